@@ -43,8 +43,8 @@ extension UIViewController {
     }
 
     func unlink(_ child: UIViewController) {
-        guard child.parentLink === self, let index = childList.lastIndex(where: { $0 === child }) else { return }
+        guard child.parentLink === self else { return }
         child.parentLink = nil
-        childList.remove(at: index)
+        childList.removeIdentical(child)
     }
 }

@@ -29,20 +29,24 @@ extension UIViewController {
 extension UIView {
     /// What of the superview's safe area reaches into this view, with what its page's containers and the page add.
     var computedSafeArea: UIEdgeInsets {
-        guard let superview = superviewLink else { return .zero }
-        let outer = superview.safeAreaInsets
-        let frame = frameInSuperview
-        let bounds = superview.boundsStorage
-        var insets = UIEdgeInsets(
-            top: max(0, outer.top - (frame.minY - bounds.minY)),
-            left: max(0, outer.left - (frame.minX - bounds.minX)),
-            bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
-            right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+        var insets = superviewReference.with { insetsLeft(by: $0.safeAreaInsets, of: $0.boundsStorage) } ?? .zero
         if let owner {
             insets.add(owner.parentLink?.barInsets(for: owner) ?? .zero)
             insets.add(owner.additionalSafeAreaInsets)
         }
         return insets
+    }
+}
+
+extension UIView {
+    /// What is left of a superview's insets at this view's edges.
+    private func insetsLeft(by outer: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
+        let frame = frameInSuperview
+        return UIEdgeInsets(
+            top: max(0, outer.top - (frame.minY - bounds.minY)),
+            left: max(0, outer.left - (frame.minX - bounds.minX)),
+            bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
+            right: max(0, outer.right - (bounds.maxX - frame.maxX)))
     }
 }
 

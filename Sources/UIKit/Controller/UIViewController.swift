@@ -4,17 +4,18 @@
 /// call `super`. Follows Apple's page "UIViewController".
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
-    nonisolated(unsafe) var viewStorage: UIView?
-    nonisolated(unsafe) unowned(unsafe) var parentLink: UIViewController?
-    nonisolated(unsafe) var childList: [UIViewController] = []
-    nonisolated(unsafe) var modal: ModalState?
-    nonisolated(unsafe) var extras: ControllerExtras?
-    var flags: ControllerFlags = []
-    package internal(set) var appearance = AppearanceState.disappeared
+    // Exclusivity is not checked on what every move of a page touches: the main actor is the only one here.
+    @exclusivity(unchecked) nonisolated(unsafe) var viewStorage: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parentLink: UIViewController?
+    @exclusivity(unchecked) nonisolated(unsafe) var childList: [UIViewController] = []
+    @exclusivity(unchecked) nonisolated(unsafe) var modal: ModalState?
+    @exclusivity(unchecked) nonisolated(unsafe) var extras: ControllerExtras?
+    @exclusivity(unchecked) var flags: ControllerFlags = []
+    @exclusivity(unchecked) package internal(set) var appearance = AppearanceState.disappeared
     /// Counts the changes of `appearance`, so that a late ending can tell that it is too late.
-    var appearanceCount: UInt16 = 0
+    @exclusivity(unchecked) var appearanceCount: UInt16 = 0
     /// The safe area that the page was last told of.
-    var reportedSafeArea = UIEdgeInsets.zero
+    @exclusivity(unchecked) var reportedSafeArea = UIEdgeInsets.zero
 
     /// Creates a controller whose view comes from a nib; with `nil` from ``loadView()``.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -73,8 +73,8 @@ extension UINavigationController {
     }
 
     private func add(_ page: UIViewController) {
-        if let index = removedPages.firstIndex(where: { $0 === page }) {
-            removedPages.remove(at: index)
+        if removedPages.holds(page) {
+            removedPages.removeIdentical(page)
             page.flags.remove(.movingFromParent)
             page.removeFromParent()
         }
@@ -92,17 +92,17 @@ extension UINavigationController {
         if announcedPage === page { announcedPage = nil }
         if page.flags.contains(.awaitsDidMove) {
             page.flags.subtract([.movingToParent, .awaitsDidMove])
-            addedPages.removeAll { $0 === page }
+            addedPages.removeIdentical(page)
         }
     }
 
     /// A page that was taken from the stack through `removeFromParent()`.
     func forget(_ page: UIViewController) {
-        addedPages.removeAll { $0 === page }
-        removedPages.removeAll { $0 === page }
+        addedPages.removeIdentical(page)
+        removedPages.removeIdentical(page)
         if announcedPage === page { announcedPage = nil }
-        guard let index = stack.lastIndex(where: { $0 === page }) else { return }
-        stack.remove(at: index)
+        guard stack.holds(page) else { return }
+        stack.removeIdentical(page)
         showChange(animated: false)
     }
 

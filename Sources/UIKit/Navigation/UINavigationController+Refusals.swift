@@ -21,7 +21,7 @@ extension UINavigationController {
 
     /// Evidence: msg-13, msg-14.
     private func isNew(_ page: UIViewController) -> Bool {
-        guard page.parentLink === self, stack.contains(where: { $0 === page }) else { return true }
+        guard page.parentLink === self, stack.holds(page) else { return true }
         if Runtime.current.system < .iOS(13) {
             return refuse(
                 .invalidArgument,
@@ -36,7 +36,7 @@ extension UINavigationController {
 
     /// Evidence: msg-16.
     private func isInStack(_ page: UIViewController) -> Bool {
-        if page.parentLink === self, stack.contains(where: { $0 === page }) { return true }
+        if page.parentLink === self, stack.holds(page) { return true }
         return refuse(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
     }
 

@@ -6,20 +6,20 @@
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The pages, bottom first.
-    var stack: [UIViewController] = []
-    var slot = PageSlot()
-    var pendingAnimation = false
+    @exclusivity(unchecked) var stack: [UIViewController] = []
+    @exclusivity(unchecked) var slot = PageSlot()
+    @exclusivity(unchecked) var pendingAnimation = false
     /// Pages that left the stack and were not told yet that they have moved; the same for those that joined.
-    var removedPages: [UIViewController] = []
-    var addedPages: [UIViewController] = []
-    var queuedChanges: [StackChange] = []
-    var barState: NavigationBarState?
+    @exclusivity(unchecked) var removedPages: [UIViewController] = []
+    @exclusivity(unchecked) var addedPages: [UIViewController] = []
+    @exclusivity(unchecked) var queuedChanges: [StackChange] = []
+    @exclusivity(unchecked) var barState: NavigationBarState?
     /// Whether a transition was disturbed by an animated push that came too early.
-    var isDisturbed = false
+    @exclusivity(unchecked) var isDisturbed = false
     weak var delegateStorage: (any UINavigationControllerDelegate)?
     /// The page of the delegate's last `willShow`, and whether its `didShow` is still to come.
     unowned(unsafe) var announcedPage: UIViewController?
-    var owesDidShow = false
+    @exclusivity(unchecked) var owesDidShow = false
 
     /// Creates a controller whose view comes from a nib, with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -7,13 +7,13 @@
 package final class MainLoop {
     /// Seconds since the loop was made.
     package private(set) var now: TimeInterval = 0
-    package private(set) var turnCount = 0
+    @exclusivity(unchecked) package private(set) var turnCount = 0
 
-    private var timers = TimerQueue()
-    private var nextTurnWork: [any LoopWork] = []
-    private var afterCommitWork: [any LoopWork] = []
-    private var spareWork: [any LoopWork] = []
-    private var dirtyWindows: [UIWindow] = []
+    @exclusivity(unchecked) private var timers = TimerQueue()
+    @exclusivity(unchecked) private var nextTurnWork: [any LoopWork] = []
+    @exclusivity(unchecked) private var afterCommitWork: [any LoopWork] = []
+    @exclusivity(unchecked) private var spareWork: [any LoopWork] = []
+    @exclusivity(unchecked) private var dirtyWindows: [UIWindow] = []
     private unowned(unsafe) var engine: TransitionEngine!
 
     /// Told when the loop gets something to do, so that a wall clock can wake for it.

@@ -3,7 +3,7 @@
 /// There is one at a time, as there is one `UIApplication`. A new one replaces everything.
 @MainActor
 package final class Runtime {
-    package static var current = Runtime(system: .iOS(18), device: .iPhone16)
+    @exclusivity(unchecked) package static var current = Runtime(system: .iOS(18), device: .iPhone16)
 
     package let system: SystemVersion
     package let loop = MainLoop()

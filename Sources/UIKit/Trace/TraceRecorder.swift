@@ -12,7 +12,7 @@ package final class TraceRecorder: @unchecked Sendable {
     }
 
     /// The recorder that listens. Main thread only, as everything here; `deinit` reads it too, and is not isolated.
-    nonisolated(unsafe) package static var current: TraceRecorder?
+    @exclusivity(unchecked) nonisolated(unsafe) package static var current: TraceRecorder?
 
     package var records: [Record] = []
     package var recordsEverything = false

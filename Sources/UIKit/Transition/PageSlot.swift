@@ -38,6 +38,7 @@ struct PageSlot {
         let view = container.loadedView
         if let host, host.superviewLink === view { return host }
         let made = UIView(frame: CGRect(origin: .zero, size: view.boundsStorage.size))
+        made.flags.insert(.isPageHost)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(made, at: 0)
         host = made

@@ -9,15 +9,15 @@ final class Transition: LoopWork {
     /// The page that comes; `nil` when what is beneath was in sight all along.
     let coming: UIViewController?
     /// The pages as an app sees them: a sheet's presenter stays in sight, yet it is where the sheet comes from.
-    var visibleFrom: UIViewController?
-    var visibleTo: UIViewController?
+    @exclusivity(unchecked) var visibleFrom: UIViewController?
+    @exclusivity(unchecked) var visibleTo: UIViewController?
     let isAnimated: Bool
     let duration: TimeInterval
-    var containerView: UIView?
+    @exclusivity(unchecked) var containerView: UIView?
     /// Made when somebody asks for it.
-    var coordinator: TransitionCoordinator?
-    var hasBegun = false
-    var isEnded = false
+    @exclusivity(unchecked) var coordinator: TransitionCoordinator?
+    @exclusivity(unchecked) var hasBegun = false
+    @exclusivity(unchecked) var isEnded = false
 
     init(
         in container: UIViewController, policy: any TransitionPolicy, family: OrderFamily,
@@ -39,7 +39,11 @@ final class Transition: LoopWork {
     func run() { Runtime.current.engine.end(self) }
 
     func involves(_ page: UIViewController) -> Bool {
-        page === leaving || page === coming || policy.extraPages(of: self).contains { $0 === page }
+        page === leaving || page === coming || policy.extraPages(of: self).holds(page)
+    }
+
+    func moves(within root: UIViewController) -> Bool {
+        container.isWithin(root) || leaving?.isWithin(root) == true || coming?.isWithin(root) == true
     }
 }
 

@@ -4,11 +4,11 @@
 /// in which it was asked for, and is looked at again whenever something has ended: nothing is lost, nothing polls.
 @MainActor
 package final class TransitionEngine {
-    private var requests: [any TransitionRequest] = []
-    private var waiting: [any TransitionRequest] = []
-    private(set) var running: [Transition] = []
+    @exclusivity(unchecked) private var requests: [any TransitionRequest] = []
+    @exclusivity(unchecked) private var waiting: [any TransitionRequest] = []
+    @exclusivity(unchecked) private(set) var running: [Transition] = []
     /// How many transitions are inside their callbacks at this moment.
-    private(set) var dispatchDepth = 0
+    @exclusivity(unchecked) private(set) var dispatchDepth = 0
 
     package init() {}
 }
@@ -72,11 +72,11 @@ extension TransitionEngine {
     }
 
     func startOrWait(_ request: any TransitionRequest) {
-        if request.disturbedRoots.contains(where: isBusy) {
+        for root in request.disturbedRoots where isBusy(root) {
             waiting.append(request)
-        } else {
-            request.start()
+            return
         }
+        request.start()
     }
 
     /// Gives everything that waits another chance.
@@ -95,51 +95,40 @@ extension TransitionEngine {
 // Running.
 extension TransitionEngine {
     func isRunning(page: UIViewController) -> Bool {
-        running.contains { $0.involves(page) }
+        for transition in running where transition.involves(page) { return true }
+        return false
     }
 
     func isRunning(within root: UIViewController) -> Bool {
-        running.contains { transition in
-            transition.container.isWithin(root) || transition.leaving?.isWithin(root) == true
-                || transition.coming?.isWithin(root) == true
-        }
+        for transition in running where transition.moves(within: root) { return true }
+        return false
     }
 
     func runningTransition(in container: UIViewController) -> Transition? {
-        running.first { $0.container === container }
+        for transition in running where transition.container === container { return transition }
+        return nil
     }
 
     func begin(_ transition: Transition) {
+        let (leaving, coming, policy) = (transition.leaving, transition.coming, transition.policy)
         dispatchDepth += 1
         running.append(transition)
-        transition.leaving?.flags.insert(.movedByTransition)
-        transition.coming?.flags.insert(.movedByTransition)
-        transition.coming?.loadViewIfNeeded()
-        transition.policy.willBegin(transition)
-        sendWillCallbacks(transition)
-        transition.policy.placeViews(transition)
-        transition.coming?.sendIsAppearing()
+        leaving?.flags.insert(.movedByTransition)
+        coming?.flags.insert(.movedByTransition)
+        coming?.loadViewIfNeeded()
+        policy.willBegin(transition)
+        if transition.family.beginsWithLeaving {
+            leaving?.beginLeaving(animated: transition.isAnimated)
+            coming?.beginComing(animated: transition.isAnimated)
+        } else {
+            coming?.beginComing(animated: transition.isAnimated)
+            leaving?.beginLeaving(animated: transition.isAnimated)
+        }
+        policy.placeViews(transition)
+        coming?.sendIsAppearing()
         dispatchDepth -= 1
         transition.hasBegun = true
         animate(transition)
-    }
-
-    private func sendWillCallbacks(_ transition: Transition) {
-        func leave() {
-            guard let page = transition.leaving, page.appearance == .appeared else { return }
-            page.beginAppearance(false, animated: transition.isAnimated)
-        }
-        func come() {
-            guard let page = transition.coming, page.appearance == .disappeared else { return }
-            page.beginAppearance(true, animated: transition.isAnimated)
-        }
-        if transition.family.beginsWithLeaving {
-            leave()
-            come()
-        } else {
-            come()
-            leave()
-        }
     }
 
     private func animate(_ transition: Transition) {
@@ -154,38 +143,27 @@ extension TransitionEngine {
     func end(_ transition: Transition) {
         guard !transition.isEnded else { return }
         transition.isEnded = true
+        let (leaving, coming, policy) = (transition.leaving, transition.coming, transition.policy)
         dispatchDepth += 1
-        transition.policy.removeViews(transition)
-        if let index = running.firstIndex(where: { $0 === transition }) { running.remove(at: index) }
-        transition.leaving?.flags.remove(.movedByTransition)
-        transition.coming?.flags.remove(.movedByTransition)
-        sendDidCallbacks(transition)
-        transition.policy.didEnd(transition)
+        policy.removeViews(transition)
+        running.removeIdentical(transition)
+        leaving?.flags.remove(.movedByTransition)
+        coming?.flags.remove(.movedByTransition)
+        if transition.family.endsWithLeaving {
+            leaving?.endLeaving()
+            coming?.endComing()
+        } else {
+            coming?.endComing()
+            leaving?.endLeaving()
+        }
+        policy.didEnd(transition)
         dispatchDepth -= 1
         if let coordinator = transition.coordinator {
             transition.coordinator = nil
             coordinator.runCompletions()
         }
-        transition.policy.complete(transition)
+        policy.complete(transition)
         somethingEnded()
-    }
-
-    private func sendDidCallbacks(_ transition: Transition) {
-        func leave() {
-            guard let page = transition.leaving, page.appearance == .disappearing else { return }
-            page.endAppearance()
-        }
-        func come() {
-            guard let page = transition.coming, page.appearance == .appearing else { return }
-            page.endAppearance()
-        }
-        if transition.family.endsWithLeaving {
-            leave()
-            come()
-        } else {
-            come()
-            leave()
-        }
     }
 
     /// Ends at once whatever runs beneath a controller that is about to go.
@@ -193,6 +171,25 @@ extension TransitionEngine {
         while let transition = running.first(where: { $0.container.isWithin(root) }) {
             end(transition)
         }
+    }
+}
+
+// A page may have been moved by something else meanwhile; then its callbacks are not the transition's to send.
+extension UIViewController {
+    fileprivate func beginLeaving(animated: Bool) {
+        if appearance == .appeared { beginAppearance(false, animated: animated) }
+    }
+
+    fileprivate func beginComing(animated: Bool) {
+        if appearance == .disappeared { beginAppearance(true, animated: animated) }
+    }
+
+    fileprivate func endLeaving() {
+        if appearance == .disappearing { endAppearance() }
+    }
+
+    fileprivate func endComing() {
+        if appearance == .appearing { endAppearance() }
     }
 }
 

@@ -39,7 +39,8 @@ extension UIView {
     }
 
     private func follow(superviewSize size: CGSize, from old: CGSize) {
-        guard let mask = extras?.autoresizingMask, mask != [] else { return }
+        let mask = autoresizingMask
+        guard mask != [] else { return }
         var frame = self.frame
         (frame.origin.x, frame.size.width) = UIView.resized(
             frame.minX, frame.width, by: size.width - old.width, within: old.width,
@@ -97,22 +98,28 @@ extension UIView {
 
     /// Converts a point into another coordinate space.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
+        convert(point, to: UIView.view(of: coordinateSpace))
     }
 
     /// Converts a point from another coordinate space.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
+        convert(point, from: UIView.view(of: coordinateSpace))
     }
 
     /// Converts a rectangle into another coordinate space.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
+        convert(rect, to: UIView.view(of: coordinateSpace))
     }
 
     /// Converts a rectangle from another coordinate space.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
+        convert(rect, from: UIView.view(of: coordinateSpace))
+    }
+
+    // The optimiser of Swift 6.3.1 crashes when it sees through this cast into the conversions.
+    @inline(never)
+    private static func view(of space: any UICoordinateSpace) -> UIView? {
+        space as? UIView
     }
 
     private func transform(to view: UIView?) -> CGAffineTransform {

@@ -1,6 +1,15 @@
 extension UIView {
+    var superviewLink: UIView? {
+        get { superviewReference.object }
+        set { superviewReference.object = newValue }
+    }
+
     func indexOfSubview(_ view: UIView) -> Int? {
-        subviewList.lastIndex { $0 === view }
+        subviewList.lastPosition(of: view)
+    }
+
+    func isWithin(_ view: UIView) -> Bool {
+        self === view || superviewReference.with { $0.isWithin(view) } ?? false
     }
 
     func reorder(_ view: UIView, to index: Int) {
@@ -14,7 +23,7 @@ extension UIView {
             Runtime.current.diagnostics.raise(.invalidArgument, "Can't add self as subview")
             return
         }
-        if view.superviewLink === self {
+        if view.superviewReference.isTo(self) {
             reorder(view, to: min(index, subviewList.count - 1))
             return
         }
@@ -23,17 +32,15 @@ extension UIView {
         let newWindow = windowLink
         let entrance = WindowMove(of: view, from: oldWindow, to: newWindow)
         // A page that goes straight from one place of the window to another never leaves it.
-        if view.superviewLink != nil { view.unlinkFromSuperview() }
+        if !view.superviewReference.isEmpty { view.unlinkFromSuperview() }
         view.willMove(toSuperview: self)
         entrance.begin()
         if oldWindow !== newWindow { view.sendWillMove(to: newWindow) }
-        subviewList.insert(view, at: min(index, subviewList.count))
+        if index >= subviewList.count { subviewList.append(view) } else { subviewList.insert(view, at: index) }
         view.superviewLink = self
         if oldWindow !== newWindow { view.adopt(newWindow) }
-        markNeedsLayout()
-        if view.flags.contains(.needsLayout) || view.flags.contains(.subtreeNeedsLayout) {
-            view.markSubtreeNeedsLayout()
-        }
+        if !flags.contains(.isPageHost) { markNeedsLayout() }
+        if view.isDirty { view.markSubtreeNeedsLayout() }
         didAddSubview(view)
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.sendDidMoveToWindow() }
@@ -41,14 +48,14 @@ extension UIView {
     }
 
     func leaveSuperview() {
-        guard superviewLink != nil else { return }
+        guard !superviewReference.isEmpty else { return }
         let oldWindow = windowLink
         let exit = WindowMove(of: self, from: oldWindow, to: nil)
         exit.begin()
         willMove(toSuperview: nil)
         if oldWindow != nil { sendWillMove(to: nil) }
         // A callback may have taken the view out already.
-        guard superviewLink != nil else { return }
+        guard !superviewReference.isEmpty else { return }
         let keptAlive = self
         unlinkFromSuperview()
         if oldWindow != nil { keptAlive.adopt(nil) }
@@ -61,14 +68,12 @@ extension UIView {
         guard let superview = superviewLink else { return }
         superview.willRemoveSubview(self)
         superviewLink = nil
-        if let index = superview.indexOfSubview(self) {
-            superview.subviewList.remove(at: index)
-        }
-        superview.markNeedsLayout()
+        superview.subviewList.removeIdentical(self)
+        if !superview.flags.contains(.isPageHost) { superview.markNeedsLayout() }
     }
 
     private func checkHierarchy(adding view: UIView) -> Bool {
-        guard isDescendant(of: view) else { return true }
+        guard !view.subviewList.isEmpty, isWithin(view) else { return true }
         Runtime.current.diagnostics.raise(
             .invalidArgument, "Can't add self as subview")
         return false

@@ -6,13 +6,14 @@ extension UIView {
 
     /// Leaves a trail of flags from this view up to its window, which the next pass follows down.
     func markSubtreeNeedsLayout() {
-        var view = self
-        while let superview = view.superviewLink {
+        let hasSuperview: Void? = superviewReference.with { superview in
             if superview.flags.contains(.subtreeNeedsLayout) { return }
             superview.flags.insert(.subtreeNeedsLayout)
-            view = superview
+            superview.markSubtreeNeedsLayout()
         }
-        if view.flags.contains(.isWindow), let window = view as? UIWindow { window.asksForLayout() }
+        if hasSuperview == nil, flags.contains(.isWindow) {
+            unsafeDowncast(self, to: UIWindow.self).asksForLayout()
+        }
     }
 
     /// Whether this view or one beneath it has asked for a layout.
@@ -31,7 +32,7 @@ extension UIView {
         }
         if flags.contains(.subtreeNeedsLayout) {
             flags.remove(.subtreeNeedsLayout)
-            for subview in subviewList { subview.layOutTree() }
+            for subview in subviewList where subview.isDirty { subview.layOutTree() }
         }
     }
 }

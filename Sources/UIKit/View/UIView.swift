@@ -5,15 +5,16 @@
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace {
     // Unowned links are cleared by the other end's deinit, so that they cost no reference counting.
-    nonisolated(unsafe) unowned(unsafe) var superviewLink: UIView?
-    nonisolated(unsafe) var subviewList: [UIView] = []
-    nonisolated(unsafe) unowned(unsafe) var windowLink: UIWindow?
+    // Exclusivity is not checked on what every move of a page touches: the main actor is the only one here.
+    @exclusivity(unchecked) nonisolated(unsafe) var superviewReference = UnownedLink<UIView>()
+    @exclusivity(unchecked) nonisolated(unsafe) var subviewList: [UIView] = []
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var windowLink: UIWindow?
     /// The controller whose view this is.
-    nonisolated(unsafe) unowned(unsafe) package var owner: UIViewController?
-    var boundsStorage: CGRect
-    var centerStorage: CGPoint
-    var flags: ViewFlags = .needsLayout
-    nonisolated(unsafe) var extras: ViewExtras?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) package var owner: UIViewController?
+    @exclusivity(unchecked) var boundsStorage: CGRect
+    @exclusivity(unchecked) var centerStorage: CGPoint
+    @exclusivity(unchecked) var flags: ViewFlags = .needsLayout
+    @exclusivity(unchecked) nonisolated(unsafe) var extras: ViewExtras?
 
     /// Creates a view with a frame in its future superview's coordinates, in points.
     public init(frame: CGRect) {
@@ -38,7 +39,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func encode(with coder: NSCoder) {}
 
     deinit {
-        for subview in subviewList { subview.superviewLink = nil }
+        for subview in subviewList { subview.superviewReference.object = nil }
     }
 
     // MARK: Tree
@@ -114,7 +115,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// Whether the receiver is the given view or lies somewhere beneath it.
     open func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self, next: \.superviewLink).contains { $0 === view }
+        isWithin(view)
     }
 
     /// The view itself or the nearest view beneath it that has this tag, searched depth first.
@@ -163,8 +164,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// How the frame follows the superview's size. `[]` keeps it as it is.
     open var autoresizingMask: AutoresizingMask {
-        get { extras?.autoresizingMask ?? [] }
-        set { ensureExtras().autoresizingMask = newValue }
+        get { flags.autoresizingMask }
+        set { flags.autoresizingMask = newValue }
     }
 
     /// Whether subviews follow this view's size by their masks. Default `true`.

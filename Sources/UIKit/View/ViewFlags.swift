@@ -12,7 +12,15 @@ struct ViewFlags: OptionSet {
     static let multipleTouch = ViewFlags(rawValue: 1 << 7)
     static let exclusiveTouch = ViewFlags(rawValue: 1 << 8)
     static let reportsSafeArea = ViewFlags(rawValue: 1 << 9)
+    /// The view of a `PageSlot`, which has nothing to lay out.
+    static let isPageHost = ViewFlags(rawValue: 1 << 11)
     static let isWindow = ViewFlags(rawValue: 1 << 10)
+
+    /// The autoresizing mask lies in the upper bits: nearly every page's view has one.
+    var autoresizingMask: UIView.AutoresizingMask {
+        get { UIView.AutoresizingMask(rawValue: UInt(rawValue >> 16)) }
+        set { self = ViewFlags(rawValue: rawValue & 0xFFFF | UInt32(newValue.rawValue) << 16) }
+    }
 }
 
 /// The state of a view that most views never touch.
@@ -22,7 +30,6 @@ final class ViewExtras {
     var transform = CGAffineTransform.identity
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var tintColor: UIColor?
-    var autoresizingMask: UIView.AutoresizingMask = []
     var contentMode: UIView.ContentMode = .scaleToFill
     var layoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     var preservesSuperviewLayoutMargins = false

@@ -1,0 +1,22 @@
+// Searching by identity without a closure: closures of the main actor check their executor on every call.
+extension Array where Element: AnyObject {
+    /// Where an object is, searched from the end, as what came last is mostly what goes first.
+    func lastPosition(of object: AnyObject) -> Int? {
+        var index = endIndex
+        while index > startIndex {
+            index -= 1
+            if self[index] === object { return index }
+        }
+        return nil
+    }
+
+    func holds(_ object: AnyObject?) -> Bool {
+        guard let object else { return false }
+        return lastPosition(of: object) != nil
+    }
+
+    mutating func removeIdentical(_ object: AnyObject) {
+        guard let index = lastPosition(of: object) else { return }
+        if index == endIndex - 1 { removeLast() } else { remove(at: index) }
+    }
+}

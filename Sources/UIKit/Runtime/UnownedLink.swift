@@ -1,0 +1,31 @@
+/// A reference to an object that outlives its use, or that clears the link when it dies.
+///
+/// It costs nothing to follow with `with`: views and controllers are walked upwards at every move of a page, and
+/// counting references there would cost more than the move.
+struct UnownedLink<Object: AnyObject> {
+    private var reference: Unmanaged<Object>?
+
+    init(_ object: Object? = nil) {
+        reference = object.map(Unmanaged.passUnretained)
+    }
+
+    @inline(__always)
+    var object: Object? {
+        get { reference?.takeUnretainedValue() }
+        set { reference = newValue.map(Unmanaged.passUnretained) }
+    }
+
+    @inline(__always)
+    var isEmpty: Bool { reference == nil }
+
+    @inline(__always)
+    func isTo(_ object: Object) -> Bool {
+        reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+    }
+
+    /// Runs a closure with the object, without counting a reference to it.
+    @inline(__always)
+    func with<Result>(_ body: (Object) -> Result) -> Result? {
+        reference?._withUnsafeGuaranteedRef { body($0) }
+    }
+}
