@@ -11,6 +11,22 @@ extension UINavigationController {
         return enqueue(change)
     }
 
+    /// The most frequent change by its own road: nothing is copied.
+    func popTop(animated: Bool) -> UIViewController? {
+        guard queuedChanges.isEmpty, Runtime.current.engine.runningTransition(in: self) == nil else {
+            return change(.pop, animated: animated).last
+        }
+        return removeTop(animated: animated)
+    }
+
+    private func removeTop(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        let page = stack.removeLast()
+        retire(page)
+        showChange(animated: animated)
+        return page
+    }
+
     /// Evidence: defer-01. The change is made when the running transition has ended.
     private func enqueue(_ change: StackChange) -> [UIViewController] {
         let projected = queuedChanges.reduce(stack) { $1.newStack(from: $0) ?? $0 }
@@ -43,11 +59,7 @@ extension UINavigationController {
             showChange(animated: change.isAnimated)
             return []
         case .pop:
-            guard stack.count > 1 else { return [] }
-            let page = stack.removeLast()
-            retire(page)
-            showChange(animated: change.isAnimated)
-            return [page]
+            return removeTop(animated: change.isAnimated).map { [$0] } ?? []
         case .popTo, .popToRoot, .set:
             return replaceStack(by: change)
         }

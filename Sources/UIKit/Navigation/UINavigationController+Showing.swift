@@ -2,7 +2,7 @@
 extension UINavigationController: TransitionRequest {
     var requestName: String { "change of the stack of \(described(self))" }
 
-    var disturbedRoots: [UIViewController] { [self] }
+    func isBlocked(in engine: TransitionEngine) -> Bool { engine.isBusy(self) }
 
     var startsInCommit: Bool { true }
 
@@ -47,21 +47,15 @@ extension UINavigationController: TransitionRequest {
     }
 
     private func tellMovedPages() {
-        if !removedPages.isEmpty {
-            let pages = removedPages
-            removedPages.removeAll(keepingCapacity: pages.count < 8)
-            for page in pages {
-                page.sendDidMove(to: nil)
-                page.flags.remove(.movingFromParent)
-            }
+        removedPages.reverse()
+        while let page = removedPages.popLast() {
+            page.sendDidMove(to: nil)
+            page.flags.remove(.movingFromParent)
         }
-        if !addedPages.isEmpty {
-            let pages = addedPages
-            addedPages.removeAll(keepingCapacity: pages.count < 8)
-            for page in pages {
-                page.sendDidMove(to: self)
-                page.flags.subtract([.movingToParent, .awaitsDidMove])
-            }
+        addedPages.reverse()
+        while let page = addedPages.popLast() {
+            page.sendDidMove(to: self)
+            page.flags.subtract([.movingToParent, .awaitsDidMove])
         }
     }
 }

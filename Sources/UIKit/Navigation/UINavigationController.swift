@@ -72,7 +72,7 @@ open class UINavigationController: UIViewController {
     /// Takes the top page away and returns it; `nil` when only the root is left, which stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        change(.pop, animated: animated).last
+        popTop(animated: animated)
     }
 
     /// Takes away every page above one in the stack, and returns them, the lowest first.

@@ -16,7 +16,10 @@ final class Dismissal: TransitionRequest {
 
     var requestName: String { "dismissal of \(described(pages.first))" }
 
-    var disturbedRoots: [UIViewController] { removesPresenter ? pages + [presenter] : pages }
+    func isBlocked(in engine: TransitionEngine) -> Bool {
+        for page in pages where engine.isBusy(page) { return true }
+        return removesPresenter && engine.isBusy(presenter)
+    }
 
     var startsInCommit: Bool { false }
 

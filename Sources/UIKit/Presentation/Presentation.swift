@@ -19,8 +19,8 @@ final class Presentation: TransitionRequest {
 
     var requestName: String { "presentation of \(described(presented))" }
 
-    var disturbedRoots: [UIViewController] {
-        controller.shouldRemovePresentersView ? [presenter, presented] : [presented]
+    func isBlocked(in engine: TransitionEngine) -> Bool {
+        engine.isBusy(presented) || controller.shouldRemovePresentersView && engine.isBusy(presenter)
     }
 
     var startsInCommit: Bool { false }

@@ -80,7 +80,7 @@ extension UITabBarController {
 extension UITabBarController: TransitionRequest {
     var requestName: String { "change of the tab of \(described(self))" }
 
-    var disturbedRoots: [UIViewController] { [self] }
+    func isBlocked(in engine: TransitionEngine) -> Bool { engine.isBusy(self) }
 
     var startsInCommit: Bool { true }
 

@@ -21,7 +21,7 @@ final class ChildExchange: TransitionRequest {
 
     var requestName: String { "transition from \(described(leaving)) to \(described(coming))" }
 
-    var disturbedRoots: [UIViewController] { [container] }
+    func isBlocked(in engine: TransitionEngine) -> Bool { engine.isBusy(container) }
 
     var startsInCommit: Bool { true }
 

@@ -18,8 +18,8 @@ package final class TransitionEngine {
 protocol TransitionRequest: AnyObject {
     var requestName: String { get }
 
-    /// The controllers that must be at rest, with everything beneath them, before it starts.
-    var disturbedRoots: [UIViewController] { get }
+    /// Whether a controller that it would move, or anything beneath one, is not at rest.
+    func isBlocked(in engine: TransitionEngine) -> Bool
 
     /// Whether it starts with the layout pass; if not, after it.
     var startsInCommit: Bool { get }
@@ -45,9 +45,10 @@ extension TransitionEngine {
     }
 
     func startRequested() {
+        if requests.count == 1 { return startOrWait(requests.removeLast()) }
         guard !requests.isEmpty else { return }
         let present = requests
-        requests.removeAll(keepingCapacity: true)
+        requests.removeAll()
         for request in present { startOrWait(request) }
     }
 
@@ -72,11 +73,11 @@ extension TransitionEngine {
     }
 
     func startOrWait(_ request: any TransitionRequest) {
-        for root in request.disturbedRoots where isBusy(root) {
+        if request.isBlocked(in: self) {
             waiting.append(request)
-            return
+        } else {
+            request.start()
         }
-        request.start()
     }
 
     /// Gives everything that waits another chance.
@@ -87,8 +88,8 @@ extension TransitionEngine {
         for item in present { request(item) }
     }
 
-    private func isBusy(_ root: UIViewController) -> Bool {
-        root.appearance.isChanging || isRunning(within: root)
+    func isBusy(_ root: UIViewController) -> Bool {
+        root.appearance.isChanging || !running.isEmpty && isRunning(within: root)
     }
 }
 

@@ -69,7 +69,7 @@ private final class RootChange: TransitionRequest {
 
     var requestName: String { "new root controller of \(described(window))" }
 
-    var disturbedRoots: [UIViewController] { [] }
+    func isBlocked(in engine: TransitionEngine) -> Bool { false }
 
     var startsInCommit: Bool { false }
 
