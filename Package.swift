@@ -19,6 +19,8 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         .target(name: "UIKit", dependencies: ["_Testing_UIKit"]),
         .target(name: "Simulator", dependencies: ["UIKit"]),
+        .target(name: "Stress", dependencies: ["Simulator"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator"]),
+        .testTarget(name: "StressTests", dependencies: ["Stress"]),
     ]
 #endif

@@ -5,7 +5,7 @@ extension UIViewController {
         appearance = isAppearing ? .appearing : .disappearing
         appearanceCount &+= 1
         flags.set(.animatedAppearance, animated)
-        flags.remove(.forwardedBegin)
+        flags.subtract([.forwardedBegin, .sentIsAppearing])
         if isAppearing {
             loadViewIfNeeded()
             deliver(.viewWillAppear, animated: animated) { viewWillAppear(animated) }
@@ -26,11 +26,18 @@ extension UIViewController {
 
     /// Sends `viewIsAppearing` to this controller and the children that are appearing with it.
     func sendIsAppearing() {
-        guard Runtime.current.system >= .iOS(13), appearance == .appearing else { return }
+        guard appearance == .appearing, !flags.contains(.sentIsAppearing) else { return }
+        flags.insert(.sentIsAppearing)
         let animated = flags.contains(.animatedAppearance)
-        deliver(.viewIsAppearing, animated: animated) { viewIsAppearing(animated) }
+        if Runtime.current.system >= .iOS(13) {
+            deliver(.viewIsAppearing, animated: animated) { viewIsAppearing(animated) }
+        }
         guard forwardsAppearance else { return }
-        for child in appearanceChildren where child.appearance == .appearing {
+        for child in appearanceChildren {
+            // A child may have come between the will callbacks and the view's entering the window.
+            if child.appearance == .disappeared, child.isShown(in: self) {
+                child.beginAppearance(true, animated: animated)
+            }
             child.sendIsAppearing()
         }
     }
@@ -38,7 +45,8 @@ extension UIViewController {
     /// Sends the did callback to this controller and the children whose will callback was sent.
     func endAppearance() {
         let animated = flags.contains(.animatedAppearance)
-        switch appearance {
+        let change = appearance
+        switch change {
         case .appearing:
             appearance = .appeared
             deliver(.viewDidAppear, animated: animated) { viewDidAppear(animated) }
@@ -49,7 +57,7 @@ extension UIViewController {
             return
         }
         if forwardsAppearance {
-            for child in appearanceChildren where child.appearance.isChanging && !child.isInTransition {
+            for child in appearanceChildren where child.appearance == change && !child.isInTransition {
                 child.endAppearance()
             }
         }

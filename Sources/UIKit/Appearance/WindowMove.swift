@@ -26,19 +26,30 @@ struct WindowMove {
     }
 
     func begin() {
+        if !pages.isEmpty { Runtime.current.engine.beginDispatch() }
         for page in pages { page.beginAppearance(isEntering, animated: false) }
     }
 
     func end() {
+        guard !pages.isEmpty else { return }
+        defer { Runtime.current.engine.endDispatch() }
         for page in pages {
-            if !isEntering {
-                page.endAppearance()
-            } else {
-                page.sendIsAppearing()
-                // With a parent that is still appearing the page ends when the parent does.
-                if page.parentLink?.appearance != .appearing { page.endAppearanceAfterCommit() }
-            }
+            if isEntering { finishEntrance(of: page) } else { page.endAppearance() }
         }
+    }
+}
+
+extension WindowMove {
+    private func finishEntrance(of page: UIViewController) {
+        guard page.appearance == .appearing else { return }
+        // A callback may have taken the place away before the page came to it.
+        guard page.viewStorage?.windowLink != nil else {
+            page.beginAppearance(false, animated: false)
+            return page.endAppearance()
+        }
+        page.sendIsAppearing()
+        // With a parent that is still appearing the page ends when the parent does.
+        if page.parentLink?.appearance != .appearing { page.endAppearanceAfterCommit() }
     }
 }
 

@@ -12,6 +12,7 @@ struct ControllerFlags: OptionSet {
     static let awaitsDidMove = ControllerFlags(rawValue: 1 << 7)
     static let definesPresentationContext = ControllerFlags(rawValue: 1 << 8)
     static let hidesBottomBar = ControllerFlags(rawValue: 1 << 9)
+    static let sentIsAppearing = ControllerFlags(rawValue: 1 << 11)
     static let isEditing = ControllerFlags(rawValue: 1 << 10)
     static let modalInPresentation = ControllerFlags(rawValue: 1 << 12)
     static let extendsUnderOpaqueBars = ControllerFlags(rawValue: 1 << 13)

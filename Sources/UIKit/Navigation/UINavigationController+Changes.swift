@@ -3,7 +3,7 @@ extension UINavigationController {
     @discardableResult
     func change(_ edit: StackChange.Edit, animated: Bool) -> [UIViewController] {
         let change = StackChange(edit: edit, isAnimated: animated)
-        guard let running = Runtime.current.engine.runningTransition(in: self) else {
+        guard let running = Runtime.current.engine.runningTransition(of: self) else {
             if queuedChanges.isEmpty { return apply(change) }
             return enqueue(change)
         }
@@ -13,7 +13,7 @@ extension UINavigationController {
 
     /// The most frequent change by its own road: nothing is copied.
     func popTop(animated: Bool) -> UIViewController? {
-        guard queuedChanges.isEmpty, Runtime.current.engine.runningTransition(in: self) == nil else {
+        guard queuedChanges.isEmpty, Runtime.current.engine.runningTransition(of: self) == nil else {
             return change(.pop, animated: animated).last
         }
         return removeTop(animated: animated)
@@ -43,7 +43,7 @@ extension UINavigationController {
 
     func applyQueuedChanges() {
         while !queuedChanges.isEmpty, !flags.contains(.isRequested),
-            Runtime.current.engine.runningTransition(in: self) == nil
+            Runtime.current.engine.runningTransition(of: self) == nil
         {
             apply(queuedChanges.removeFirst())
         }
@@ -90,6 +90,11 @@ extension UINavigationController {
             page.flags.remove(.movingFromParent)
             page.removeFromParent()
         }
+        if departedPages.holds(page) {
+            departedPages.removeIdentical(page)
+            page.sendDidMove(to: nil)
+            page.flags.remove(.movingFromParent)
+        }
         page.sendWillMove(to: self)
         if page.parentLink != nil { page.removeFromParent() }
         link(page)
@@ -105,12 +110,14 @@ extension UINavigationController {
         if page.flags.contains(.awaitsDidMove) {
             page.flags.subtract([.movingToParent, .awaitsDidMove])
             addedPages.removeIdentical(page)
+            arrivedPages.removeIdentical(page)
         }
     }
 
     /// A page that was taken from the stack through `removeFromParent()`.
     func forget(_ page: UIViewController) {
         addedPages.removeIdentical(page)
+        arrivedPages.removeIdentical(page)
         removedPages.removeIdentical(page)
         if announcedPage === page { announcedPage = nil }
         guard stack.holds(page) else { return }

@@ -39,21 +39,28 @@ extension UINavigationController: TransitionRequest {
 
     /// Tells pages that came or went, and makes what waited for that.
     func settleStack() {
-        guard !appearance.isChanging, Runtime.current.engine.runningTransition(in: self) == nil else { return }
-        for page in removedPages { unlink(page) }
+        guard !appearance.isChanging, Runtime.current.engine.runningTransition(of: self) == nil else { return }
+        closeChange()
         tellMovedPages()
         announceShown(animated: false)
         applyQueuedChanges()
     }
 
+    /// What the callbacks that follow ask for is another change.
+    private func closeChange() {
+        swap(&removedPages, &departedPages)
+        swap(&addedPages, &arrivedPages)
+        for page in departedPages { unlink(page) }
+    }
+
     private func tellMovedPages() {
-        removedPages.reverse()
-        while let page = removedPages.popLast() {
+        departedPages.reverse()
+        while let page = departedPages.popLast() {
             page.sendDidMove(to: nil)
             page.flags.remove(.movingFromParent)
         }
-        addedPages.reverse()
-        while let page = addedPages.popLast() {
+        arrivedPages.reverse()
+        while let page = arrivedPages.popLast() {
             page.sendDidMove(to: self)
             page.flags.subtract([.movingToParent, .awaitsDidMove])
         }
@@ -74,7 +81,7 @@ extension UINavigationController: TransitionPolicy {
 
     func removeViews(_ transition: Transition) {
         if let page = transition.leaving { slot.takeOut(page) }
-        for page in removedPages { unlink(page) }
+        closeChange()
     }
 
     func didEnd(_ transition: Transition) {

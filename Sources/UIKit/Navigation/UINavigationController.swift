@@ -12,6 +12,9 @@ open class UINavigationController: UIViewController {
     /// Pages that left the stack and were not told yet that they have moved; the same for those that joined.
     @exclusivity(unchecked) var removedPages: [UIViewController] = []
     @exclusivity(unchecked) var addedPages: [UIViewController] = []
+    /// Those among them whose change has been made, and who are told next.
+    @exclusivity(unchecked) var departedPages: [UIViewController] = []
+    @exclusivity(unchecked) var arrivedPages: [UIViewController] = []
     @exclusivity(unchecked) var queuedChanges: [StackChange] = []
     @exclusivity(unchecked) var barState: NavigationBarState?
     /// Whether a transition was disturbed by an animated push that came too early.

@@ -23,11 +23,12 @@ extension UIViewController {
         presenter.ensureModal().presented = presented
         presented.ensureModal().presenting = presenter
         presented.flags.insert(.beingPresented)
-        presented.loadViewIfNeeded()
         Runtime.current.engine.request(
             Presentation(
                 of: presented, over: presenter, controller: controller, animated: animated,
                 completion: completion))
+        // What the loading asks for comes after the presentation.
+        presented.loadViewIfNeeded()
     }
 
     /// The request goes up to a controller able to present. Evidence: rel-05.

@@ -7,7 +7,7 @@ package final class TransitionEngine {
     @exclusivity(unchecked) private var requests: [any TransitionRequest] = []
     @exclusivity(unchecked) private var waiting: [any TransitionRequest] = []
     @exclusivity(unchecked) private(set) var running: [Transition] = []
-    /// How many transitions are inside their callbacks at this moment.
+    /// How many changes are inside their callbacks at this moment.
     @exclusivity(unchecked) private(set) var dispatchDepth = 0
 
     package init() {}
@@ -25,6 +25,13 @@ protocol TransitionRequest: AnyObject {
     var startsInCommit: Bool { get }
 
     func start()
+}
+
+// Callbacks of changes that are no transitions: a view added by hand, a root replaced.
+extension TransitionEngine {
+    func beginDispatch() { dispatchDepth += 1 }
+
+    func endDispatch() { dispatchDepth -= 1 }
 }
 
 // Requests.
@@ -105,8 +112,9 @@ extension TransitionEngine {
         return false
     }
 
-    func runningTransition(in container: UIViewController) -> Transition? {
-        for transition in running where transition.container === container { return transition }
+    /// The transition that a container runs by its own policy; not one in which it is merely a page.
+    func runningTransition(of policy: any TransitionPolicy) -> Transition? {
+        for transition in running where transition.policy === policy { return transition }
         return nil
     }
 

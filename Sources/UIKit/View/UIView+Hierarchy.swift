@@ -52,6 +52,7 @@ extension UIView {
         let oldWindow = windowLink
         let exit = WindowMove(of: self, from: oldWindow, to: nil)
         exit.begin()
+        defer { exit.end() }
         willMove(toSuperview: nil)
         if oldWindow != nil { sendWillMove(to: nil) }
         // A callback may have taken the view out already.
@@ -61,7 +62,6 @@ extension UIView {
         if oldWindow != nil { keptAlive.adopt(nil) }
         keptAlive.didMoveToSuperview()
         if oldWindow != nil { keptAlive.sendDidMoveToWindow() }
-        exit.end()
     }
 
     private func unlinkFromSuperview() {

@@ -20,6 +20,8 @@ extension UIWindow {
 
     func showRoot() {
         guard shownRoot == nil, let root = rootStorage else { return }
+        Runtime.current.engine.beginDispatch()
+        defer { Runtime.current.engine.endDispatch() }
         shownRoot = root
         root.flags.insert(.movedByTransition)
         let view = root.loadedView
@@ -44,6 +46,8 @@ extension UIWindow {
     private func abandonRoot() {
         guard let root = shownRoot else { return }
         let engine = Runtime.current.engine
+        engine.beginDispatch()
+        defer { engine.endDispatch() }
         let chain = root.presentedChain
         for page in [root] + chain { engine.finishAll(within: page) }
         let shown = ([root] + root.presentedChain).reversed()

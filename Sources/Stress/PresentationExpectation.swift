@@ -1,0 +1,42 @@
+import Simulator
+
+/// A presentation that was asked for, and what must have become of it at rest.
+@MainActor
+final class PresentationExpectation {
+    weak var presented: UIViewController?
+    weak var presenter: UIViewController?
+    var isDismissed = false
+    private var completions = 0
+    private var wasAccepted = false
+
+    /// How UIKit's messages name the presented controller.
+    private let address: String
+
+    init(of presented: UIViewController) {
+        self.presented = presented
+        let bits = UInt(bitPattern: Unmanaged.passUnretained(presented).toOpaque())
+        address = "0x\(String(bits, radix: 16))>"
+    }
+
+    func present(from source: UIViewController, in world: World, animated: Bool) {
+        guard let presented else { return }
+        presenter = sequence(first: source, next: \.parent).reversed().first
+        let complaints = world.sim.diagnostics.count
+        source.present(presented, animated: animated) { [weak self] in self?.completions += 1 }
+        wasAccepted = world.sim.diagnostics.count == complaints
+    }
+
+    func fault(root: UIViewController?, complaints: [Diagnostic]) -> String? {
+        if completions > 1 { return "a presentation completed \(completions) times" }
+        let isRefused = complaints.contains { 
+            $0.message.contains("not in the window hierarchy") && $0.message.contains(address)
+         }
+        guard wasAccepted, let presenter, root?.withDescendants.contains(where: { $0 === presenter }) == true
+        else { return nil }
+        let isPresented = presented != nil && presenter.presentedViewController === presented
+        if isDismissed, isPresented { return "a dismissal was lost" }
+        if !isDismissed, !isPresented, !isRefused { return "a presentation was lost" }
+        if !isDismissed, isPresented, completions == 0 { return "a presentation's completion was lost" }
+        return nil
+    }
+}

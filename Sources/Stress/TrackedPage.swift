@@ -1,0 +1,96 @@
+import Simulator
+
+/// What happened to one page, kept apart from the page so that it outlives it.
+@MainActor
+final class PageRecord {
+    let number: Int
+    weak var page: UIViewController?
+    private(set) var callbacks: [String] = []
+    private(set) var fault: String?
+    private var state = "new"
+    private var hasAppearedInWindow = false
+
+    init(_ number: Int) {
+        self.number = number
+    }
+
+    var isAppeared: Bool { state == "viewDidAppear" }
+
+    var isAtRest: Bool { ["new", "viewDidLoad", "viewDidAppear", "viewDidDisappear"].contains(state) }
+
+    /// What may come after what. A page whose appearance is broken off goes straight on to disappearing.
+    private static let successors: [String: Set<String>] = [
+        "new": ["viewDidLoad"],
+        "viewDidLoad": ["viewWillAppear"],
+        "viewWillAppear": ["viewIsAppearing", "viewWillDisappear"],
+        "viewIsAppearing": ["viewDidAppear", "viewWillDisappear"],
+        "viewDidAppear": ["viewWillDisappear"],
+        "viewWillDisappear": ["viewDidDisappear", "viewWillAppear"],
+        "viewDidDisappear": ["viewWillAppear"],
+    ]
+
+    func note(_ callback: String) {
+        callbacks.append(callback)
+        guard fault == nil else { return }
+        if PageRecord.successors[state]?.contains(callback) != true {
+            fault = "page \(number) got \(callback) after \(state); all: \(callbacks.suffix(8).joined(separator: ", "))"
+        }
+        state = callback
+    }
+}
+
+/// A page that writes its callbacks down and lets operations be issued from inside them.
+final class TrackedPage: UIViewController {
+    let record: PageRecord
+    private unowned let world: World
+
+    init(_ world: World) {
+        self.world = world
+        record = world.newRecord()
+        super.init(nibName: nil, bundle: nil)
+        record.page = self
+        debugName = "P\(record.number)"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func note(_ callback: String) {
+        record.note(callback)
+        world.callbackCame()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        note("viewDidLoad")
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        note("viewWillAppear")
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        note("viewIsAppearing")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        note("viewDidAppear")
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        note("viewWillDisappear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        note("viewDidDisappear")
+    }
+
+    override func didReceiveMemoryWarning() {
+        super.didReceiveMemoryWarning()
+        world.callbackCame()
+    }
+}

@@ -1,0 +1,46 @@
+import Simulator
+
+// The app's tree as UIKit's public properties tell it.
+extension World {
+    /// Every controller that hangs on the window, each once.
+    var allControllers: [UIViewController] {
+        sim.window.rootViewController?.withDescendants ?? []
+    }
+
+    var stacks: [UINavigationController] { allControllers.compactMap { $0 as? UINavigationController } }
+
+    /// Every controller that a user could have in sight, covered ones included.
+    var shownPages: [UIViewController] { allControllers.filter { $0.isViewLoaded } }
+}
+
+extension UIViewController {
+    /// What this controller itself presents, not one of its ancestors.
+    var ownPresented: UIViewController? {
+        presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
+    }
+
+    var withDescendants: [UIViewController] {
+        [self] + children.flatMap(\.withDescendants) + (ownPresented?.withDescendants ?? [])
+    }
+
+    /// The children that are in sight when this controller is.
+    var childrenInSight: [UIViewController] {
+        switch self {
+        case let navigation as UINavigationController: navigation.topViewController.map { [$0] } ?? []
+        case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+        default: children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+        }
+    }
+
+    /// This controller and those beneath and above it that are in sight.
+    var inSight: [UIViewController] {
+        let above = ownPresented
+        let isCovered = above.map { $0.modalPresentationStyle == .fullScreen } ?? false
+        let own = isCovered ? [] : [self] + childrenInSight.flatMap(\.ownInSight)
+        return own + (above?.inSight ?? [])
+    }
+
+    private var ownInSight: [UIViewController] {
+        [self] + childrenInSight.flatMap(\.ownInSight)
+    }
+}
