@@ -1,0 +1,143 @@
+@_exported import UIKit
+
+/// A device to run an app on, without a device.
+///
+/// Making one resets the application, its scenes and the clock. The clock is held: nothing happens later until
+/// the test says so.
+///
+/// ```swift
+/// let sim = Simulator(system: .iOS(18))
+/// sim.launch(UINavigationController(rootViewController: HomeViewController()))
+/// sim.trace.lines   // ["HomeViewController.viewDidLoad", "HomeViewController.viewWillAppear", …]
+/// ```
+@MainActor
+public final class Simulator {
+    let runtime: Runtime
+    private let recorder = TraceRecorder()
+
+    /// The window that ``launch(_:)`` made; `nil` before.
+    public internal(set) var window: UIWindow!
+
+    /// Starts a device of a kind with a version of the system, any from iOS 12 on.
+    public init(device: Device = .iPhone16, system: System = .iOS(18)) {
+        runtime = Runtime(system: system.version, device: device.spec)
+        Runtime.current = runtime
+        TraceRecorder.current = recorder
+    }
+
+    /// Shows a controller as the root of a new key window of a new scene, and lets the app come to rest.
+    public func launch(_ rootViewController: UIViewController) {
+        let window = runtime.application.connectSceneForLaunch()
+        self.window = window
+        window.rootViewController = rootViewController
+        window.makeKeyAndVisible()
+        runtime.application.activateSceneAfterLaunch()
+        _ = try? settle()
+    }
+}
+
+// Time.
+extension Simulator {
+    /// Seconds of the held clock since the simulator was made.
+    public var now: TimeInterval { runtime.loop.now }
+
+    /// Does one turn of the run loop at the present instant.
+    public func turn() {
+        runtime.loop.turn()
+    }
+
+    /// Lets seconds pass: every turn, timer and completion that falls due, in order.
+    public func advance(by seconds: TimeInterval) {
+        let end = now + seconds
+        repeat {
+            turnWhileBusy(atMost: 1000)
+            guard let next = runtime.loop.nextDeadline, next <= end else { break }
+            runtime.loop.setClock(to: next)
+        } while true
+        runtime.loop.setClock(to: end)
+        runtime.loop.turn()
+    }
+
+    /// Lets time pass until nothing is pending, and returns what that took.
+    ///
+    /// - Parameter limit: the most seconds of the held clock that this may take.
+    /// - Throws: ``NotSettled`` naming what is still alive after `limit` seconds, or after 10,000 turns at one
+    ///   instant.
+    @discardableResult
+    public func settle(limit: TimeInterval = 10) throws -> Settled {
+        let start = now
+        let firstTurn = runtime.loop.turnCount
+        let end = start + limit
+        while true {
+            guard turnWhileBusy(atMost: 10_000) else { throw NotSettled(pending: runtime.loop.pendingNames, at: now) }
+            guard let next = runtime.loop.nextDeadline else { break }
+            guard next <= end else { throw NotSettled(pending: runtime.loop.pendingNames, at: now) }
+            runtime.loop.setClock(to: next)
+        }
+        guard !runtime.engine.isWaiting else { throw NotSettled(pending: runtime.engine.pendingNames, at: now) }
+        return Settled(seconds: now - start, turns: runtime.loop.turnCount - firstTurn)
+    }
+
+    /// The same, and lets the tasks of the main actor run as well.
+    @discardableResult
+    public func settled(limit: TimeInterval = 10) async throws -> Settled {
+        var total = Settled(seconds: 0, turns: 0)
+        repeat {
+            let settled = try settle(limit: limit)
+            total = Settled(seconds: total.seconds + settled.seconds, turns: total.turns + settled.turns)
+            // Each yield lets every task that is ready now take one step.
+            for _ in 0..<10 where !runtime.loop.hasWorkNow { await Task.yield() }
+        } while runtime.loop.hasWorkNow || runtime.loop.nextDeadline != nil
+        return total
+    }
+
+    @discardableResult
+    private func turnWhileBusy(atMost limit: Int) -> Bool {
+        for _ in 0..<limit {
+            guard runtime.loop.hasWorkNow else { return true }
+            runtime.loop.turn()
+        }
+        return !runtime.loop.hasWorkNow
+    }
+}
+
+// Watching.
+extension Simulator {
+    /// What the controllers were told, from the beginning or since ``clearTrace()``.
+    public var trace: Trace { Trace(events: recorder.records.map(TraceEvent.init)) }
+
+    /// Forgets the trace.
+    public func clearTrace() {
+        recorder.records.removeAll()
+    }
+
+    /// What is written down. The default, ``Records/callbacks``, is the life of pages; ``Records/nothing`` costs
+    /// nothing.
+    public var records: Records {
+        get {
+            guard TraceRecorder.current === recorder else { return .nothing }
+            return recorder.recordsEverything ? .everything : .callbacks
+        }
+        set {
+            TraceRecorder.current = newValue == .nothing ? nil : recorder
+            recorder.recordsEverything = newValue == .everything
+        }
+    }
+
+    /// What UIKit has complained of, in its own words.
+    public var diagnostics: [Diagnostic] { runtime.diagnostics.entries.map(Diagnostic.init) }
+
+    /// Whether an exception is written down and the refused call returns. By default it stops the program.
+    public var recordsExceptions: Bool {
+        get { runtime.diagnostics.recordsExceptions }
+        set { runtime.diagnostics.recordsExceptions = newValue }
+    }
+
+    /// The controllers of the window as an indented text.
+    public var tree: String { window?.controllerTree ?? "" }
+
+    /// Warns the app that memory is short: the delegate, the notification, every controller.
+    public func sendMemoryWarning() {
+        runtime.application.performMemoryWarning()
+    }
+}

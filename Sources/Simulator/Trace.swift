@@ -1,0 +1,47 @@
+@_exported import UIKit
+
+/// The callbacks of all controllers, in order.
+public struct Trace: RandomAccessCollection, Sendable {
+    let events: [TraceEvent]
+
+    public var startIndex: Int { events.startIndex }
+
+    public var endIndex: Int { events.endIndex }
+
+    public subscript(position: Int) -> TraceEvent { events[position] }
+
+    /// Each event as `Name.callback`.
+    public var lines: [String] { events.map(\.description) }
+}
+
+/// One callback of one controller.
+public struct TraceEvent: Hashable, Sendable, CustomStringConvertible {
+    /// The controller's type name, or the name that a test gave it.
+    public let controller: String
+    /// The callback, as `viewDidLoad` or `willMove(toParent:Nav)`.
+    public let callback: String
+    /// Whether the callback said that it is animated; `nil` for callbacks that do not say.
+    public let animated: Bool?
+    /// Seconds of the held clock.
+    public let time: TimeInterval
+    /// The number of the run loop's turn.
+    public let turn: Int
+
+    init(_ record: TraceRecorder.Record) {
+        controller = record.name
+        callback = record.callback.name
+        animated = record.animated
+        time = record.time
+        turn = record.turn
+    }
+
+    public var description: String { "\(controller).\(callback)" }
+}
+
+extension UIViewController {
+    /// The name under which the trace lists the controller; `nil` lists its type's.
+    public var debugName: String? {
+        get { traceName }
+        set { traceName = newValue }
+    }
+}

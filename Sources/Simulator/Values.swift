@@ -1,0 +1,81 @@
+@_exported import UIKit
+
+/// A kind of device.
+public struct Device: Sendable {
+    package let spec: DeviceSpec
+
+    /// An iPhone of 393 by 852 points.
+    public static let iPhone16 = Device(spec: .iPhone16)
+}
+
+/// A version of iOS.
+public struct System: Hashable, Sendable {
+    package let version: SystemVersion
+
+    /// iOS of a major version from 12 on, and a minor one.
+    public static func iOS(_ major: Int, _ minor: Int = 0) -> System {
+        precondition(major >= 12, "The runtime knows iOS 12 and later: ask for .iOS(12) or a higher version.")
+        return System(version: .iOS(major, minor))
+    }
+}
+
+extension Simulator {
+    /// What the trace holds.
+    public enum Records: Sendable {
+        /// Nothing: the trace is off.
+        case nothing
+        /// The life of pages: loading, appearance, layout, moves between parents, deinit.
+        case callbacks
+        /// All that the runtime sends to controllers and their delegates.
+        case everything
+    }
+
+    /// What it took to come to rest.
+    public struct Settled: Hashable, Sendable {
+        /// Seconds of the held clock.
+        public let seconds: TimeInterval
+        /// Turns of the run loop.
+        public let turns: Int
+    }
+
+    /// The app does not come to rest.
+    public struct NotSettled: Error, CustomStringConvertible {
+        /// What is still alive, by name.
+        public let pending: [String]
+        /// The instant, in seconds of the held clock.
+        public let at: TimeInterval
+
+        public var description: String {
+            "Not settled at \(String(format: "%.3f", at)) s. Still alive: \(pending.joined(separator: "; ")). "
+                + "End it, or give settle(limit:) more seconds."
+        }
+    }
+}
+
+/// Something UIKit complained of.
+public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// How UIKit said it.
+    public enum Kind: Sendable {
+        /// A line in the console; the call had no effect or a doubtful one.
+        case warning
+        /// An exception; recorded, the call had no effect.
+        case exception
+    }
+
+    /// How UIKit said it.
+    public let kind: Kind
+    /// The exception's name, such as `NSInvalidArgumentException`; `nil` for a warning.
+    public let exceptionName: String?
+    /// UIKit's words.
+    public let message: String
+
+    init(_ entry: Diagnostics.Entry) {
+        kind = entry.kind == .warning ? .warning : .exception
+        exceptionName = entry.exceptionName
+        message = entry.message
+    }
+
+    public var description: String {
+        exceptionName.map { "\($0): \(message)" } ?? message
+    }
+}

@@ -1,0 +1,107 @@
+// The appearance of one controller and of those it forwards to. The parent comes first in both phases.
+extension UIViewController {
+    /// Sends the will callback to this controller and its visible children.
+    func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+        appearance = isAppearing ? .appearing : .disappearing
+        appearanceCount &+= 1
+        flags.set(.animatedAppearance, animated)
+        flags.remove(.forwardedBegin)
+        if isAppearing {
+            loadViewIfNeeded()
+            deliver(.viewWillAppear, animated: animated) { viewWillAppear(animated) }
+        } else {
+            deliver(.viewWillDisappear, animated: animated) { viewWillDisappear(animated) }
+        }
+        // The callback may have turned the page round, and then this is no longer the present change.
+        guard appearance == (isAppearing ? .appearing : .disappearing) else { return }
+        if isAppearing { prepareVisibleChildren() }
+        if forwardsAppearance {
+            for child in appearanceChildren where child.canBegin(isAppearing) && child.isShown(in: self) {
+                child.beginAppearance(isAppearing, animated: animated)
+            }
+        }
+        flags.insert(.forwardedBegin)
+        if isAppearing { visibleChildrenWillAppear() }
+    }
+
+    /// Sends `viewIsAppearing` to this controller and the children that are appearing with it.
+    func sendIsAppearing() {
+        guard Runtime.current.system >= .iOS(13), appearance == .appearing else { return }
+        let animated = flags.contains(.animatedAppearance)
+        deliver(.viewIsAppearing, animated: animated) { viewIsAppearing(animated) }
+        guard forwardsAppearance else { return }
+        for child in appearanceChildren where child.appearance == .appearing {
+            child.sendIsAppearing()
+        }
+    }
+
+    /// Sends the did callback to this controller and the children whose will callback was sent.
+    func endAppearance() {
+        let animated = flags.contains(.animatedAppearance)
+        switch appearance {
+        case .appearing:
+            appearance = .appeared
+            deliver(.viewDidAppear, animated: animated) { viewDidAppear(animated) }
+        case .disappearing:
+            appearance = .disappeared
+            deliver(.viewDidDisappear, animated: animated) { viewDidDisappear(animated) }
+        case .appeared, .disappeared:
+            return
+        }
+        if forwardsAppearance {
+            for child in appearanceChildren where child.appearance.isChanging && !child.isInTransition {
+                child.endAppearance()
+            }
+        }
+        containerDidSettle()
+        Runtime.current.engine.somethingEnded()
+    }
+
+    private var forwardsAppearance: Bool {
+        !childList.isEmpty && shouldAutomaticallyForwardAppearanceMethods
+    }
+
+    private func isShown(in parent: UIViewController) -> Bool {
+        guard let view = viewStorage, let parentView = parent.viewStorage else { return false }
+        return view.isDescendant(of: parentView)
+    }
+
+    private func canBegin(_ isAppearing: Bool) -> Bool {
+        isAppearing
+            ? appearance == .disappeared || appearance == .disappearing
+            : appearance == .appeared || appearance == .appearing
+    }
+
+    private var isInTransition: Bool {
+        Runtime.current.engine.isRunning(page: self)
+    }
+
+    /// Ends the change that is under way when the layout pass of this turn is over.
+    func endAppearanceAfterCommit() {
+        Runtime.current.loop.afterCommit(AppearanceEnd(of: self))
+    }
+
+    func warnOfUnbalancedCalls() {
+        Runtime.current.diagnostics.warn(
+            "Unbalanced calls to begin/end appearance transitions for \(described(self)).")
+    }
+}
+
+/// The did callback of a change that nothing animates.
+private final class AppearanceEnd: LoopWork {
+    private let controller: UIViewController
+    private let appearanceCount: UInt16
+
+    init(of controller: UIViewController) {
+        self.controller = controller
+        appearanceCount = controller.appearanceCount
+    }
+
+    var workName: String { "end of the appearance of \(described(controller))" }
+
+    func run() {
+        // Another change may have overtaken this one, and then ends by itself.
+        guard controller.appearanceCount == appearanceCount else { return }
+        controller.endAppearance()
+    }
+}

@@ -1,0 +1,58 @@
+/// A view on its way into or out of a window, and the controllers that must hear of it.
+///
+/// Only controllers that nobody else moves are told: a transition tells its own pages, a parent forwards to its
+/// children, and a parent that forwards by hand is left alone.
+@MainActor
+struct WindowMove {
+    private var pages: [UIViewController] = []
+    private let isEntering: Bool
+
+    init(of view: UIView, from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+        isEntering = newWindow != nil
+        guard oldWindow !== newWindow else { return }
+        if let newWindow, !newWindow.isShown { return }
+        collect(view)
+    }
+
+    private mutating func collect(_ view: UIView) {
+        guard let owner = view.owner else {
+            for subview in view.subviewList { collect(subview) }
+            return
+        }
+        guard !owner.flags.contains(.movedByTransition) else { return }
+        if isEntering ? owner.followsWindowIn : owner.followsWindowOut {
+            pages.append(owner)
+        }
+    }
+
+    func begin() {
+        for page in pages { page.beginAppearance(isEntering, animated: false) }
+    }
+
+    func end() {
+        for page in pages {
+            if !isEntering {
+                page.endAppearance()
+            } else {
+                page.sendIsAppearing()
+                // With a parent that is still appearing the page ends when the parent does.
+                if page.parentLink?.appearance != .appearing { page.endAppearanceAfterCommit() }
+            }
+        }
+    }
+}
+
+extension UIViewController {
+    fileprivate var followsWindowIn: Bool {
+        guard appearance == .disappeared || appearance == .disappearing else { return false }
+        guard let parent = parentLink else { return true }
+        guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+        return parent.appearance == .appeared
+            || parent.appearance == .appearing && parent.flags.contains(.forwardedBegin)
+    }
+
+    fileprivate var followsWindowOut: Bool {
+        guard appearance == .appeared || appearance == .appearing else { return false }
+        return parentLink?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    }
+}

@@ -1,0 +1,43 @@
+/// The yes-or-no state of a controller, in one word.
+struct ControllerFlags: OptionSet {
+    let rawValue: UInt32
+
+    static let animatedAppearance = ControllerFlags(rawValue: 1 << 0)
+    static let forwardedBegin = ControllerFlags(rawValue: 1 << 1)
+    static let movedByTransition = ControllerFlags(rawValue: 1 << 2)
+    static let movingToParent = ControllerFlags(rawValue: 1 << 3)
+    static let movingFromParent = ControllerFlags(rawValue: 1 << 4)
+    static let beingPresented = ControllerFlags(rawValue: 1 << 5)
+    static let beingDismissed = ControllerFlags(rawValue: 1 << 6)
+    static let awaitsDidMove = ControllerFlags(rawValue: 1 << 7)
+    static let definesPresentationContext = ControllerFlags(rawValue: 1 << 8)
+    static let hidesBottomBar = ControllerFlags(rawValue: 1 << 9)
+    static let isEditing = ControllerFlags(rawValue: 1 << 10)
+    static let modalInPresentation = ControllerFlags(rawValue: 1 << 12)
+    static let extendsUnderOpaqueBars = ControllerFlags(rawValue: 1 << 13)
+    static let providesTransitionStyle = ControllerFlags(rawValue: 1 << 14)
+    static let capturesStatusBar = ControllerFlags(rawValue: 1 << 15)
+    static let isRequested = ControllerFlags(rawValue: 1 << 16)
+
+    mutating func set(_ flag: ControllerFlags, _ isOn: Bool) {
+        if isOn { insert(flag) } else { remove(flag) }
+    }
+}
+
+/// The state of a controller that most controllers never touch.
+final class ControllerExtras {
+    var title: String?
+    var debugName: String?
+    var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+    var tab: UITab?
+    var toolbarItems: [UIBarButtonItem]?
+    var preferredContentSize = CGSize.zero
+    var additionalSafeAreaInsets = UIEdgeInsets.zero
+    var reportedTraits: UITraitCollection?
+    var edgesForExtendedLayout = UIRectEdge.all
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var restorationIdentifier: String?
+    var nibName: String?
+    var nibBundle: Bundle?
+}

@@ -1,0 +1,10 @@
+/// A controller's ties to what it presents and to what presented it.
+final class ModalState {
+    var presented: UIViewController?
+    // The presenter owns the presented controller and clears this when it dies.
+    unowned(unsafe) var presenting: UIViewController?
+    var presentationController: UIPresentationController?
+    var presentationStyle = UIModalPresentationStyle.automatic
+    var transitionStyle = UIModalTransitionStyle.coverVertical
+    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+}

@@ -1,0 +1,50 @@
+extension UIViewController {
+    /// Whether the page is on its way into a parent: true in its appearance callbacks when it was just added.
+    public var isMovingToParent: Bool { flags.contains(.movingToParent) }
+
+    /// Whether the page is on its way out of its parent: true in its callbacks when it is popped or removed.
+    public var isMovingFromParent: Bool { flags.contains(.movingFromParent) }
+
+    var ancestorsAndSelf: UnfoldFirstSequence<UIViewController> {
+        sequence(first: self, next: \.parentLink)
+    }
+
+    func isWithin(_ root: UIViewController) -> Bool {
+        var controller: UIViewController? = self
+        while let present = controller {
+            if present === root { return true }
+            controller = present.parentLink
+        }
+        return false
+    }
+
+    func adopt(_ child: UIViewController) {
+        guard child !== self else {
+            Runtime.current.diagnostics.raise(
+                .invalidArgument, "Can't add self as a child view controller: \(described(self))")
+            return
+        }
+        guard child.parentLink !== self else { return }
+        child.sendWillMove(to: self)
+        if child.parentLink != nil { child.removeFromParent() }
+        link(child)
+    }
+
+    func link(_ child: UIViewController) {
+        childList.append(child)
+        child.parentLink = self
+    }
+
+    func leaveParent() {
+        guard let parent = parentLink else { return }
+        parent.childIsLeaving(self)
+        parent.unlink(self)
+        sendDidMove(to: nil)
+    }
+
+    func unlink(_ child: UIViewController) {
+        guard child.parentLink === self, let index = childList.lastIndex(where: { $0 === child }) else { return }
+        child.parentLink = nil
+        childList.remove(at: index)
+    }
+}

@@ -1,0 +1,56 @@
+extension UIViewController {
+    /// What the page adds to its view's safe area, in points. iOS 11.
+    public var additionalSafeAreaInsets: UIEdgeInsets {
+        get { extras?.additionalSafeAreaInsets ?? .zero }
+        set {
+            ensureExtras().additionalSafeAreaInsets = newValue
+            viewStorage?.setNeedsLayout()
+        }
+    }
+
+    /// Tells the page before its layout when its safe area is another than at the last one.
+    func reportSafeArea() {
+        guard let view = viewStorage, view.windowLink != nil else { return }
+        let insets = view.safeAreaInsets
+        guard insets != reportedSafeArea else { return }
+        reportedSafeArea = insets
+        deliver(.viewSafeAreaInsetsDidChange) { viewSafeAreaInsetsDidChange() }
+        view.safeAreaInsetsDidChange()
+    }
+
+    func setPreferredContentSize(_ size: CGSize) {
+        guard size != preferredContentSize else { return }
+        ensureExtras().preferredContentSize = size
+        parentLink?.preferredContentSizeDidChange(forChildContentContainer: self)
+        modal?.presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+}
+
+extension UIView {
+    /// What of the superview's safe area reaches into this view, with what its page's containers and the page add.
+    var computedSafeArea: UIEdgeInsets {
+        guard let superview = superviewLink else { return .zero }
+        let outer = superview.safeAreaInsets
+        let frame = frameInSuperview
+        let bounds = superview.boundsStorage
+        var insets = UIEdgeInsets(
+            top: max(0, outer.top - (frame.minY - bounds.minY)),
+            left: max(0, outer.left - (frame.minX - bounds.minX)),
+            bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
+            right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+        if let owner {
+            insets.add(owner.parentLink?.barInsets(for: owner) ?? .zero)
+            insets.add(owner.additionalSafeAreaInsets)
+        }
+        return insets
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate mutating func add(_ other: UIEdgeInsets) {
+        top += other.top
+        left += other.left
+        bottom += other.bottom
+        right += other.right
+    }
+}

@@ -1,0 +1,55 @@
+// Who decides about the status bar, the home indicator and the edges: the root asks down its children.
+extension UIViewController {
+    /// Asks again how the status bar looks. iOS 7.
+    public func setNeedsStatusBarAppearanceUpdate() {
+        viewIfLoaded?.window?.updateSystemBars()
+    }
+
+    /// Asks again whether the home indicator may fade. iOS 11.
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        viewIfLoaded?.window?.updateSystemBars()
+    }
+
+    /// Asks again which edges wait for the app's gestures. iOS 11.
+    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        viewIfLoaded?.window?.updateSystemBars()
+    }
+
+    /// The page that decides, down from this one: what covers it, then the child it names.
+    func decidingPage(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+        if let presented = modal?.presented, presented.decidesSystemBars { return presented.decidingPage(child) }
+        return child(self)?.decidingPage(child) ?? self
+    }
+
+    private var decidesSystemBars: Bool {
+        guard !flags.contains(.beingDismissed) else { return false }
+        return modal?.presentationController?.shouldRemovePresentersView ?? false
+            || modalPresentationCapturesStatusBarAppearance
+    }
+}
+
+extension UIWindow {
+    /// What the status bar and the home indicator look like at this moment.
+    package struct SystemBars: Equatable {
+        package var statusBarStyle = UIStatusBarStyle.default
+        package var isStatusBarHidden = false
+        package var isHomeIndicatorHidden = false
+        package var deferredEdges: UIRectEdge = []
+    }
+
+    /// Asks the pages in sight what the system's bars should look like.
+    package var systemBars: SystemBars {
+        guard let root = shownRoot else { return SystemBars() }
+        return SystemBars(
+            statusBarStyle: root.decidingPage(\.childForStatusBarStyle).preferredStatusBarStyle,
+            isStatusBarHidden: root.decidingPage(\.childForStatusBarHidden).prefersStatusBarHidden,
+            isHomeIndicatorHidden: root.decidingPage(\.childForHomeIndicatorAutoHidden)
+                .prefersHomeIndicatorAutoHidden,
+            deferredEdges: root.decidingPage(\.childForScreenEdgesDeferringSystemGestures)
+                .preferredScreenEdgesDeferringSystemGestures)
+    }
+
+    func updateSystemBars() {
+        windowScene?.apply(systemBars)
+    }
+}

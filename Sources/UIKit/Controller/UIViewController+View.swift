@@ -1,0 +1,58 @@
+extension UIViewController {
+    /// Whether the view has been loaded.
+    public var isViewLoaded: Bool { viewStorage != nil }
+
+    /// The view if it has been loaded. Does not load it. iOS 9.
+    public var viewIfLoaded: UIView? { viewStorage }
+
+    /// The name of the nib the view comes from, or `nil`.
+    public var nibName: String? { extras?.nibName }
+
+    /// The bundle the nib is in, or `nil` for the app's.
+    public var nibBundle: Bundle? { extras?.nibBundle }
+
+    var loadedView: UIView {
+        if let viewStorage { return viewStorage }
+        makeView()
+        return viewStorage!
+    }
+
+    func makeView() {
+        deliver(.loadView) { loadView() }
+        guard let view = viewStorage else {
+            fatalError(
+                "A view controller's loadView() must set its view: \(described(self)) returned without one.")
+        }
+        view.owner = self
+        deliver(.viewDidLoad) { viewDidLoad() }
+    }
+
+    func replaceView(with view: UIView?) {
+        guard viewStorage !== view else { return }
+        if let old = viewStorage, old.owner === self { old.owner = nil }
+        viewStorage = view
+        view?.owner = self
+    }
+
+    func layOutView() {
+        guard let view = viewStorage else { return }
+        reportSafeArea()
+        deliver(.viewWillLayoutSubviews) { viewWillLayoutSubviews() }
+        view.layoutSubviews()
+        deliver(.viewDidLayoutSubviews) { viewDidLayoutSubviews() }
+    }
+
+    func ensureExtras() -> ControllerExtras {
+        if let extras { return extras }
+        let made = ControllerExtras()
+        extras = made
+        return made
+    }
+
+    func ensureModal() -> ModalState {
+        if let modal { return modal }
+        let made = ModalState()
+        modal = made
+        return made
+    }
+}

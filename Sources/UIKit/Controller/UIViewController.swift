@@ -1,0 +1,418 @@
+/// One page of an app: owns a view, hears when it is shown, holds child pages, presents others.
+///
+/// The callbacks come in the order of a device, for every way in which a page comes and goes. Override them and
+/// call `super`. Follows Apple's page "UIViewController".
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
+    nonisolated(unsafe) var viewStorage: UIView?
+    nonisolated(unsafe) unowned(unsafe) var parentLink: UIViewController?
+    nonisolated(unsafe) var childList: [UIViewController] = []
+    nonisolated(unsafe) var modal: ModalState?
+    nonisolated(unsafe) var extras: ControllerExtras?
+    var flags: ControllerFlags = []
+    package internal(set) var appearance = AppearanceState.disappeared
+    /// Counts the changes of `appearance`, so that a late ending can tell that it is too late.
+    var appearanceCount: UInt16 = 0
+    /// The safe area that the page was last told of.
+    var reportedSafeArea = UIEdgeInsets.zero
+
+    /// Creates a controller whose view comes from a nib; with `nil` from ``loadView()``.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        if nibNameOrNil != nil || nibBundleOrNil != nil {
+            ensureExtras().nibName = nibNameOrNil
+            ensureExtras().nibBundle = nibBundleOrNil
+        }
+    }
+
+    /// Creates a controller without a nib: the same as `init(nibName: nil, bundle: nil)`, which it calls.
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller from an archive. The archive's values are the storyboard reader's to apply.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Writes the controller to an archive. The base class writes nothing of its own.
+    open func encode(with coder: NSCoder) {}
+
+    deinit {
+        if let recorder = TraceRecorder.current { recorder.add(.deinit, animated: nil, of: self) }
+        viewStorage?.owner = nil
+        for child in childList { child.parentLink = nil }
+        modal?.presented?.modal?.presenting = nil
+    }
+
+    // MARK: View
+
+    /// The controller's view. The first use calls ``loadView()`` and then ``viewDidLoad()``.
+    open var view: UIView! {
+        get { loadedView }
+        set { replaceView(with: newValue) }
+    }
+
+    /// Makes the view. The base class makes a plain one of the screen's size. Never call it yourself.
+    open func loadView() {
+        noteDirectCall(.loadView)
+        let view = UIView(frame: Runtime.current.screen.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// Loads the view if it is not loaded yet. iOS 9.
+    open func loadViewIfNeeded() {
+        if viewStorage == nil { makeView() }
+    }
+
+    /// Called once, when the view was made. The base class does nothing.
+    open func viewDidLoad() {
+        noteDirectCall(.viewDidLoad)
+    }
+
+    /// The title that bars and tabs show, unless their items have one of their own.
+    open var title: String? {
+        get { extras?.title }
+        set { setTitle(newValue) }
+    }
+
+    // MARK: Appearance
+
+    /// Called before the view is added to a window. The view has no final size yet.
+    open func viewWillAppear(_ animated: Bool) {
+        noteDirectCall(.viewWillAppear, animated: animated)
+    }
+
+    /// Called once in every appearance, when the view is in the window and before its first layout. iOS 13.
+    open func viewIsAppearing(_ animated: Bool) {
+        noteDirectCall(.viewIsAppearing, animated: animated)
+    }
+
+    /// Called when the view is shown and its animation is over.
+    open func viewDidAppear(_ animated: Bool) {
+        noteDirectCall(.viewDidAppear, animated: animated)
+    }
+
+    /// Called before the view is taken away or covered.
+    open func viewWillDisappear(_ animated: Bool) {
+        noteDirectCall(.viewWillDisappear, animated: animated)
+    }
+
+    /// Called when the view is gone. What removed the page for good lets go of it only after this.
+    open func viewDidDisappear(_ animated: Bool) {
+        noteDirectCall(.viewDidDisappear, animated: animated)
+    }
+
+    /// Called before the view lays out its subviews. The base class does nothing.
+    open func viewWillLayoutSubviews() {
+        noteDirectCall(.viewWillLayoutSubviews)
+    }
+
+    /// Called when the view has laid out its subviews. The base class does nothing.
+    open func viewDidLayoutSubviews() {
+        noteDirectCall(.viewDidLayoutSubviews)
+    }
+
+    /// Called when the view's constraints are to be set up. The base class passes it on to the view.
+    open func updateViewConstraints() {
+        noteDirectCall(.updateViewConstraints)
+    }
+
+    /// Called when the view's safe area has changed. The base class does nothing. iOS 11.
+    open func viewSafeAreaInsetsDidChange() {
+        noteDirectCall(.viewSafeAreaInsetsDidChange)
+    }
+
+    /// Called when the view's margins have changed. The base class does nothing. iOS 11.
+    open func viewLayoutMarginsDidChange() {
+        noteDirectCall(.viewLayoutMarginsDidChange)
+    }
+
+    /// Called when memory is short. The base class does nothing.
+    open func didReceiveMemoryWarning() {
+        noteDirectCall(.didReceiveMemoryWarning)
+    }
+
+    /// Whether the controller passes its appearance on to its children. Return `false` to do so by hand. iOS 6.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Tells a child of a container that forwards by hand that it is about to appear or disappear.
+    ///
+    /// Balance every call with ``endAppearanceTransition()``; an unbalanced one is ignored with a warning.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearanceByHand(isAppearing, animated: animated)
+    }
+
+    /// Tells a child of a container that forwards by hand that its change is over.
+    open func endAppearanceTransition() {
+        endAppearanceByHand()
+    }
+
+    // MARK: Containment
+
+    /// The controller that holds this one, or `nil`.
+    open var parent: UIViewController? { parentLink }
+
+    /// The controllers this one holds, in the order in which they were added.
+    open var children: [UIViewController] { childList }
+
+    /// Makes a controller a child of this one. Sends it `willMove(toParent:)`; sending `didMove` is up to you.
+    ///
+    /// A controller that has another parent is removed from that one first.
+    open func addChild(_ childController: UIViewController) {
+        adopt(childController)
+    }
+
+    /// Takes the controller from its parent, and sends it `didMove(toParent: nil)`.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    /// Called before the parent changes, with the new one or `nil`.
+    open func willMove(toParent parent: UIViewController?) {
+        noteDirectMove(parent) { .willMoveToParent($0) }
+    }
+
+    /// Called when the parent has changed, with the new one or `nil`.
+    open func didMove(toParent parent: UIViewController?) {
+        noteDirectMove(parent) { .didMoveToParent($0) }
+    }
+
+    /// Moves from one child's view to another's, with animations of the caller's.
+    ///
+    /// Both must be children of the receiver, and the receiver must forward appearance automatically: otherwise
+    /// `NSInvalidArgumentException`. The new view joins the old one's superview, the old one leaves at the end.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController, for: toViewController, duration: duration, options: options,
+            animations: animations, completion: completion)
+    }
+
+    // MARK: Presentation
+
+    /// Presents a controller modally over the one that can: the farthest ancestor, or the nearest that
+    /// defines a presentation context.
+    ///
+    /// The presented view is loaded at once; its appearance begins when the present turn is over. `completion`
+    /// runs after the presented controller's `viewDidAppear` and the presenter's `viewDidDisappear`. A request
+    /// that UIKit refuses is a warning in the console, and `completion` is not called.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, with everything above it; if it presents nothing, itself.
+    ///
+    /// Only the controller nearest to the receiver animates; those above it are gone at once. `completion` runs
+    /// after the dismissed controller's `viewDidDisappear`; with nothing to dismiss it is not called.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        requestDismissal(animated: flag, completion: completion)
+    }
+
+    /// The controller that this one or its nearest ancestor presents.
+    open var presentedViewController: UIViewController? {
+        ancestorsAndSelf.lazy.compactMap { $0.modal?.presented }.first
+    }
+
+    /// The controller that presented this one or its nearest presented ancestor.
+    ///
+    /// It is `nil` already when the dismissed controller's `viewDidDisappear` is called.
+    open var presentingViewController: UIViewController? {
+        ancestorsAndSelf.lazy.compactMap { $0.modal?.presenting }.first
+    }
+
+    /// How the controller covers its presenter. `.automatic`, the default, is a page sheet from iOS 13 on and
+    /// full screen before.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { modal?.presentationStyle ?? .automatic }
+        set { setPresentationStyle(newValue) }
+    }
+
+    /// How the controller comes in. Default `.coverVertical`.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { modal?.transitionStyle ?? .coverVertical }
+        set { ensureModal().transitionStyle = newValue }
+    }
+
+    /// Whether this controller's view is what a `currentContext` presentation from beneath it covers.
+    open var definesPresentationContext: Bool {
+        get { flags.contains(.definesPresentationContext) }
+        set { flags.set(.definesPresentationContext, newValue) }
+    }
+
+    /// Whether the transition style of the controller that defines the context is used. Default `false`.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { flags.contains(.providesTransitionStyle) }
+        set { flags.set(.providesTransitionStyle, newValue) }
+    }
+
+    /// Supplies the animators and the presentation controller of this controller's own presentation. iOS 7.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { modal?.transitioningDelegate }
+        set { ensureModal().transitioningDelegate = newValue }
+    }
+
+    /// The presentation controller that presents this one or its nearest presented ancestor. iOS 8.
+    ///
+    /// Before a presentation it is the one that the style asks for.
+    open var presentationController: UIPresentationController? { currentPresentationController }
+
+    /// Whether the user cannot pull the controller away. Default `false`. iOS 13.
+    open var isModalInPresentation: Bool {
+        get { flags.contains(.modalInPresentation) }
+        set { flags.set(.modalInPresentation, newValue) }
+    }
+
+    /// Shows a controller in the way of the nearest container that has one; presents it if none has. iOS 8.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        showInContainer(vc, sender: sender)
+    }
+
+    /// Shows a controller as the detail of the nearest split view; presents it if there is none. iOS 8.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showInContainer(vc, sender: sender)
+    }
+
+    // MARK: Bars
+
+    /// The items of the bars of the navigation controller above.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { extras?.toolbarItems }
+        set { ensureExtras().toolbarItems = newValue }
+    }
+
+    /// Sets the toolbar's items, with an animation if asked.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
+
+    /// Whether the tab bar goes away while this page is on top of a navigation stack. Default `false`.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { flags.contains(.hidesBottomBar) }
+        set { flags.set(.hidesBottomBar, newValue) }
+    }
+
+    /// Whether the page is being edited. Setting it calls ``setEditing(_:animated:)`` without animation.
+    open var isEditing: Bool {
+        get { flags.contains(.isEditing) }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Turns editing on or off.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        flags.set(.isEditing, editing)
+    }
+
+    // MARK: Status bar, home indicator, orientation
+
+    /// The status bar's style while this page decides it. Default `.default`.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Whether this page wants the status bar hidden. Default `false`.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// How the status bar changes for this page. Default `.fade`.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child that decides the status bar's style; `nil` means this controller does.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that decides whether the status bar is hidden; `nil` means this controller does.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Whether the home indicator may fade. Default `false`. iOS 11.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that decides about the home indicator; `nil` means this controller does. iOS 11.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// The screen edges whose system gestures wait for the app's. Default none. iOS 11.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that decides about the edges; `nil` means this controller does. iOS 11.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// The orientations the page supports. Default: all but upside down on a phone, all on a pad.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        Runtime.current.device.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// The orientation a full-screen presentation of the page begins in.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        view.window?.windowScene?.interfaceOrientation ?? .portrait
+    }
+
+    // MARK: Traits and sizes
+
+    /// The traits the controller lives under. iOS 8.
+    open var traitCollection: UITraitCollection { computedTraits }
+
+    /// Called when the traits have changed. Deprecated by Apple in iOS 17, and still called.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        noteDirectCall(.traitCollectionDidChange)
+    }
+
+    /// The size the page would like to have in a popover, a sheet or a custom container. iOS 7.
+    open var preferredContentSize: CGSize {
+        get { extras?.preferredContentSize ?? .zero }
+        set { setPreferredContentSize(newValue) }
+    }
+
+    /// Called when a child's or the presented controller's preferred size has changed. iOS 8.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Called when a child that sizes itself by constraints has changed its size. iOS 8.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size a child gets when the controller has `parentSize`. The base class gives it all. iOS 8.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called before the view's size changes, as in a rotation. The base class passes it on. iOS 8.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        noteDirectCall(.viewWillTransition)
+        passOnSizeChange(size, with: coordinator)
+    }
+
+    /// Called before the traits change, as in a rotation. The base class passes it on. iOS 8.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        noteDirectCall(.willTransition)
+        passOnTraitChange(newCollection, with: coordinator)
+    }
+
+    /// The view's superview, or for a root view its window.
+    open override var next: UIResponder? {
+        viewStorage?.superviewLink ?? modal?.presenting
+    }
+
+    // MARK: For the containers of this module
+
+    /// The children that hear of this controller's appearance. A container names only what it shows.
+    var appearanceChildren: [UIViewController] { childList }
+
+    /// Called between this controller's will callback and those of its children, to put them in place.
+    func prepareVisibleChildren() {}
+
+    /// Called when the will callbacks of this controller and its children have been sent.
+    func visibleChildrenWillAppear() {}
+
+    /// Called before a child leaves because it was told to, not because the container let it go.
+    func childIsLeaving(_ child: UIViewController) {}
+
+    /// Called when this controller's appearance has come to an end.
+    func containerDidSettle() {}
+
+    /// The insets that a container's bars take from a child's view.
+    func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
+}

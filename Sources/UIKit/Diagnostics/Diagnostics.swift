@@ -1,0 +1,53 @@
+/// What UIKit says about misuse, in UIKit's own words.
+@MainActor
+package final class Diagnostics {
+    package struct Entry {
+        package enum Kind { case warning, exception }
+        package let kind: Kind
+        /// The exception's name, such as `NSInvalidArgumentException`; `nil` for a warning.
+        package let exceptionName: String?
+        package let message: String
+    }
+
+    package enum ExceptionName: String {
+        case invalidArgument = "NSInvalidArgumentException"
+        case internalInconsistency = "NSInternalInconsistencyException"
+        case generic = "NSGenericException"
+        case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+    }
+
+    package private(set) var entries: [Entry] = []
+
+    /// Whether an exception is written down and the refused call returns, rather than stopping the program.
+    package var recordsExceptions = false
+
+    /// Prints warnings to standard error as they come, as a device's console does.
+    package var echoesWarnings = false
+
+    package func warn(_ message: String) {
+        entries.append(Entry(kind: .warning, exceptionName: nil, message: message))
+        if echoesWarnings {
+            FileHandle.standardError.write(Data((message + "\n").utf8))
+        }
+    }
+
+    /// Raises an exception. When exceptions are recorded this returns, and the caller must then change nothing.
+    package func raise(_ name: ExceptionName, _ message: String) {
+        guard recordsExceptions else {
+            fatalError(
+                "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(message)'")
+        }
+        entries.append(Entry(kind: .exception, exceptionName: name.rawValue, message: message))
+    }
+
+    package func clear() {
+        entries.removeAll()
+    }
+}
+
+/// An object as UIKit prints it in a console message: `<Module.Class: 0x…>`.
+func described(_ object: AnyObject?) -> String {
+    guard let object else { return "(null)" }
+    let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    return "<\(String(reflecting: type(of: object))): 0x\(String(address, radix: 16))>"
+}

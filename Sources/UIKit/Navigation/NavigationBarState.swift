@@ -1,0 +1,55 @@
+/// A navigation controller's bars, made when somebody asks for them.
+final class NavigationBarState {
+    var navigationBarClass: UINavigationBar.Type?
+    var toolbarClass: UIToolbar.Type?
+    var navigationBar: UINavigationBar?
+    var toolbar: UIToolbar?
+    var isNavigationBarHidden = false
+    var isToolbarHidden = true
+    var hidesWhenVerticallyCompact = false
+}
+
+extension UINavigationController {
+    func ensureBars() -> NavigationBarState {
+        if let barState { return barState }
+        let made = NavigationBarState()
+        barState = made
+        return made
+    }
+
+    func ensureNavigationBar() -> UINavigationBar {
+        let bars = ensureBars()
+        if let bar = bars.navigationBar { return bar }
+        let bar = (bars.navigationBarClass ?? UINavigationBar.self).init(frame: .zero)
+        bars.navigationBar = bar
+        bar.ownerItems = { [unowned self] in stack.map(\.navigationItem) }
+        return bar
+    }
+
+    func ensureToolbar() -> UIToolbar {
+        let bars = ensureBars()
+        if let toolbar = bars.toolbar { return toolbar }
+        let toolbar = (bars.toolbarClass ?? UIToolbar.self).init(frame: .zero)
+        bars.toolbar = toolbar
+        return toolbar
+    }
+
+    func changeNavigationBar(isHidden: Bool) {
+        guard isHidden != isNavigationBarHidden else { return }
+        ensureBars().isNavigationBarHidden = isHidden
+        viewStorage?.setNeedsLayout()
+        slot.page?.viewStorage?.setNeedsLayout()
+    }
+
+    func changeToolbar(isHidden: Bool) {
+        guard isHidden != isToolbarHidden else { return }
+        ensureBars().isToolbarHidden = isHidden
+        viewStorage?.setNeedsLayout()
+        slot.page?.viewStorage?.setNeedsLayout()
+    }
+
+    /// Bars of 44 and 49 points, as on a phone in portrait.
+    var stackBarInsets: UIEdgeInsets {
+        UIEdgeInsets(top: isNavigationBarHidden ? 0 : 44, left: 0, bottom: isToolbarHidden ? 0 : 49, right: 0)
+    }
+}

@@ -1,0 +1,37 @@
+/// A change of a navigation stack: a pure function from the old stack to the new one.
+struct StackChange {
+    enum Edit {
+        case push(UIViewController)
+        case pop
+        case popTo(UIViewController)
+        case popToRoot
+        case set([UIViewController])
+    }
+
+    let edit: Edit
+    let isAnimated: Bool
+
+    /// The new stack, or `nil` when the change leaves the stack as it is.
+    func newStack(from stack: [UIViewController]) -> [UIViewController]? {
+        switch edit {
+        case .push(let page): stack + [page]
+        case .pop: stack.count > 1 ? stack.dropLast() : nil
+        case .popTo(let page):
+            stack.lastIndex { $0 === page }.map { Array(stack[...$0]) }
+        case .popToRoot: stack.count > 1 ? [stack[0]] : nil
+        case .set(let pages): pages
+        }
+    }
+
+    /// The pages that the change takes away, the lowest first.
+    func removed(from stack: [UIViewController]) -> [UIViewController] {
+        switch edit {
+        case .push: []
+        case .pop: stack.count > 1 ? [stack[stack.count - 1]] : []
+        case .popTo(let page): stack.lastIndex { $0 === page }.map { Array(stack[($0 + 1)...]) } ?? []
+        case .popToRoot: Array(stack.dropFirst())
+        case .set(let pages):
+            stack.filter { page in !pages.contains { $0 === page } }
+        }
+    }
+}

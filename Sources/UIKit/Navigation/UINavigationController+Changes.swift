@@ -1,0 +1,115 @@
+// From a call to a new stack. What the pages see of it is in `UINavigationController+Showing`.
+extension UINavigationController {
+    @discardableResult
+    func change(_ edit: StackChange.Edit, animated: Bool) -> [UIViewController] {
+        let change = StackChange(edit: edit, isAnimated: animated)
+        guard let running = Runtime.current.engine.runningTransition(in: self) else {
+            if queuedChanges.isEmpty { return apply(change) }
+            return enqueue(change)
+        }
+        warnOfNestedPush(change, during: running)
+        return enqueue(change)
+    }
+
+    /// Evidence: defer-01. The change is made when the running transition has ended.
+    private func enqueue(_ change: StackChange) -> [UIViewController] {
+        let projected = queuedChanges.reduce(stack) { $1.newStack(from: $0) ?? $0 }
+        queuedChanges.append(change)
+        return change.removed(from: projected)
+    }
+
+    /// Evidence: msg-09.
+    private func warnOfNestedPush(_ change: StackChange, during running: Transition) {
+        guard case .push = change.edit, change.isAnimated, running.isAnimated else { return }
+        isDisturbed = true
+        Runtime.current.diagnostics.warn("nested push animation can result in corrupted navigation bar")
+    }
+
+    func applyQueuedChanges() {
+        while !queuedChanges.isEmpty, !flags.contains(.isRequested),
+            Runtime.current.engine.runningTransition(in: self) == nil
+        {
+            apply(queuedChanges.removeFirst())
+        }
+    }
+
+    @discardableResult
+    private func apply(_ change: StackChange) -> [UIViewController] {
+        guard isAllowed(change) else { return [] }
+        switch change.edit {
+        case .push(let page):
+            add(page)
+            stack.append(page)
+            showChange(animated: change.isAnimated)
+            return []
+        case .pop:
+            guard stack.count > 1 else { return [] }
+            let page = stack.removeLast()
+            retire(page)
+            showChange(animated: change.isAnimated)
+            return [page]
+        case .popTo, .popToRoot, .set:
+            return replaceStack(by: change)
+        }
+    }
+
+    private func replaceStack(by change: StackChange) -> [UIViewController] {
+        guard let newStack = change.newStack(from: stack) else { return [] }
+        let removed = change.removed(from: stack)
+        let kept = Set(stack.map(ObjectIdentifier.init))
+        stack = newStack
+        for page in removed { retire(page) }
+        for page in newStack where !kept.contains(ObjectIdentifier(page)) { add(page) }
+        orderChildren()
+        showChange(animated: change.isAnimated)
+        return removed
+    }
+
+    /// Keeps `children` in the stack's order, as a device does; other children stay behind the pages.
+    private func orderChildren() {
+        let pages = Set((stack + removedPages).map(ObjectIdentifier.init))
+        let others = childList.filter { !pages.contains(ObjectIdentifier($0)) }
+        childList = others + removedPages + stack
+    }
+
+    private func add(_ page: UIViewController) {
+        if let index = removedPages.firstIndex(where: { $0 === page }) {
+            removedPages.remove(at: index)
+            page.flags.remove(.movingFromParent)
+            page.removeFromParent()
+        }
+        page.sendWillMove(to: self)
+        if page.parentLink != nil { page.removeFromParent() }
+        link(page)
+        addedPages.append(page)
+        page.flags.formUnion([.movingToParent, .awaitsDidMove])
+    }
+
+    private func retire(_ page: UIViewController) {
+        page.sendWillMove(to: nil)
+        page.flags.insert(.movingFromParent)
+        removedPages.append(page)
+        if announcedPage === page { announcedPage = nil }
+        if page.flags.contains(.awaitsDidMove) {
+            page.flags.subtract([.movingToParent, .awaitsDidMove])
+            addedPages.removeAll { $0 === page }
+        }
+    }
+
+    /// A page that was taken from the stack through `removeFromParent()`.
+    func forget(_ page: UIViewController) {
+        addedPages.removeAll { $0 === page }
+        removedPages.removeAll { $0 === page }
+        if announcedPage === page { announcedPage = nil }
+        guard let index = stack.lastIndex(where: { $0 === page }) else { return }
+        stack.remove(at: index)
+        showChange(animated: false)
+    }
+
+    private func showChange(animated: Bool) {
+        pendingAnimation = animated
+        guard !flags.contains(.isRequested) else { return }
+        flags.insert(.isRequested)
+        Runtime.current.engine.request(self)
+    }
+}

@@ -1,0 +1,65 @@
+// What UIKit answers with an exception. Each check is made when the change is made, not when it was queued.
+extension UINavigationController {
+    func isAllowed(_ change: StackChange) -> Bool {
+        switch change.edit {
+        case .push(let page):
+            mayHold(page) && isNew(page) && isFree(page)
+        case .popTo(let page):
+            isInStack(page)
+        case .set(let pages):
+            pages.allSatisfy(mayHold) && areDistinct(pages) && pages.allSatisfy(isFree)
+        case .pop, .popToRoot:
+            true
+        }
+    }
+
+    /// Evidence: msg-15.
+    private func mayHold(_ page: UIViewController) -> Bool {
+        guard page is UINavigationController else { return true }
+        return refuse(.invalidArgument, "Pushing a navigation controller is not supported")
+    }
+
+    /// Evidence: msg-13, msg-14.
+    private func isNew(_ page: UIViewController) -> Bool {
+        guard page.parentLink === self, stack.contains(where: { $0 === page }) else { return true }
+        if Runtime.current.system < .iOS(13) {
+            return refuse(
+                .invalidArgument,
+                "Pushing the same view controller instance more than once is not supported (\(described(page)))")
+        }
+        let bundle = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        return refuse(
+            .invalidArgument,
+            "\(described(self)) is pushing the same view controller instance (\(described(page))) more than once "
+                + "which is not supported and is most likely an error in the application : \(bundle)")
+    }
+
+    /// Evidence: msg-16.
+    private func isInStack(_ page: UIViewController) -> Bool {
+        if page.parentLink === self, stack.contains(where: { $0 === page }) { return true }
+        return refuse(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
+    }
+
+    private func areDistinct(_ pages: [UIViewController]) -> Bool {
+        guard Set(pages.map(ObjectIdentifier.init)).count < pages.count else { return true }
+        return refuse(
+            .invalidArgument,
+            "All view controllers in a navigation controller must be distinct (\(described(self)))")
+    }
+
+    /// A page whose view is still in another controller's tree cannot join this one. Evidence: setvc-02.
+    private func isFree(_ page: UIViewController) -> Bool {
+        guard let parent = page.parentLink, parent !== self, page.viewStorage?.superviewLink != nil else {
+            return true
+        }
+        return refuse(
+            .hierarchyInconsistency,
+            "child view controller:\(described(page)) should have parent view controller:\(described(self)) "
+                + "but actual parent is:\(described(parent))")
+    }
+
+    private func refuse(_ name: Diagnostics.ExceptionName, _ message: String) -> Bool {
+        Runtime.current.diagnostics.raise(name, message)
+        return false
+    }
+}

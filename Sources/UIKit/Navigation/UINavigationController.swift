@@ -1,0 +1,178 @@
+/// Shows a stack of pages, one at a time, and moves between them.
+///
+/// The stack changes when you call; the pages hear of it when the present turn's layout begins, so that several
+/// changes in one turn are one transition. A change asked for while a transition runs waits for its end.
+/// Follows Apple's page "UINavigationController".
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    /// The pages, bottom first.
+    var stack: [UIViewController] = []
+    var slot = PageSlot()
+    var pendingAnimation = false
+    /// Pages that left the stack and were not told yet that they have moved; the same for those that joined.
+    var removedPages: [UIViewController] = []
+    var addedPages: [UIViewController] = []
+    var queuedChanges: [StackChange] = []
+    var barState: NavigationBarState?
+    /// Whether a transition was disturbed by an animated push that came too early.
+    var isDisturbed = false
+    weak var delegateStorage: (any UINavigationControllerDelegate)?
+    /// The page of the delegate's last `willShow`, and whether its `didShow` is still to come.
+    unowned(unsafe) var announcedPage: UIViewController?
+    var owesDidShow = false
+
+    /// Creates a controller whose view comes from a nib, with an empty stack.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        flags.insert(.definesPresentationContext)
+    }
+
+    /// Creates a controller and pushes its first page, through ``pushViewController(_:animated:)``.
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    /// Creates a controller with bars of your own classes; `nil` stands for UIKit's.
+    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        self.init(nibName: nil, bundle: nil)
+        ensureBars().navigationBarClass = navigationBarClass as? UINavigationBar.Type
+        ensureBars().toolbarClass = toolbarClass as? UIToolbar.Type
+    }
+
+    /// Creates a controller from an archive, with an empty stack.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        flags.insert(.definesPresentationContext)
+    }
+
+    // MARK: Stack
+
+    /// The pages, the root first. Setting it is ``setViewControllers(_:animated:)`` without animation.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The page on top of the stack.
+    open var topViewController: UIViewController? { stack.last }
+
+    /// The page in sight: what is presented over the stack, or else the top page.
+    open var visibleViewController: UIViewController? {
+        var visible = presentedViewController ?? topViewController
+        while let presented = visible?.modal?.presented { visible = presented }
+        return visible
+    }
+
+    /// Puts a page on top. It must not be in the stack, and must not be a navigation controller.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        change(.push(viewController), animated: animated)
+    }
+
+    /// Takes the top page away and returns it; `nil` when only the root is left, which stays.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        change(.pop, animated: animated).last
+    }
+
+    /// Takes away every page above one in the stack, and returns them, the lowest first.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        change(.popTo(viewController), animated: animated)
+    }
+
+    /// Takes away every page but the root, and returns them, the lowest first.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        change(.popToRoot, animated: animated)
+    }
+
+    /// Replaces the stack. Animated, it looks like a push when the new top is new, else like a pop.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        change(.set(viewControllers), animated: animated)
+    }
+
+    /// Pushes the page.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: UIView.areAnimationsEnabled)
+    }
+
+    /// Told before and after each page is shown. Not retained.
+    open weak var delegate: (any UINavigationControllerDelegate)? {
+        get { delegateStorage }
+        set { delegateStorage = newValue }
+    }
+
+    // MARK: Bars
+
+    /// The bar at the top. Its items are the stack's; do not change them yourself.
+    open var navigationBar: UINavigationBar { ensureNavigationBar() }
+
+    /// Whether the navigation bar is hidden. Default `false`.
+    open var isNavigationBarHidden: Bool {
+        get { barState?.isNavigationBarHidden ?? false }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the navigation bar.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        changeNavigationBar(isHidden: hidden)
+    }
+
+    /// The bar at the bottom, with the top page's `toolbarItems`.
+    open var toolbar: UIToolbar! { ensureToolbar() }
+
+    /// Whether the toolbar is hidden. Default `true`.
+    open var isToolbarHidden: Bool {
+        get { barState?.isToolbarHidden ?? true }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the toolbar.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        changeToolbar(isHidden: hidden)
+    }
+
+    /// Whether the bars go while the height is compact. Default `false`. iOS 8.
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { barState?.hidesWhenVerticallyCompact ?? false }
+        set { ensureBars().hidesWhenVerticallyCompact = newValue }
+    }
+
+    // MARK: Deciding for the pages
+
+    /// The top page.
+    open override var childForStatusBarStyle: UIViewController? {
+        isNavigationBarHidden ? topViewController : nil
+    }
+
+    /// The top page.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    /// The top page.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
+    /// The top page.
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+
+    /// What the delegate says, or else the default of the device.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        guard let delegate = delegateStorage else { return super.supportedInterfaceOrientations }
+        return OptionalMember.ask { delegate.navigationControllerSupportedInterfaceOrientations(self) }
+            ?? super.supportedInterfaceOrientations
+    }
+
+    // MARK: For the engine
+
+    override var appearanceChildren: [UIViewController] { slot.page.map { [$0] } ?? [] }
+
+    override func prepareVisibleChildren() { showTopPage() }
+
+    override func visibleChildrenWillAppear() { announceWillShow(animated: false) }
+
+    override func containerDidSettle() { settleStack() }
+
+    override func childIsLeaving(_ child: UIViewController) { forget(child) }
+
+    override func barInsets(for child: UIViewController) -> UIEdgeInsets { stackBarInsets }
+}

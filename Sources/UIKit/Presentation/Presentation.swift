@@ -1,0 +1,109 @@
+/// A controller on its way over its presenter: asked for, then run after the layout pass.
+final class Presentation: TransitionRequest {
+    let presented: UIViewController
+    let presenter: UIViewController
+    private let controller: UIPresentationController
+    private let isAnimated: Bool
+    private let completion: (() -> Void)?
+
+    init(
+        of presented: UIViewController, over presenter: UIViewController, controller: UIPresentationController,
+        animated: Bool, completion: (() -> Void)?
+    ) {
+        self.presented = presented
+        self.presenter = presenter
+        self.controller = controller
+        isAnimated = animated
+        self.completion = completion
+    }
+
+    var requestName: String { "presentation of \(described(presented))" }
+
+    var disturbedRoots: [UIViewController] {
+        controller.shouldRemovePresentersView ? [presenter, presented] : [presented]
+    }
+
+    var startsInCommit: Bool { false }
+
+    func start() {
+        guard presented.modal?.presenting === presenter else { return }
+        guard presenter.viewStorage?.windowLink != nil else { return giveUp() }
+        let removes = controller.shouldRemovePresentersView && presenter.appearance == .appeared
+        let transition = Transition(
+            in: presenter, policy: self, family: .modal, from: removes ? presenter : nil, to: presented,
+            animated: isAnimated && UIView.areAnimationsEnabled, duration: Presentation.duration)
+        transition.visibleFrom = presenter
+        Runtime.current.engine.begin(transition)
+    }
+
+    /// The presenter went away in the meantime.
+    private func giveUp() {
+        Runtime.current.diagnostics.warn(UIViewController.notInHierarchy(presented, presenter))
+        presenter.modal?.presented = nil
+        presented.modal?.presenting = nil
+        presented.flags.remove(.beingPresented)
+    }
+
+    static let duration: TimeInterval = 0.5
+}
+
+extension Presentation: TransitionPolicy {
+    var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
+
+    func name(of transition: Transition) -> String { requestName }
+
+    func willBegin(_ transition: Transition) {
+        let container = PresentationContainerView(for: controller)
+        controller.containerStorage = container
+        transition.containerView = container
+        if controller.shouldPresentInFullscreen, let window = presenter.view.windowLink {
+            container.frame = window.boundsStorage
+            window.addSubview(container)
+            window.presentationViews.append(container)
+        } else if let place = presenter.view.superviewLink {
+            container.frame = presenter.view.frame
+            place.insertSubview(container, aboveSubview: presenter.view)
+        }
+        controller.presentationTransitionWillBegin()
+    }
+
+    func placeViews(_ transition: Transition) {
+        guard let container = controller.containerStorage, let view = controller.presentedView else { return }
+        view.frame = controller.frameOfPresentedViewInContainerView
+        container.addSubview(view)
+    }
+
+    func removeViews(_ transition: Transition) {
+        guard controller.shouldRemovePresentersView, let view = presenter.viewStorage else { return }
+        controller.presenterPlace = view.superviewLink
+        presenter.moveView { view.removeFromSuperview() }
+    }
+
+    func didEnd(_ transition: Transition) {
+        presented.flags.remove(.beingPresented)
+        controller.presentationTransitionDidEnd(true)
+    }
+
+    func complete(_ transition: Transition) {
+        completion?()
+    }
+}
+
+/// The view a presentation takes place in.
+final class PresentationContainerView: UIView {
+    private weak var controller: UIPresentationController?
+
+    init(for controller: UIPresentationController) {
+        self.controller = controller
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        controller?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        controller?.containerViewDidLayoutSubviews()
+    }
+}

@@ -1,0 +1,19 @@
+/// `.fullScreen`: covers the screen and takes the presenter's view away.
+final class FullScreenPresentationController: UIPresentationController {
+    override var shouldRemovePresentersView: Bool { true }
+}
+
+/// `.overFullScreen`: covers the screen and leaves the presenter where it is.
+final class OverFullScreenPresentationController: UIPresentationController {}
+
+/// `.currentContext`: covers the context's view and takes it away.
+final class CurrentContextPresentationController: UIPresentationController {
+    override var shouldRemovePresentersView: Bool { true }
+
+    override var shouldPresentInFullscreen: Bool { false }
+}
+
+/// `.overCurrentContext`: covers the context's view and leaves it where it is.
+final class OverCurrentContextPresentationController: UIPresentationController {
+    override var shouldPresentInFullscreen: Bool { false }
+}

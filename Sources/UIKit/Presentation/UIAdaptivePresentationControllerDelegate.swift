@@ -1,0 +1,52 @@
+/// Decides how a presentation adapts and hears how the user leaves it. Follows Apple's page
+/// "UIAdaptivePresentationControllerDelegate".
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// The style in a compact environment; `.none` keeps the style. iOS 8.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+
+    /// The style in the given traits; asked before the one without traits. iOS 8.3.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+
+    /// Whether the user may pull the presentation away. Not asked when the app dismisses. iOS 13.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+
+    /// Called before the user's dismissal begins. Not called when the app dismisses. iOS 13.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+
+    /// Called when the user's dismissal is over. Not called when the app dismisses. iOS 13.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+
+    /// Called when the user tried to pull away what may not be. iOS 13.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// Leaves it to the system.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        OptionalMember.absent(.none)
+    }
+
+    /// Leaves it to the method without traits.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        OptionalMember.absent(.none)
+    }
+
+    /// Lets the user go.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        true
+    }
+
+    /// Does nothing.
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+
+    /// Does nothing.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+
+    /// Does nothing.
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

@@ -1,0 +1,78 @@
+/// Presents a controller in a bubble; in a compact width it becomes a sheet unless the delegate says otherwise.
+///
+/// Follows Apple's page "UIPopoverPresentationController".
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    /// Creates a controller for one popover.
+    public override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    }
+
+    /// The view the popover points at.
+    open var sourceView: UIView?
+
+    /// The rectangle in the source view that the popover points at. Default null: the whole view.
+    open var sourceRect: CGRect = .null
+
+    /// The bar button item the popover points at.
+    open var barButtonItem: UIBarButtonItem?
+
+    /// Which ways the arrow may point. Default `.any`.
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+
+    /// Whether the popover may cover what it points at. Default `false`.
+    open var canOverlapSourceViewRect = false
+
+    /// Views that get touches while the popover is shown.
+    open var passthroughViews: [UIView]?
+
+    /// The colour of the popover's ground; `nil` is the system's.
+    open var backgroundColor: UIColor?
+
+    /// How near the popover may come to the screen's edges, in points.
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+    /// The middle of the container, in the size the presented controller prefers.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView, !isAdapted else { return super.frameOfPresentedViewInContainerView }
+        let wish = presentedViewController.preferredContentSize
+        let size = wish == .zero ? CGSize(width: 320, height: 480) : wish
+        return CGRect(
+            x: (container.bounds.width - size.width) / 2, y: (container.bounds.height - size.height) / 2,
+            width: size.width, height: size.height)
+    }
+
+    /// Full screen in the compact width of a phone before iOS 13.
+    open override var shouldRemovePresentersView: Bool {
+        isAdapted && Runtime.current.system < .iOS(13)
+    }
+
+    private var isAdapted: Bool {
+        let style = adaptivePresentationStyle
+        return style != .none && style != .popover && traitCollection.horizontalSizeClass != .regular
+    }
+}
+
+/// The ways a popover's arrow may point.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Up.
+    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    /// Down.
+    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    /// Left.
+    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    /// Right.
+    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    /// Any of them.
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// Not known: before the popover is shown.
+    public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}

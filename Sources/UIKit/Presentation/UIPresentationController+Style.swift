@@ -1,0 +1,100 @@
+extension UIPresentationController {
+    func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        if let delegate = delegateStorage {
+            if let style = OptionalMember.ask({
+                delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+            }) {
+                return style
+            }
+            if traits.horizontalSizeClass != .regular,
+                let style = OptionalMember.ask({ delegate.adaptivePresentationStyle(for: self) })
+            {
+                return style
+            }
+        }
+        return systemStyle(for: traits)
+    }
+
+    private func systemStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        guard traits.horizontalSizeClass != .regular else { return .none }
+        switch presentationStyle {
+        case .popover: return Runtime.current.system >= .iOS(13) ? .pageSheet : .fullScreen
+        case .pageSheet, .formSheet: return Runtime.current.system >= .iOS(13) ? .none : .fullScreen
+        default: return .none
+        }
+    }
+}
+
+extension UIViewController {
+    /// The style with `.automatic` resolved for the system version. Evidence: present-style-05.
+    var resolvedPresentationStyle: UIModalPresentationStyle {
+        let style = modalPresentationStyle
+        guard style == .automatic else { return style }
+        return Runtime.current.system >= .iOS(13) ? .pageSheet : .fullScreen
+    }
+
+    func setPresentationStyle(_ style: UIModalPresentationStyle) {
+        let modal = ensureModal()
+        modal.presentationStyle = style
+        // A controller that was made for another style serves only while it presents.
+        if modal.presenting == nil { modal.presentationController = nil }
+    }
+
+    /// The sheet that presents this controller or will; `nil` for other styles. iOS 15.
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The popover that presents this controller or will; `nil` for other styles. iOS 8.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// The presentation controller of the presentation this controller is in; `nil` outside. iOS 16.
+    public var activePresentationController: UIPresentationController? {
+        ancestorsAndSelf.first { $0.modal?.presenting != nil }?.modal?.presentationController
+    }
+
+    var currentPresentationController: UIPresentationController? {
+        if let active = activePresentationController { return active }
+        return ownPresentationController(presenting: nil)
+    }
+
+    /// The controller for this page's presentation, made for its style unless there is one already.
+    func ownPresentationController(presenting presenter: UIViewController?) -> UIPresentationController? {
+        let modal = ensureModal()
+        if let known = modal.presentationController {
+            known.presenterStorage = presenter
+            return known
+        }
+        modal.presentationController = makePresentationController(presenting: presenter)
+        return modal.presentationController
+    }
+
+    private func makePresentationController(presenting presenter: UIViewController?) -> UIPresentationController? {
+        switch resolvedPresentationStyle {
+        case .fullScreen:
+            FullScreenPresentationController(presentedViewController: self, presenting: presenter)
+        case .pageSheet, .formSheet, .automatic:
+            UISheetPresentationController(presentedViewController: self, presenting: presenter)
+        case .popover:
+            UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+        case .overFullScreen:
+            OverFullScreenPresentationController(presentedViewController: self, presenting: presenter)
+        case .currentContext:
+            CurrentContextPresentationController(presentedViewController: self, presenting: presenter)
+        case .overCurrentContext:
+            OverCurrentContextPresentationController(presentedViewController: self, presenting: presenter)
+        case .custom:
+            customPresentationController(presenting: presenter)
+        case .none:
+            nil
+        }
+    }
+
+    private func customPresentationController(presenting presenter: UIViewController?) -> UIPresentationController {
+        let own = modal?.transitioningDelegate?.presentationController(
+            forPresented: self, presenting: presenter, source: presenter ?? self)
+        return own ?? OverFullScreenPresentationController(presentedViewController: self, presenting: presenter)
+    }
+}

@@ -1,0 +1,112 @@
+/// Manages one modal presentation: its container, the presented view's place, what becomes of the presenter.
+///
+/// Made with the style when a presentation is asked for, or when an app asks for it before. Follows Apple's page
+/// "UIPresentationController".
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+    private unowned let presentedStorage: UIViewController
+    unowned(unsafe) var presenterStorage: UIViewController?
+    /// Where the presenter's view was, for the way back.
+    weak var presenterPlace: UIView?
+    var containerStorage: UIView?
+    weak var delegateStorage: (any UIAdaptivePresentationControllerDelegate)?
+
+    /// Creates a controller for one presentation. Before the presentation begins the presenter may be `nil`.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        presentedStorage = presentedViewController
+        presenterStorage = presentingViewController
+        super.init()
+    }
+
+    /// The controller that is presented.
+    open var presentedViewController: UIViewController { presentedStorage }
+
+    /// The controller that presents; before the presentation the presented one itself.
+    open var presentingViewController: UIViewController { presenterStorage ?? presentedStorage }
+
+    /// The style the presentation was asked for with, after `.automatic` was resolved.
+    open var presentationStyle: UIModalPresentationStyle { presentedStorage.resolvedPresentationStyle }
+
+    /// The view in which the presentation takes place; `nil` before and after.
+    open var containerView: UIView? { containerStorage }
+
+    /// The view that is animated in. Default: the presented controller's view.
+    open var presentedView: UIView? { presentedStorage.view }
+
+    /// Where the presented view ends up in the container. Default: the container's bounds.
+    open var frameOfPresentedViewInContainerView: CGRect { containerStorage?.bounds ?? .zero }
+
+    /// Whether the presentation covers the whole screen. Default `true`.
+    open var shouldPresentInFullscreen: Bool { true }
+
+    /// Whether the presenter's view is taken away when the presented one is in place. Default `false`.
+    ///
+    /// The presenter hears of its disappearance only if so. Evidence: present-style-08.
+    open var shouldRemovePresentersView: Bool { false }
+
+    /// The style used in the present traits: ``adaptivePresentationStyle(for:)`` for the container's.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+
+    /// The style used in the given traits; `.none` keeps the present one. The delegate is asked.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        adaptedStyle(for: traitCollection)
+    }
+
+    /// Told of the user's ways out, and asked about adaptation. Not retained.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        get { delegateStorage }
+        set { delegateStorage = newValue }
+    }
+
+    /// Called before the container lays out. The base class does nothing.
+    open func containerViewWillLayoutSubviews() {}
+
+    /// Called when the container has laid out. The base class does nothing.
+    open func containerViewDidLayoutSubviews() {}
+
+    /// Called before the presentation's callbacks. The base class does nothing: add your own views here.
+    open func presentationTransitionWillBegin() {}
+
+    /// Called when the presentation is over; `completed` is `false` when it was cancelled.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+    /// Called before the dismissal's callbacks. The base class does nothing.
+    open func dismissalTransitionWillBegin() {}
+
+    /// Called when the dismissal is over; `completed` is `false` when it was cancelled.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    /// The size the presented controller would like to have.
+    open var preferredContentSize: CGSize { presentedStorage.preferredContentSize }
+
+    /// Called when the presented controller's preferred size has changed. The base class does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Called when the presented controller's fitting size has changed. The base class does nothing.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size the presented controller gets in a container of `parentSize`: all of it.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called before the container's size changes. The base class tells the presented controller.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        presentedStorage.viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// Called before the container's traits change. The base class tells the presented controller.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        presentedStorage.willTransition(to: newCollection, with: coordinator)
+    }
+
+    /// The traits of the container.
+    open var traitCollection: UITraitCollection { containerStorage?.traitCollection ?? presentedStorage.traitCollection }
+
+    /// Called when the traits have changed. The base class does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

@@ -1,0 +1,98 @@
+/// Presents a controller as a sheet that rests at certain heights. iOS 15.
+///
+/// Before iOS 13 a phone shows a sheet full screen, and the presenter's view goes. Follows Apple's page
+/// "UISheetPresentationController".
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+    /// Creates a controller for one sheet.
+    public override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    }
+
+    /// The heights at which the sheet rests. Default: large.
+    open var detents: [Detent] = [.large()] {
+        didSet { checkSelection() }
+    }
+
+    /// The detent at which the sheet rests; `nil` is the smallest. It changes as the user drags.
+    open var selectedDetentIdentifier: Detent.Identifier?
+
+    /// The largest detent at which what is behind is not dimmed. Default `nil`: always dimmed.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+
+    /// Whether the sheet shows a grabber. Default `false`.
+    open var prefersGrabberVisible = false
+
+    /// The corner radius, in points; `nil` is the system's.
+    open var preferredCornerRadius: CGFloat?
+
+    /// Whether scrolling at the edge makes the sheet larger. Default `true`.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+    /// Whether the sheet stays at the bottom edge in compact height. Default `false`.
+    open var prefersEdgeAttachedInCompactHeight = false
+
+    /// Whether an edge-attached sheet has the preferred width. Default `false`.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+
+    /// Whether the sheet keeps a page's size in regular environments. Default `false`. iOS 17.
+    open var prefersPageSizing = false
+
+    /// The view the sheet is centred over in regular environments.
+    open var sourceView: UIView?
+
+    /// Makes changes of detents and selection with an animation.
+    open func animateChanges(_ changes: () -> Void) {
+        changes()
+        containerView?.setNeedsLayout()
+    }
+
+    /// Asks the detents for their heights again. iOS 16.
+    open func invalidateDetents() {
+        containerView?.setNeedsLayout()
+    }
+
+    /// The sheet's rectangle at the selected detent.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView else { return .zero }
+        let full = container.bounds.inset(by: UIEdgeInsets(top: topGap, left: 0, bottom: 0, right: 0))
+        let height = min(selectedHeight(within: full.height) ?? full.height, full.height)
+        return CGRect(x: 0, y: container.bounds.height - height, width: full.width, height: height)
+    }
+
+    /// Full screen where there were no sheets yet.
+    open override var shouldRemovePresentersView: Bool { isFullScreenOfOld }
+
+    var isFullScreenOfOld: Bool {
+        Runtime.current.system < .iOS(13) && traitCollection.horizontalSizeClass != .regular
+    }
+
+    private var topGap: CGFloat {
+        isFullScreenOfOld ? 0 : (containerView?.safeAreaInsets.top ?? 0) + 10
+    }
+
+    private func selectedHeight(within maximum: CGFloat) -> CGFloat? {
+        let context = DetentContext(traits: traitCollection, maximum: maximum)
+        let heights = detents.map { ($0.identifier, $0.resolvedValue(in: context)) }
+        let selected = heights.first { $0.0 == selectedDetentIdentifier }?.1
+        return selected ?? heights.compactMap(\.1).min()
+    }
+
+    private func checkSelection() {
+        guard let selected = selectedDetentIdentifier, !detents.contains(where: { $0.identifier == selected })
+        else { return }
+        selectedDetentIdentifier = nil
+    }
+}
+
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+
+    init(traits: UITraitCollection, maximum: CGFloat) {
+        containerTraitCollection = traits
+        maximumDetentValue = maximum
+    }
+}

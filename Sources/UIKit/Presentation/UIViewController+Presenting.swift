@@ -1,0 +1,72 @@
+// From `present` and `dismiss` to a request, or to UIKit's refusal.
+extension UIViewController {
+    /// Whether the controller is on its way in: true in the callbacks of its presentation.
+    public var isBeingPresented: Bool { flags.contains(.beingPresented) }
+
+    /// Whether the controller is on its way out: true in the callbacks of its dismissal.
+    public var isBeingDismissed: Bool { flags.contains(.beingDismissed) }
+
+    /// What this controller presents, and what that presents, and so on.
+    var presentedChain: [UIViewController] {
+        Array(sequence(first: self) { $0.modal?.presented }.dropFirst())
+    }
+
+    func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let presenter = presenter(for: presented)
+        guard mayPresent(presented, over: presenter) else { return }
+        guard let controller = presented.ownPresentationController(presenting: presenter) else {
+            Runtime.current.diagnostics.raise(
+                .invalidArgument,
+                "The specified modal presentation style doesn't have a corresponding presentation controller.")
+            return
+        }
+        presenter.ensureModal().presented = presented
+        presented.ensureModal().presenting = presenter
+        presented.flags.insert(.beingPresented)
+        presented.loadViewIfNeeded()
+        Runtime.current.engine.request(
+            Presentation(
+                of: presented, over: presenter, controller: controller, animated: animated,
+                completion: completion))
+    }
+
+    /// The request goes up to a controller able to present. Evidence: rel-05.
+    private func presenter(for presented: UIViewController) -> UIViewController {
+        let ancestors = ancestorsAndSelf
+        switch presented.resolvedPresentationStyle {
+        case .currentContext, .overCurrentContext:
+            return ancestors.first { $0.definesPresentationContext } ?? farthestAncestor
+        default:
+            return farthestAncestor
+        }
+    }
+
+    var farthestAncestor: UIViewController {
+        var result = self
+        while let parent = result.parentLink { result = parent }
+        return result
+    }
+
+    func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+        guard let presenter = dismissalReceiver, let first = presenter.modal?.presented,
+            !first.flags.contains(.beingDismissed)
+        else { return }
+        Runtime.current.engine.request(
+            Dismissal(from: presenter, animated: animated, completion: completion))
+    }
+
+    /// The controller whose presentation a `dismiss` sent to this one ends.
+    private var dismissalReceiver: UIViewController? {
+        ancestorsAndSelf.first { $0.modal?.presented != nil }
+            ?? ancestorsAndSelf.lazy.compactMap { $0.modal?.presenting }.first
+    }
+
+    /// Lets go of what this controller presents, without dismissing it.
+    func dropPresented() {
+        guard let presented = modal?.presented else { return }
+        presented.dropPresented()
+        modal?.presented = nil
+        presented.modal?.presenting = nil
+        presented.flags.remove(.movedByTransition)
+    }
+}

@@ -1,0 +1,23 @@
+/// Something the main loop will do later.
+@MainActor
+package protocol LoopWork: AnyObject {
+    /// What it is, for a report that names what is still pending.
+    var workName: String { get }
+
+    func run()
+}
+
+/// Work that is a closure.
+final class LoopBlock: LoopWork {
+    private let name: () -> String
+    private let body: @MainActor () -> Void
+
+    init(_ name: @escaping () -> String, _ body: @escaping @MainActor () -> Void) {
+        self.name = name
+        self.body = body
+    }
+
+    var workName: String { name() }
+
+    func run() { body() }
+}

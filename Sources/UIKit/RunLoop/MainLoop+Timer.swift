@@ -1,0 +1,35 @@
+extension MainLoop {
+    /// Work with a deadline on the loop's clock.
+    @MainActor
+    package final class Timer: LoopWork {
+        package let deadline: TimeInterval
+        var order: UInt64 = 0
+        var slot = -1
+        private var isCancelled = false
+        private let work: any LoopWork
+        private unowned let loop: MainLoop
+
+        init(deadline: TimeInterval, work: any LoopWork, loop: MainLoop) {
+            self.deadline = deadline
+            self.work = work
+            self.loop = loop
+        }
+
+        package var workName: String { work.workName }
+
+        package func run() {
+            guard !isCancelled else { return }
+            work.run()
+        }
+
+        /// Takes the timer off the loop. A timer that has fired or was cancelled before stays as it is.
+        package func cancel() {
+            isCancelled = true
+            loop.cancel(self)
+        }
+
+        func isDue(before other: Timer) -> Bool {
+            (deadline, order) < (other.deadline, other.order)
+        }
+    }
+}

@@ -1,0 +1,156 @@
+/// The one main loop. Everything UIKit does later goes through it, on one clock.
+///
+/// A turn runs what fell due, then what was put off to this turn, then commits: containers start the transitions
+/// asked for, dirty views are laid out, and last comes what waits for the layout. What a turn puts off, the next
+/// turn does: a turn always ends.
+@MainActor
+package final class MainLoop {
+    /// Seconds since the loop was made.
+    package private(set) var now: TimeInterval = 0
+    package private(set) var turnCount = 0
+
+    private var timers = TimerQueue()
+    private var nextTurnWork: [any LoopWork] = []
+    private var afterCommitWork: [any LoopWork] = []
+    private var spareWork: [any LoopWork] = []
+    private var dirtyWindows: [UIWindow] = []
+    private unowned(unsafe) var engine: TransitionEngine!
+
+    /// Told when the loop gets something to do, so that a wall clock can wake for it.
+    package var onWorkAdded: (@MainActor () -> Void)?
+
+    package init() {}
+
+    func attach(engine: TransitionEngine) {
+        self.engine = engine
+    }
+}
+
+// Asking for something later.
+extension MainLoop {
+    /// Runs `body` when `delay` seconds of the loop's clock have passed, never in the turn that runs now.
+    @discardableResult
+    package func schedule(
+        after delay: TimeInterval, _ name: @autoclosure @escaping () -> String,
+        _ body: @escaping @MainActor () -> Void
+    ) -> Timer {
+        schedule(after: delay, LoopBlock(name, body))
+    }
+
+    @discardableResult
+    package func schedule(after delay: TimeInterval, _ work: any LoopWork) -> Timer {
+        let timer = Timer(deadline: now + max(0, delay), work: work, loop: self)
+        timers.insert(timer)
+        onWorkAdded?()
+        return timer
+    }
+
+    /// Runs `body` at the start of the next turn.
+    package func nextTurn(
+        _ name: @autoclosure @escaping () -> String, _ body: @escaping @MainActor () -> Void
+    ) {
+        nextTurnWork.append(LoopBlock(name, body))
+        onWorkAdded?()
+    }
+
+    /// Runs `body` at the end of a turn, when its layout pass is over.
+    package func afterCommit(
+        _ name: @autoclosure @escaping () -> String, _ body: @escaping @MainActor () -> Void
+    ) {
+        afterCommit(LoopBlock(name, body))
+    }
+
+    package func afterCommit(_ work: any LoopWork) {
+        afterCommitWork.append(work)
+        onWorkAdded?()
+    }
+
+    func layOutLater(_ window: UIWindow) {
+        dirtyWindows.append(window)
+        onWorkAdded?()
+    }
+
+    func noteContainerWork() {
+        onWorkAdded?()
+    }
+
+    func cancel(_ timer: Timer) {
+        timers.remove(timer)
+    }
+}
+
+// Turning.
+extension MainLoop {
+    package func turn() {
+        turnCount += 1
+        fireTimers()
+        runNextTurnWork()
+        commit()
+        runAfterCommitWork()
+    }
+
+    /// Starts what containers were asked for and lays out dirty views until neither leaves anything.
+    package func commit() {
+        repeat {
+            engine.startRequested()
+            layOut()
+        } while engine.hasRequests
+    }
+
+    private func fireTimers() {
+        guard !timers.isEmpty else { return }
+        var due: [Timer] = []
+        while let first = timers.first, first.deadline <= now {
+            due.append(first)
+            _ = timers.popFirst()
+        }
+        for timer in due { timer.run() }
+    }
+
+    private func runNextTurnWork() {
+        guard !nextTurnWork.isEmpty else { return }
+        let work = nextTurnWork
+        nextTurnWork.removeAll()
+        for item in work { item.run() }
+    }
+
+    /// Each piece of work is let go as soon as it has run: a page must not outlive the completion that ended it.
+    private func runAfterCommitWork() {
+        guard !afterCommitWork.isEmpty else { return }
+        var work = spareWork
+        spareWork = []
+        swap(&work, &afterCommitWork)
+        work.reverse()
+        while let item = work.popLast() { item.run() }
+        spareWork = work
+    }
+
+    private func layOut() {
+        while let window = dirtyWindows.popLast() {
+            window.layOutUntilClean()
+        }
+    }
+}
+
+// The clock.
+extension MainLoop {
+    /// Whether the next turn has something to do at the present instant.
+    package var hasWorkNow: Bool {
+        !afterCommitWork.isEmpty || !nextTurnWork.isEmpty || !dirtyWindows.isEmpty || engine.hasRequests
+            || timers.first.map { $0.deadline <= now } ?? false
+    }
+
+    package var nextDeadline: TimeInterval? { timers.first?.deadline }
+
+    /// Sets the clock on. Deadlines that this passes fire in the next turn.
+    package func setClock(to instant: TimeInterval) {
+        now = max(now, instant)
+    }
+
+    /// What waits, by name: for a report of what keeps the app from coming to rest.
+    package var pendingNames: [String] {
+        (afterCommitWork + nextTurnWork).map(\.workName) + engine.pendingNames
+            + timers.all.sorted { $0.isDue(before: $1) }
+            .map { "\($0.workName), due at \(String(format: "%.3f", $0.deadline)) s" }
+    }
+}

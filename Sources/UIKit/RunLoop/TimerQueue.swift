@@ -1,0 +1,74 @@
+/// Timers in the order in which they fall due; equal deadlines in the order in which they were set.
+@MainActor
+struct TimerQueue {
+    private var heap: [MainLoop.Timer] = []
+    private var order: UInt64 = 0
+
+    var isEmpty: Bool { heap.isEmpty }
+
+    var first: MainLoop.Timer? { heap.first }
+
+    /// Every timer that waits, in no particular order.
+    var all: [MainLoop.Timer] { heap }
+
+    mutating func insert(_ timer: MainLoop.Timer) {
+        order += 1
+        timer.order = order
+        heap.append(timer)
+        siftUp(heap.count - 1)
+    }
+
+    mutating func popFirst() -> MainLoop.Timer? {
+        guard let first = heap.first else { return nil }
+        removeItem(at: 0)
+        return first
+    }
+
+    mutating func remove(_ timer: MainLoop.Timer) {
+        guard heap.indices.contains(timer.slot), heap[timer.slot] === timer else { return }
+        removeItem(at: timer.slot)
+    }
+
+    private mutating func removeItem(at index: Int) {
+        let last = heap.count - 1
+        heap[index].slot = -1
+        if index != last {
+            heap[index] = heap[last]
+            heap[index].slot = index
+        }
+        heap.removeLast()
+        guard index < heap.count else { return }
+        siftUp(index)
+        siftDown(index)
+    }
+
+    private mutating func siftUp(_ start: Int) {
+        var index = start
+        heap[index].slot = index
+        while index > 0 {
+            let parent = (index - 1) / 2
+            guard heap[index].isDue(before: heap[parent]) else { return }
+            exchange(index, parent)
+            index = parent
+        }
+    }
+
+    private mutating func siftDown(_ start: Int) {
+        var index = start
+        while true {
+            var least = index
+            for child in [2 * index + 1, 2 * index + 2] where child < heap.count {
+                if heap[child].isDue(before: heap[least]) { least = child }
+            }
+            guard least != index else { return }
+            exchange(index, least)
+            index = least
+        }
+    }
+
+    private mutating func exchange(_ one: Int, _ other: Int) {
+        heap.swapAt(one, other)
+        heap[one].slot = one
+        heap[other].slot = other
+    }
+}

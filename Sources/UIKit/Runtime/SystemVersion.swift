@@ -1,0 +1,13 @@
+/// The iOS release that the runtime behaves as. Behaviour that changed between releases asks for it.
+package struct SystemVersion: Comparable, Hashable, Sendable {
+    package var major: Int
+    package var minor: Int
+
+    package static func iOS(_ major: Int, _ minor: Int = 0) -> SystemVersion {
+        SystemVersion(major: major, minor: minor)
+    }
+
+    package static func < (one: SystemVersion, other: SystemVersion) -> Bool {
+        (one.major, one.minor) < (other.major, other.minor)
+    }
+}

@@ -1,0 +1,138 @@
+// From a choice to the page in sight.
+extension UITabBarController {
+    func replacePages(_ newPages: [UIViewController]) {
+        guard Set(newPages.map(ObjectIdentifier.init)).count == newPages.count else {
+            Runtime.current.diagnostics.raise(
+                .invalidArgument, "All view controllers in a tab bar controller must be distinct")
+            return
+        }
+        let old = pages
+        pages = newPages
+        for page in newPages where page.parentLink !== self {
+            page.sendWillMove(to: self)
+            if page.parentLink != nil { page.removeFromParent() }
+            link(page)
+            page.sendDidMove(to: self)
+        }
+        let removed = old.filter { page in !newPages.contains { $0 === page } }
+        for page in removed { page.sendWillMove(to: nil) }
+        leavingPages += removed
+        if !pages.contains(where: { $0 === chosenPage }) { chosenPage = pages.first }
+        showChange()
+    }
+
+    func choose(_ page: UIViewController?) {
+        guard let page else { return }
+        guard pages.contains(where: { $0 === page }) else {
+            Runtime.current.diagnostics.raise(
+                .invalidArgument,
+                "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+                    + "controller's list of view controllers can be selected.")
+            return
+        }
+        guard page !== chosenPage else { return }
+        chosenPage = page
+        showChange()
+    }
+
+    func chooseIndex(_ index: Int) {
+        guard pages.indices.contains(index) else { return }
+        selectedViewController = pages[index]
+    }
+
+    /// What a tap on a tab does. The delegate is asked and told; a second tap pops a stack to its root.
+    package func userChooses(_ page: UIViewController) {
+        guard delegateStorage?.tabBarController(self, shouldSelect: page) ?? true else { return }
+        if page === chosenPage {
+            (page as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            selectedViewController = page
+        }
+        delegateStorage?.tabBarController(self, didSelect: page)
+    }
+
+    func forget(_ page: UIViewController) {
+        pages.removeAll { $0 === page }
+        leavingPages.removeAll { $0 === page }
+        if chosenPage === page { chosenPage = pages.first }
+        showChange()
+    }
+
+    private func showChange() {
+        guard !flags.contains(.isRequested) else { return }
+        flags.insert(.isRequested)
+        Runtime.current.engine.request(self)
+    }
+
+    func ensureTabBar() -> UITabBar {
+        if let tabBarStorage { return tabBarStorage }
+        let bar = UITabBar(frame: .zero)
+        bar.ownerItems = { [unowned self] in pages.map(\.tabBarItem) }
+        tabBarStorage = bar
+        return bar
+    }
+
+    func hidesBar(for child: UIViewController) -> Bool {
+        (child as? UINavigationController)?.stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) ?? false
+    }
+}
+
+extension UITabBarController: TransitionRequest {
+    var requestName: String { "change of the tab of \(described(self))" }
+
+    var disturbedRoots: [UIViewController] { [self] }
+
+    var startsInCommit: Bool { true }
+
+    func start() {
+        flags.remove(.isRequested)
+        if slot.page === chosenPage {
+            dropLeavingPages()
+        } else if appearance == .appeared {
+            Runtime.current.engine.begin(
+                Transition(
+                    in: self, policy: self, family: .tab, from: slot.page, to: chosenPage, animated: false,
+                    duration: 0))
+        } else {
+            slot.clear()
+            if viewStorage?.windowLink != nil { showChosenPage() }
+            dropLeavingPages()
+        }
+    }
+
+    func showChosenPage() {
+        while slot.page !== chosenPage {
+            slot.clear()
+            // Loading the view may choose another tab, which is then the one to show.
+            chosenPage?.loadViewIfNeeded()
+            slot.show(chosenPage, in: self)
+        }
+    }
+
+    private func dropLeavingPages() {
+        let leaving = leavingPages
+        leavingPages.removeAll()
+        for page in leaving {
+            unlink(page)
+            page.sendDidMove(to: nil)
+        }
+    }
+}
+
+extension UITabBarController: TransitionPolicy {
+    func name(of transition: Transition) -> String {
+        "change of the tab of \(described(self)) to \(described(transition.coming))"
+    }
+
+    func placeViews(_ transition: Transition) {
+        slot.show(transition.coming, in: self)
+    }
+
+    func removeViews(_ transition: Transition) {
+        if let page = transition.leaving { slot.takeOut(page) }
+    }
+
+    func didEnd(_ transition: Transition) {
+        dropLeavingPages()
+    }
+}

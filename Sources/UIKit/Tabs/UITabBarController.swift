@@ -1,0 +1,135 @@
+/// Shows one of several pages, chosen by tab.
+///
+/// A page's view is loaded when its tab is first chosen. The coming page is told before the leaving one.
+/// Evidence: tab-switch-01, tab-unload-01. Follows Apple's page "UITabBarController".
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+    var pages: [UIViewController] = []
+    var chosenPage: UIViewController?
+    var slot = PageSlot()
+    /// Pages that are no tab's any more, and go when they are out of sight.
+    var leavingPages: [UIViewController] = []
+    var tabList: [UITab] = []
+    var tabBarStorage: UITabBar?
+    var isBarHidden = false
+    weak var delegateStorage: (any UITabBarControllerDelegate)?
+
+    /// Creates a controller whose view comes from a nib, without tabs.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        flags.insert(.definesPresentationContext)
+    }
+
+    /// Creates a controller with tabs. iOS 18.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+    }
+
+    /// Creates a controller from an archive, without tabs.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        flags.insert(.definesPresentationContext)
+    }
+
+    /// The pages, one a tab. Setting it is ``setViewControllers(_:animated:)`` without animation.
+    open var viewControllers: [UIViewController]? {
+        get { pages.isEmpty ? nil : pages }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the pages. The chosen page stays chosen if it is among the new ones; else the first is.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        replacePages(viewControllers ?? [])
+    }
+
+    /// The chosen page. Setting it shows the page; one that is no tab's is an exception.
+    open var selectedViewController: UIViewController? {
+        get { chosenPage }
+        set { choose(newValue) }
+    }
+
+    /// The index of the chosen page; `NSNotFound` with none. An index without a page changes nothing.
+    open var selectedIndex: Int {
+        get { chosenPage.flatMap { page in pages.firstIndex { $0 === page } } ?? NSNotFound }
+        set { chooseIndex(newValue) }
+    }
+
+    /// The bar with the tabs. Its items are the pages'; do not change them yourself.
+    open var tabBar: UITabBar { ensureTabBar() }
+
+    /// Asked and told of the user's choices. Not told of the app's. Not retained.
+    open weak var delegate: (any UITabBarControllerDelegate)? {
+        get { delegateStorage }
+        set { delegateStorage = newValue }
+    }
+
+    /// The tabs. Setting them replaces the pages by those the tabs provide. iOS 18.
+    open var tabs: [UITab] {
+        get { tabList }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Replaces the tabs. iOS 18.
+    open func setTabs(_ tabs: [UITab], animated: Bool) {
+        replaceTabs(tabs)
+    }
+
+    /// The chosen tab. Setting it shows its page. iOS 18.
+    open var selectedTab: UITab? {
+        get { tabList.first { $0.providedPage != nil && $0.providedPage === chosenPage } }
+        set { if let newValue { selectedViewController = newValue.viewController } }
+    }
+
+    /// The tab with an identifier, groups included, or `nil`. iOS 18.
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        tabList.lazy.compactMap { $0.tab(withIdentifier: identifier) }.first
+    }
+
+    /// Whether the bar is hidden. Default `false`. iOS 18.
+    open var isTabBarHidden: Bool {
+        get { isBarHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar. iOS 18.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        isBarHidden = hidden
+        slot.page?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: Deciding for the pages
+
+    /// The chosen page.
+    open override var childForStatusBarStyle: UIViewController? { chosenPage }
+
+    /// The chosen page.
+    open override var childForStatusBarHidden: UIViewController? { chosenPage }
+
+    /// The chosen page.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { chosenPage }
+
+    /// What the delegate says, or else what all pages support.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        if let delegate = delegateStorage,
+            let answer = OptionalMember.ask({ delegate.tabBarControllerSupportedInterfaceOrientations(self) })
+        {
+            return answer
+        }
+        return pages.reduce(super.supportedInterfaceOrientations) {
+            $0.intersection($1.supportedInterfaceOrientations)
+        }
+    }
+
+    // MARK: For the engine
+
+    override var appearanceChildren: [UIViewController] { slot.page.map { [$0] } ?? [] }
+
+    override func prepareVisibleChildren() { showChosenPage() }
+
+    override func childIsLeaving(_ child: UIViewController) { forget(child) }
+
+    override func barInsets(for child: UIViewController) -> UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: isBarHidden || hidesBar(for: child) ? 0 : 49, right: 0)
+    }
+}

@@ -1,0 +1,72 @@
+/// Writes down the callbacks of every controller while it is the `current` one.
+///
+/// With no current recorder a callback costs one comparison. The recorder keeps names, never controllers.
+/// Everything happens on the main thread; `deinit`, which is not isolated, is why the class is not either.
+package final class TraceRecorder: @unchecked Sendable {
+    package struct Record: Sendable {
+        package let name: String
+        package let callback: Callback
+        package let animated: Bool?
+        package let time: TimeInterval
+        package let turn: Int
+    }
+
+    /// The recorder that listens. Main thread only, as everything here; `deinit` reads it too, and is not isolated.
+    nonisolated(unsafe) package static var current: TraceRecorder?
+
+    package var records: [Record] = []
+    package var recordsEverything = false
+
+    /// Called with each record as it is made.
+    package var onRecord: ((Record) -> Void)?
+
+    private var typeNames: [ObjectIdentifier: String] = [:]
+    private var deliveries: [Delivery] = []
+
+    private struct Delivery {
+        let controller: ObjectIdentifier
+        let callback: Callback
+    }
+
+    package init() {}
+
+    func add(_ callback: Callback, animated: Bool?, of controller: UIViewController) {
+        guard recordsEverything || callback.isLifeCycle else { return }
+        MainActor.assumeIsolated {
+            let loop = Runtime.current.loop
+            let record = Record(
+                name: name(of: controller), callback: callback, animated: animated, time: loop.now,
+                turn: loop.turnCount)
+            records.append(record)
+            onRecord?(record)
+        }
+    }
+
+    /// A callback that the runtime sends is written down before an override can act on it.
+    func beginDelivery(of callback: Callback, animated: Bool?, to controller: UIViewController) {
+        add(callback, animated: animated, of: controller)
+        deliveries.append(Delivery(controller: ObjectIdentifier(controller), callback: callback))
+    }
+
+    func endDelivery() {
+        deliveries.removeLast()
+    }
+
+    /// A callback that reaches the base class: written down here only if an app called it by itself.
+    func addUnlessDelivered(_ callback: Callback, animated: Bool?, of controller: UIViewController) {
+        let isDelivered = deliveries.contains {
+            $0.controller == ObjectIdentifier(controller) && $0.callback == callback
+        }
+        if !isDelivered { add(callback, animated: animated, of: controller) }
+    }
+
+    /// The debug name that a test gave the controller, or its type's name without the module.
+    package func name(of controller: UIViewController) -> String {
+        if let given = controller.extras?.debugName { return given }
+        let type = type(of: controller)
+        if let known = typeNames[ObjectIdentifier(type)] { return known }
+        let name = String(describing: type)
+        typeNames[ObjectIdentifier(type)] = name
+        return name
+    }
+}

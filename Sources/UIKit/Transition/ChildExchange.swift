@@ -1,0 +1,101 @@
+/// `transition(from:to:…)` of a custom container.
+final class ChildExchange: TransitionRequest {
+    private let container: UIViewController
+    private let leaving: UIViewController
+    private let coming: UIViewController
+    private let duration: TimeInterval
+    private let animations: (() -> Void)?
+    private let completion: ((Bool) -> Void)?
+
+    init(
+        in container: UIViewController, from leaving: UIViewController, to coming: UIViewController,
+        duration: TimeInterval, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    ) {
+        self.container = container
+        self.leaving = leaving
+        self.coming = coming
+        self.duration = duration
+        self.animations = animations
+        self.completion = completion
+    }
+
+    var requestName: String { "transition from \(described(leaving)) to \(described(coming))" }
+
+    var disturbedRoots: [UIViewController] { [container] }
+
+    var startsInCommit: Bool { true }
+
+    func start() {
+        let isShown = container.appearance == .appeared
+        let transition = Transition(
+            in: container, policy: self, family: .stack, from: leaving, to: coming, animated: duration > 0 && isShown,
+            duration: duration)
+        if isShown {
+            Runtime.current.engine.begin(transition)
+        } else {
+            exchangeUnseen(transition)
+        }
+    }
+
+    private func exchangeUnseen(_ transition: Transition) {
+        leaving.flags.insert(.movedByTransition)
+        coming.flags.insert(.movedByTransition)
+        placeViews(transition)
+        removeViews(transition)
+        leaving.flags.remove(.movedByTransition)
+        coming.flags.remove(.movedByTransition)
+        complete(transition)
+    }
+}
+
+extension ChildExchange: TransitionPolicy {
+    func name(of transition: Transition) -> String { requestName }
+
+    func placeViews(_ transition: Transition) {
+        leaving.viewIfLoaded?.superview?.addSubview(coming.loadedView)
+        animations?()
+    }
+
+    func removeViews(_ transition: Transition) {
+        leaving.viewIfLoaded?.removeFromSuperview()
+    }
+
+    func didEnd(_ transition: Transition) {}
+
+    func complete(_ transition: Transition) {
+        completion?(true)
+    }
+}
+
+extension UIViewController {
+    func exchange(
+        _ leaving: UIViewController, for coming: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    ) {
+        guard mayExchange(leaving, for: coming) else { return }
+        Runtime.current.engine.request(
+            ChildExchange(
+                in: self, from: leaving, to: coming, duration: duration, animations: animations,
+                completion: completion))
+    }
+
+    /// Evidence: contain-17.
+    private func mayExchange(_ leaving: UIViewController, for coming: UIViewController) -> Bool {
+        guard leaving.parentLink === self, coming.parentLink === self else {
+            Runtime.current.diagnostics.raise(
+                .invalidArgument,
+                "Children view controllers \(described(leaving)) and \(described(coming)) must have a common "
+                    + "parent view controller when calling -[UIViewController "
+                    + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
+            return false
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else {
+            Runtime.current.diagnostics.raise(
+                .invalidArgument,
+                "\(described(self)) forwards appearance methods by hand and must not call -[UIViewController "
+                    + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
+            return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,32 @@
+extension UIViewController {
+    /// The coordinator of the transition that this page, or the nearest ancestor, takes part in; else `nil`.
+    ///
+    /// Right after a push or pop was asked for, the transition starts here, so that there is one to join. From
+    /// iOS 18 on there is none after an unanimated change. iOS 7.
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        for page in ancestorsAndSelf {
+            page.startRequestedChange()
+            if let transition = page.ownTransition { return transition.joined() }
+        }
+        return nil
+    }
+
+    private var ownTransition: Transition? {
+        Runtime.current.engine.running.last { $0.container === self || $0.involves(self) }
+    }
+
+    private func startRequestedChange() {
+        guard flags.contains(.isRequested), let request = self as? any TransitionRequest else { return }
+        Runtime.current.engine.startRequest(of: request)
+    }
+}
+
+extension Transition {
+    fileprivate func joined() -> TransitionCoordinator? {
+        if !isAnimated, policy is UINavigationController, Runtime.current.system >= .iOS(18) { return nil }
+        if let coordinator { return coordinator }
+        let made = TransitionCoordinator(of: self, hasBegun: hasBegun)
+        coordinator = made
+        return made
+    }
+}

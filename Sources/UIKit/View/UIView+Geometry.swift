@@ -1,0 +1,142 @@
+extension UIView {
+    var frameInSuperview: CGRect {
+        guard let extras else {
+            return CGRect(
+                x: centerStorage.x - boundsStorage.width / 2, y: centerStorage.y - boundsStorage.height / 2,
+                width: boundsStorage.width, height: boundsStorage.height)
+        }
+        return boundsStorage.applying(transformToSuperview(extras))
+    }
+
+    func setFrame(_ frame: CGRect) {
+        let anchor = anchorPoint
+        centerStorage = CGPoint(
+            x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        let size =
+            transform.isIdentity
+            ? frame.size : frame.applying(transform.inverted()).standardized.size
+        boundsSize = size
+    }
+
+    func setBounds(_ bounds: CGRect) {
+        let size = bounds.size
+        boundsStorage.origin = bounds.origin
+        boundsSize = size
+    }
+
+    /// The size, whose change moves the subviews and asks for a layout.
+    var boundsSize: CGSize {
+        get { boundsStorage.size }
+        set {
+            let old = boundsStorage.size
+            guard newValue != old else { return }
+            boundsStorage.size = newValue
+            if autoresizesSubviews {
+                for subview in subviewList { subview.follow(superviewSize: newValue, from: old) }
+            }
+            setNeedsLayout()
+        }
+    }
+
+    private func follow(superviewSize size: CGSize, from old: CGSize) {
+        guard let mask = extras?.autoresizingMask, mask != [] else { return }
+        var frame = self.frame
+        (frame.origin.x, frame.size.width) = UIView.resized(
+            frame.minX, frame.width, by: size.width - old.width, within: old.width,
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin)
+            ))
+        (frame.origin.y, frame.size.height) = UIView.resized(
+            frame.minY, frame.height, by: size.height - old.height, within: old.height,
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin)
+            ))
+        self.frame = frame
+    }
+
+    /// Shares a change of the superview's length among the flexible parts, in proportion to what they were.
+    private static func resized(
+        _ start: CGFloat, _ length: CGFloat, by change: CGFloat, within old: CGFloat,
+        flexible: (before: Bool, length: Bool, after: Bool)
+    ) -> (CGFloat, CGFloat) {
+        let parts = [
+            flexible.before ? start : 0, flexible.length ? length : 0,
+            flexible.after ? old - start - length : 0,
+        ]
+        let count = [flexible.before, flexible.length, flexible.after].count { $0 }
+        guard count > 0 else { return (start, length) }
+        let total = parts.reduce(0, +)
+        func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
+            guard isFlexible else { return 0 }
+            return total > 0 ? change * parts[index] / total : change / CGFloat(count)
+        }
+        return (start + share(0, flexible.before), max(0, length + share(1, flexible.length)))
+    }
+
+    /// Converts a point of this view's coordinates into another view's; `nil` stands for the window.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        point.applying(transform(to: view))
+    }
+
+    /// Converts a point of another view's coordinates into this view's; `nil` stands for the window.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        point.applying(transform(to: view).inverted())
+    }
+
+    /// Converts a rectangle of this view's coordinates into another view's; `nil` stands for the window.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        rect.applying(transform(to: view))
+    }
+
+    /// Converts a rectangle of another view's coordinates into this view's; `nil` stands for the window.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        rect.applying(transform(to: view).inverted())
+    }
+
+    /// Converts a point into another coordinate space.
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, to: coordinateSpace as? UIView)
+    }
+
+    /// Converts a point from another coordinate space.
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, from: coordinateSpace as? UIView)
+    }
+
+    /// Converts a rectangle into another coordinate space.
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, to: coordinateSpace as? UIView)
+    }
+
+    /// Converts a rectangle from another coordinate space.
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, from: coordinateSpace as? UIView)
+    }
+
+    private func transform(to view: UIView?) -> CGAffineTransform {
+        guard let view else { return transformToRoot }
+        return transformToRoot.concatenating(view.transformToRoot.inverted())
+    }
+
+    /// From this view's coordinates to those of the topmost view above it.
+    private var transformToRoot: CGAffineTransform {
+        var result = CGAffineTransform.identity
+        var view = self
+        while let superview = view.superviewLink {
+            result = result.concatenating(view.transformToSuperview(view.extras))
+            view = superview
+        }
+        return result
+    }
+
+    private func transformToSuperview(_ extras: ViewExtras?) -> CGAffineTransform {
+        let anchor = extras?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+        let toAnchor = CGAffineTransform(
+            translationX: -(boundsStorage.minX + boundsStorage.width * anchor.x),
+            y: -(boundsStorage.minY + boundsStorage.height * anchor.y))
+        return toAnchor.concatenating(extras?.transform ?? .identity)
+            .concatenating(CGAffineTransform(translationX: centerStorage.x, y: centerStorage.y))
+    }
+}

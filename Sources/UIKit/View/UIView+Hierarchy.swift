@@ -1,0 +1,91 @@
+extension UIView {
+    func indexOfSubview(_ view: UIView) -> Int? {
+        subviewList.lastIndex { $0 === view }
+    }
+
+    func reorder(_ view: UIView, to index: Int) {
+        guard let present = indexOfSubview(view) else { return }
+        subviewList.insert(subviewList.remove(at: present), at: index)
+    }
+
+    /// Links a view beneath this one. Its controller follows the window, unless a transition moves it.
+    func place(_ view: UIView, at index: Int) {
+        guard view !== self else {
+            Runtime.current.diagnostics.raise(.invalidArgument, "Can't add self as subview")
+            return
+        }
+        if view.superviewLink === self {
+            reorder(view, to: min(index, subviewList.count - 1))
+            return
+        }
+        guard checkHierarchy(adding: view) else { return }
+        let oldWindow = view.windowLink
+        let newWindow = windowLink
+        let entrance = WindowMove(of: view, from: oldWindow, to: newWindow)
+        // A page that goes straight from one place of the window to another never leaves it.
+        if view.superviewLink != nil { view.unlinkFromSuperview() }
+        view.willMove(toSuperview: self)
+        entrance.begin()
+        if oldWindow !== newWindow { view.sendWillMove(to: newWindow) }
+        subviewList.insert(view, at: min(index, subviewList.count))
+        view.superviewLink = self
+        if oldWindow !== newWindow { view.adopt(newWindow) }
+        markNeedsLayout()
+        if view.flags.contains(.needsLayout) || view.flags.contains(.subtreeNeedsLayout) {
+            view.markSubtreeNeedsLayout()
+        }
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if oldWindow !== newWindow { view.sendDidMoveToWindow() }
+        entrance.end()
+    }
+
+    func leaveSuperview() {
+        guard superviewLink != nil else { return }
+        let oldWindow = windowLink
+        let exit = WindowMove(of: self, from: oldWindow, to: nil)
+        exit.begin()
+        willMove(toSuperview: nil)
+        if oldWindow != nil { sendWillMove(to: nil) }
+        // A callback may have taken the view out already.
+        guard superviewLink != nil else { return }
+        let keptAlive = self
+        unlinkFromSuperview()
+        if oldWindow != nil { keptAlive.adopt(nil) }
+        keptAlive.didMoveToSuperview()
+        if oldWindow != nil { keptAlive.sendDidMoveToWindow() }
+        exit.end()
+    }
+
+    private func unlinkFromSuperview() {
+        guard let superview = superviewLink else { return }
+        superview.willRemoveSubview(self)
+        superviewLink = nil
+        if let index = superview.indexOfSubview(self) {
+            superview.subviewList.remove(at: index)
+        }
+        superview.markNeedsLayout()
+    }
+
+    private func checkHierarchy(adding view: UIView) -> Bool {
+        guard isDescendant(of: view) else { return true }
+        Runtime.current.diagnostics.raise(
+            .invalidArgument, "Can't add self as subview")
+        return false
+    }
+
+    func sendWillMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for subview in subviewList { subview.sendWillMove(to: window) }
+    }
+
+    func adopt(_ window: UIWindow?) {
+        windowLink = window
+        for subview in subviewList { subview.adopt(window) }
+    }
+
+    func sendDidMoveToWindow() {
+        didMoveToWindow()
+        for subview in subviewList { subview.sendDidMoveToWindow() }
+    }
+}

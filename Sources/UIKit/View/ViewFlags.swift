@@ -1,0 +1,35 @@
+/// The yes-or-no state of a view, in one word.
+struct ViewFlags: OptionSet {
+    let rawValue: UInt32
+
+    static let needsLayout = ViewFlags(rawValue: 1 << 0)
+    static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 1)
+    static let hidden = ViewFlags(rawValue: 1 << 2)
+    static let userInteractionDisabled = ViewFlags(rawValue: 1 << 3)
+    static let clipsToBounds = ViewFlags(rawValue: 1 << 4)
+    static let keepsSubviewSizes = ViewFlags(rawValue: 1 << 5)
+    static let translucent = ViewFlags(rawValue: 1 << 6)
+    static let multipleTouch = ViewFlags(rawValue: 1 << 7)
+    static let exclusiveTouch = ViewFlags(rawValue: 1 << 8)
+    static let reportsSafeArea = ViewFlags(rawValue: 1 << 9)
+    static let isWindow = ViewFlags(rawValue: 1 << 10)
+}
+
+/// The state of a view that most views never touch.
+final class ViewExtras {
+    var tag = 0
+    var alpha: CGFloat = 1
+    var transform = CGAffineTransform.identity
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var tintColor: UIColor?
+    var autoresizingMask: UIView.AutoresizingMask = []
+    var contentMode: UIView.ContentMode = .scaleToFill
+    var layoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    var preservesSuperviewLayoutMargins = false
+    var insetsLayoutMarginsFromSafeArea = true
+    var reportedSafeArea = UIEdgeInsets.zero
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var restorationIdentifier: String?
+    var accessibilityIdentifier: String?
+}

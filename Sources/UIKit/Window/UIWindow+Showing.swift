@@ -1,0 +1,58 @@
+extension UIWindow {
+    package var isShown: Bool { !flags.contains(.hidden) }
+
+    func setHidden(_ isHidden: Bool) {
+        guard isHidden != flags.contains(.hidden) else { return }
+        flags.set(.hidden, isHidden)
+        if isHidden { hide() } else { show() }
+    }
+
+    private func show() {
+        Runtime.current.visibleWindows.append(self)
+        sceneStorage?.attach(self)
+        showRoot()
+        asksForLayout()
+        NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+    }
+
+    private func hide() {
+        hideRoot()
+        Runtime.current.visibleWindows.removeAll { $0 === self }
+        if isKeyWindow { Runtime.current.application.keyWindowStorage = nil }
+        NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+    }
+
+    func takeKey() {
+        let application = Runtime.current.application
+        guard canBecomeKey, application.keyWindowStorage !== self else { return }
+        let old = application.keyWindowStorage
+        application.keyWindowStorage = self
+        if let old {
+            old.resignKey()
+            NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+        }
+        becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+}
+
+// Layout.
+extension UIWindow {
+    func asksForLayout() {
+        guard isShown, !isQueuedForLayout else { return }
+        isQueuedForLayout = true
+        Runtime.current.loop.layOutLater(self)
+    }
+
+    /// Lays out until no view asks again; a view that asks without end is left dirty, with a warning.
+    func layOutUntilClean() {
+        isQueuedForLayout = false
+        for _ in 0..<100 {
+            guard isDirty else { return }
+            layOutTree()
+        }
+        flags.subtract([.needsLayout, .subtreeNeedsLayout])
+        Runtime.current.diagnostics.warn(
+            "View hierarchy of \(described(self)) still asks for layout after 100 passes: a layout feedback loop.")
+    }
+}

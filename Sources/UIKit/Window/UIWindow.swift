@@ -1,0 +1,131 @@
+/// The top of a tree of views, shown on a screen by a scene.
+///
+/// A window is hidden until ``makeKeyAndVisible()``; while it is shown, its root controller is too. Follows
+/// Apple's page "UIWindow".
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    var rootStorage: UIViewController?
+    /// The root controller whose view is in the window at this moment.
+    var shownRoot: UIViewController?
+    var isQueuedForLayout = false
+    weak var sceneStorage: UIWindowScene?
+    package var firstResponder: UIResponder?
+    /// What modal presentations have put over the root's view, from back to front.
+    var presentationViews: [UIView] = []
+
+    /// Creates a hidden window with a frame in the screen's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Creates a hidden window of the scene's size that belongs to the scene. iOS 13.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        sceneStorage = windowScene
+        prepare()
+    }
+
+    /// Creates a hidden window from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        flags.formUnion([.isWindow, .hidden])
+        windowLink = self
+    }
+
+    /// The controller whose view fills the window. Setting it in a shown window replaces the old one at once.
+    ///
+    /// What the old root presents is not dismissed: its controllers go, its views stay behind the new root's.
+    /// Evidence: root-01, root-02.
+    open var rootViewController: UIViewController? {
+        get { rootStorage }
+        set { setRoot(newValue) }
+    }
+
+    /// The scene the window belongs to. iOS 13.
+    open weak var windowScene: UIWindowScene? {
+        get { sceneStorage }
+        set { sceneStorage = newValue }
+    }
+
+    /// How far in front the window is. Default `.normal`.
+    open var windowLevel: UIWindow.Level = .normal
+
+    /// Whether the window may become the key window. Default `true`. iOS 15.
+    open var canBecomeKey: Bool { true }
+
+    /// Shows the window and makes it the key window.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    /// Makes the window the one that gets keyboard events.
+    open func makeKey() {
+        takeKey()
+    }
+
+    /// Called when the window has become the key window. The base class does nothing. Never call it yourself.
+    open func becomeKey() {}
+
+    /// Called when the window has ceased to be the key window. The base class does nothing.
+    open func resignKey() {}
+
+    /// Whether the window and its root are left out of the screen. Default `true` until shown.
+    open override var isHidden: Bool {
+        get { flags.contains(.hidden) }
+        set { setHidden(newValue) }
+    }
+
+    /// The scene, or else the application.
+    open override var next: UIResponder? { sceneStorage ?? Runtime.current.application }
+
+    /// The insets of the screen's hardware: notch, home indicator.
+    open override var safeAreaInsets: UIEdgeInsets { Runtime.current.screen.hardwareInsets(isUpright: isUpright) }
+
+    private var isUpright: Bool { boundsStorage.height >= boundsStorage.width }
+}
+
+extension UIWindow {
+    /// How far in front a window is.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        public var rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates a level from its number.
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// An app's ordinary windows.
+        public static let normal = Level(0)
+        /// In front of the status bar.
+        public static let statusBar = Level(1000)
+        /// In front of everything.
+        public static let alert = Level(2000)
+
+        public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    /// Whether the window gets keyboard events.
+    public var isKeyWindow: Bool { Runtime.current.application.keyWindowStorage === self }
+
+    /// The screen that shows the window.
+    public var screen: UIScreen { Runtime.current.screen }
+
+    /// Posted when a window was shown; the object is the window.
+    public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window was hidden; the object is the window.
+    public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// Posted when a window became the key window; the object is the window.
+    public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when a window ceased to be the key window; the object is the window.
+    public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}
