@@ -11,7 +11,9 @@ let package = Package(
         .target(name: "CoverageKit", path: "Coverage/Kit"),
         .executableTarget(
             name: "uikit-coverage",
-            dependencies: ["CoverageKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "CoverageKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Coverage/Command"
         ),
         .testTarget(

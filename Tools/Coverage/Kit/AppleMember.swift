@@ -12,6 +12,7 @@ public struct AppleMember: Codable, Equatable, Sendable {
 
     /// The selector, or the constant's name.
     public let selector: String
+    /// What it is in Objective-C.
     public let kind: Kind
     /// The first iOS version that has it; `<=6` for everything older than iOS 7.
     public let since: String
@@ -19,9 +20,13 @@ public struct AppleMember: Codable, Equatable, Sendable {
     public var getter: String?
     private var deprecated: Bool?
 
+    /// Whether Apple wants it replaced.
     public var isDeprecated: Bool { deprecated ?? false }
 
-    init(_ selector: String, _ kind: Kind, since: String = "<=6", getter: String? = nil, deprecated: Bool = false) {
+    init(
+        _ selector: String, _ kind: Kind, since: String = "<=6", getter: String? = nil,
+        deprecated: Bool = false
+    ) {
         self.selector = selector
         self.kind = kind
         self.since = since

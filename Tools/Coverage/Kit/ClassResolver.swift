@@ -10,16 +10,23 @@ struct ClassResolver {
         let own = module.types[className]?.members ?? []
         let matches = OwnMatches(apple, own, importer(className))
         let rows = apple.indices.map { index in
-            TypeCoverage.Row(apple: apple[index], presence: presence(apple[index], matches.partners[index].map { own[$0] }, className))
+            TypeCoverage.Row(
+                apple: apple[index],
+                presence: presence(apple[index], matches.partners[index].map { own[$0] }, className))
         }
         let unknown = own.indices.filter { !matches.isPaired($0) }.map { own[$0] }
             .filter { !isKnown($0, className) }
-        return TypeCoverage(name: className, swiftName: module.types[className]?.name, rows: rows, unknown: unknown)
+        return TypeCoverage(
+            name: className, swiftName: module.types[className]?.name, rows: rows, unknown: unknown)
     }
 
-    private func importer(_ className: String) -> Importer { Importer(className: className, renames: renames) }
+    private func importer(_ className: String) -> Importer {
+        Importer(className: className, renames: renames)
+    }
 
-    private func presence(_ apple: AppleMember, _ own: SwiftMember?, _ className: String) -> TypeCoverage.Presence {
+    private func presence(_ apple: AppleMember, _ own: SwiftMember?, _ className: String)
+        -> TypeCoverage.Presence
+    {
         if let own { return .own(own) }
         if apple.isConstant { return constants.member(for: apple, in: className).map { .own($0) } ?? .absent }
         return inherited(apple, className).map { .inherited($0) } ?? .absent
@@ -48,7 +55,9 @@ struct ClassResolver {
 
     /// `setAnimationsEnabled(_:)` is the setter of the listed `areAnimationsEnabled`.
     private func isSetter(_ member: SwiftMember, _ className: String) -> Bool {
-        guard member.kind == .method, member.parameters.count == 1, member.baseWords.first == "set" else { return false }
+        guard member.kind == .method, member.parameters.count == 1, member.baseWords.first == "set" else {
+            return false
+        }
         let name = Array(member.baseWords.dropFirst())
         return (catalogue.members[className] ?? []).contains { apple in
             let words = Words.split(apple.selector)
@@ -59,7 +68,9 @@ struct ClassResolver {
     /// Whether Apple's `ancestor`, or ours when the list does not have it, declares the member.
     private func declares(_ member: SwiftMember, _ ancestor: String) -> Bool {
         let rules = importer(ancestor)
-        if let listed = catalogue.members[ancestor], listed.contains(where: { rules.cost(of: $0, as: member) != nil }) {
+        if let listed = catalogue.members[ancestor],
+            listed.contains(where: { rules.cost(of: $0, as: member) != nil })
+        {
             return true
         }
         return module.types[ancestor]?.members.contains { $0.title == member.title } ?? false

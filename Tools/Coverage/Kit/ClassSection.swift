@@ -10,7 +10,8 @@ struct ClassSection {
         let rows = type.rows.compactMap(line)
         let head = "## \(type.name)\n\n\(introduction)"
         guard !rows.isEmpty else { return head }
-        return head + "\n\n| member | Objective-C | iOS | |\n|---|---|---|---|\n" + rows.joined(separator: "\n")
+        return head + "\n\n| member | Objective-C | iOS | |\n|---|---|---|---|\n"
+            + rows.joined(separator: "\n")
     }
 
     private var introduction: String {

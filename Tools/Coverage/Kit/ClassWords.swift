@@ -10,6 +10,9 @@ struct ClassWords {
     /// `navigation controller`, `controller`: what a factory method may start with.
     var suffixes: [[String]] { words.indices.map { Array(words[$0...]) } }
 
+    /// What an instance method may say of its receiver: `imageByPreparingForDisplay` is `preparingForDisplay()`.
+    var receivers: [[String]] { [words, words + ["by"]] }
+
     /// `words` as they are, and with one mention of the class left out.
     func variants(of words: [String], dropping mentions: [[String]]) -> [(words: [String], cost: Int)] {
         var found = [(words: words, cost: 0)]

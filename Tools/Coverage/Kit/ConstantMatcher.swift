@@ -21,7 +21,9 @@ struct ConstantMatcher {
 
     /// The member that is `apple` in Swift.
     func member(for apple: AppleMember, in className: String) -> SwiftMember? {
-        if let path = renames.swiftName(of: apple.selector, in: className) { return paths[path] }
+        if let names = renames.swiftNames(of: apple.selector, in: className) {
+            return names.lazy.compactMap { paths[$0] }.first
+        }
         let words = Words.split(apple.selector)
         let classWords = ClassWords(className).words
         let candidates = [words, words + ["notification"], words + classWords]

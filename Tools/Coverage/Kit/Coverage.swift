@@ -1,14 +1,17 @@
 /// Apple's list laid over our module.
-public struct Coverage {
+public struct Coverage: Sendable {
     let types: [TypeCoverage]
     /// Types of ours that the list does not have, with the number of their public members.
     let unlisted: [(name: String, members: Int)]
     let exceptions: Exceptions
 
     /// Matches every member of `catalogue` with a public member of `module`.
-    public init(_ catalogue: AppleCatalogue, _ module: UIKitModule, _ renames: Renames, _ exceptions: Exceptions) {
+    public init(
+        _ catalogue: AppleCatalogue, _ module: UIKitModule, _ renames: Renames, _ exceptions: Exceptions
+    ) {
         let constants = ConstantMatcher(module, catalogue, renames: renames)
-        let resolver = ClassResolver(catalogue: catalogue, module: module, renames: renames, constants: constants)
+        let resolver = ClassResolver(
+            catalogue: catalogue, module: module, renames: renames, constants: constants)
         types = catalogue.classNames.map(resolver.coverage)
         unlisted = module.types.filter { catalogue.members[$0.key] == nil }.values
             .map { (name: $0.name, members: $0.members.count) }

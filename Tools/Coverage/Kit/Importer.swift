@@ -12,8 +12,8 @@ struct Importer {
 
     /// How far the two names are apart, `0` when they have the same words, or `nil` when they do not fit.
     func cost(of apple: AppleMember, as swift: SwiftMember) -> Int? {
-        if let name = renames.swiftName(of: apple.selector, in: className) {
-            return name == swift.title ? 0 : nil
+        if let names = renames.swiftNames(of: apple.selector, in: className) {
+            return names.firstIndex(of: swift.title)
         }
         guard !apple.isConstant else { return nil }
         let selector = ObjCSelector(apple.selector)
@@ -23,6 +23,11 @@ struct Importer {
         case .initializer: return initializerCost(apple, selector, swift)
         case .enumCase, .subscripting, .operating: return nil
         }
+    }
+
+    /// Whether the table has a name for the member; it may give one name to several.
+    func isRenamed(_ apple: AppleMember) -> Bool {
+        renames.swiftNames(of: apple.selector, in: className) != nil
     }
 
     private func propertyCost(_ apple: AppleMember, _ selector: ObjCSelector, _ swift: SwiftMember) -> Int? {
@@ -35,8 +40,9 @@ struct Importer {
 
     /// A name without arguments loses nothing but a mention of its class: `nextResponder` is `next`.
     private func plainCost(of words: [String], as target: [String], isStatic: Bool) -> Int? {
-        let mentions = isStatic ? classWords.suffixes : [classWords.words]
-        return classWords.variants(of: words, dropping: mentions).filter { $0.words == target }.map(\.cost).min()
+        let mentions = isStatic ? classWords.suffixes : classWords.receivers
+        return classWords.variants(of: words, dropping: mentions).filter { $0.words == target }.map(\.cost)
+            .min()
     }
 
     private func methodCost(_ apple: AppleMember, _ selector: ObjCSelector, _ swift: SwiftMember) -> Int? {
@@ -45,13 +51,14 @@ struct Importer {
         if selector.argumentCount == 0, swift.parameters.isEmpty {
             return plainCost(of: selector.pieces[0], as: swift.baseWords, isStatic: swift.isStatic)
         }
-        let mentions = swift.isStatic ? classWords.suffixes : [classWords.words]
+        let mentions = swift.isStatic ? classWords.suffixes : classWords.receivers
         let starts = classWords.variants(of: selector.pieces.first ?? [], dropping: mentions)
             .filter { $0.words.first == swift.baseWords.first }
         return argumentsCost(selector, starts: starts, swift)
     }
 
-    private func initializerCost(_ apple: AppleMember, _ selector: ObjCSelector, _ swift: SwiftMember) -> Int? {
+    private func initializerCost(_ apple: AppleMember, _ selector: ObjCSelector, _ swift: SwiftMember) -> Int?
+    {
         guard let words = selector.pieces.first else { return nil }
         switch apple.kind {
         case .initializer:
@@ -60,7 +67,8 @@ struct Importer {
         case .classMethod:
             let mention = classWords.suffixes.first { words.starts(with: $0) }
             guard let mention, selector.argumentCount > 0 else { return nil }
-            return argumentsCost(selector, starts: [(Array(words.dropFirst(mention.count)), mention.count)], swift)
+            return argumentsCost(
+                selector, starts: [(Array(words.dropFirst(mention.count)), mention.count)], swift)
         default: return nil
         }
     }

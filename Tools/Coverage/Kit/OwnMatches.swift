@@ -23,18 +23,23 @@ struct OwnMatches {
             partners[pair.apple] = pair.swift
             taken.insert(pair.swift)
         }
-        share(pairs, apple, swift)
+        share(pairs, apple, swift, importer)
         shareSetters(apple, swift)
     }
 
-    /// Swift has one initializer where Objective-C has an initializer and a factory, and one name for a repeated selector.
-    private mutating func share(_ pairs: [Pair], _ apple: [AppleMember], _ swift: [SwiftMember]) {
+    /// Swift has one initializer where Objective-C has an initializer and a factory, or several that leave arguments
+    /// out, and one name for a repeated selector.
+    private mutating func share(
+        _ pairs: [Pair], _ apple: [AppleMember], _ swift: [SwiftMember], _ importer: Importer
+    ) {
         let selectors = Dictionary(grouping: apple.indices) { apple[$0].selector }
         for pair in pairs where partners[pair.apple] == nil {
             let isFactory = apple[pair.apple].kind == .classMethod && swift[pair.swift].kind == .initializer
             let isRepeated = selectors[apple[pair.apple].selector, default: []]
                 .contains { partners[$0] == pair.swift }
-            if isFactory || isRepeated { partners[pair.apple] = pair.swift }
+            if isFactory || isRepeated || importer.isRenamed(apple[pair.apple]) {
+                partners[pair.apple] = pair.swift
+            }
         }
     }
 
@@ -42,7 +47,9 @@ struct OwnMatches {
     private mutating func shareSetters(_ apple: [AppleMember], _ swift: [SwiftMember]) {
         for (index, member) in apple.enumerated() where partners[index] == nil {
             let selector = ObjCSelector(member.selector)
-            guard selector.argumentCount == 1, let words = selector.pieces.first, words.first == "set" else { continue }
+            guard selector.argumentCount == 1, let words = selector.pieces.first, words.first == "set" else {
+                continue
+            }
             partners[index] = swift.indices.first {
                 swift[$0].kind == .property && swift[$0].isStatic == member.isClassMember
                     && swift[$0].baseWords == Array(words.dropFirst())

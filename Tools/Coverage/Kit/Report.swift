@@ -2,6 +2,7 @@
 public struct Report {
     private let coverage: Coverage
 
+    /// A page of `coverage`.
     public init(_ coverage: Coverage) {
         self.coverage = coverage
     }
@@ -53,5 +54,6 @@ public struct Report {
 
 /// What to run when the page is not current.
 public enum Repair {
+    /// The command that makes the page anew.
     public static let command = "swift run --package-path Tools uikit-coverage generate"
 }

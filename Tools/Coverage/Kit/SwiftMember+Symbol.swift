@@ -1,7 +1,9 @@
 extension SwiftMember {
     /// Reads a member; `nil` for a type and for everything that belongs to no type.
     init?(_ symbol: SymbolGraph.Symbol) {
-        guard symbol.pathComponents.count > 1, let kind = Self.kind(of: symbol.kind.identifier) else { return nil }
+        guard symbol.pathComponents.count > 1, let kind = Self.kind(of: symbol.kind.identifier) else {
+            return nil
+        }
         let keywords = Set(
             (symbol.declarationFragments ?? []).filter { $0.kind == "keyword" }.map(\.spelling)
         )

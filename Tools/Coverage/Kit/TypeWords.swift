@@ -1,6 +1,6 @@
 /// What Objective-C calls the types whose Swift names have other words.
 enum TypeWords {
-    static let closure: Set<String> = ["block", "handler", "completion", "closure"]
+    static let closure: Set<String> = ["using", "block", "handler", "completion", "closure"]
 
     static let alsoCalled: [String: [String]] = [
         "Any": ["object", "id"],

@@ -18,7 +18,8 @@ public struct UIKitModule: Sendable {
 
     /// Reads the graphs of the module's own types and of its extensions of others' types.
     public init(graphsIn directory: URL) throws {
-        let files = try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
+        let files = try FileManager.default.contentsOfDirectory(
+            at: directory, includingPropertiesForKeys: nil)
         let graphs = files.filter { $0.lastPathComponent.hasSuffix(".symbols.json") }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
         self.init(try graphs.map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) })
@@ -51,7 +52,9 @@ public struct UIKitModule: Sendable {
         _ relationships: [SymbolGraph.Relationship], of symbols: [SymbolGraph.Symbol]
     ) -> Set<String> {
         let known = Set(symbols.map(\.identifier.precise))
-        let defaults = relationships.filter { $0.kind == "defaultImplementationOf" && known.contains($0.target) }
+        let defaults = relationships.filter {
+            $0.kind == "defaultImplementationOf" && known.contains($0.target)
+        }
         return Set(defaults.map(\.source))
     }
 
