@@ -1,0 +1,22 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        .package(name: "PageFlow", path: ".."),
+        // No traits: allocations are not counted, so the allocator that counts them stays out of the figures.
+        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    ],
+    targets: [
+        .target(name: "BarePages"),
+        .executableTarget(
+            name: "Floor",
+            dependencies: ["BarePages", .product(name: "Benchmark", package: "benchmark")],
+            path: "Benchmarks/Floor",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

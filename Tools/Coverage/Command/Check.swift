@@ -1,0 +1,51 @@
+import ArgumentParser
+import CoverageKit
+import Foundation
+
+/// `uikit-coverage check`: exits with 1 when the page is not current or a public member is not Apple's.
+struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Fails when the page is not current, or when a public member is one that Apple lacks.")
+
+    @OptionGroup var options: Options
+
+    func run() throws {
+        let paths = options.paths
+        let coverage = try paths.coverage(graphs: options.graphs())
+        let failures = [
+            unexplained(coverage.unexplained), idle(coverage.idleExceptions), outdated(coverage, paths.page),
+        ].compactMap(\.self)
+        for failure in failures {
+            FileHandle.standardError.write(Data((failure + "\n").utf8))
+        }
+        guard failures.isEmpty else { throw ExitCode(1) }
+        print("uikit-coverage: docs/UIKIT-COVERAGE.md is current, and every public member is Apple's")
+    }
+
+    private func unexplained(_ names: [String]) -> String? {
+        guard !names.isEmpty else { return nil }
+        return """
+            uikit-coverage: Apple's list lacks these public members of UIKit:
+            \(names.map { "  \($0)" }.joined(separator: "\n"))
+            repair: make them package or internal, correct the name, or explain them in Tools/Coverage/exceptions.json
+            (a name that no rule of the importer gives belongs in Tools/Coverage/renames.json)
+            """
+    }
+
+    private func idle(_ names: [String]) -> String? {
+        guard !names.isEmpty else { return nil }
+        return """
+            uikit-coverage: these exceptions explain nothing: \(names.joined(separator: ", "))
+            repair: take them out of Tools/Coverage/exceptions.json
+            """
+    }
+
+    private func outdated(_ coverage: Coverage, _ page: URL) -> String? {
+        let written = try? String(contentsOf: page, encoding: .utf8)
+        guard written != Report(coverage).markdown else { return nil }
+        return """
+            uikit-coverage: docs/UIKIT-COVERAGE.md is \(written == nil ? "missing" : "not current")
+            repair: \(Repair.command)
+            """
+    }
+}

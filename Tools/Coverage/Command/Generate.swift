@@ -1,0 +1,19 @@
+import ArgumentParser
+import CoverageKit
+import Foundation
+
+/// `uikit-coverage generate`: writes the page.
+struct Generate: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Writes docs/UIKIT-COVERAGE.md.")
+
+    @OptionGroup var options: Options
+
+    func run() throws {
+        let paths = options.paths
+        let report = Report(try paths.coverage(graphs: options.graphs()))
+        try FileManager.default.createDirectory(
+            at: paths.page.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try report.markdown.write(to: paths.page, atomically: true, encoding: .utf8)
+        print("wrote \(paths.page.path)")
+    }
+}

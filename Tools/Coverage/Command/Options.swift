@@ -1,0 +1,22 @@
+import ArgumentParser
+import Foundation
+
+/// Where the repository is, and where its module comes from.
+struct Options: ParsableArguments {
+    @Option(help: "The repository's root.")
+    var root = "."
+
+    @Option(help: "The build folder of the root package; the module UIKit is built there.")
+    var scratchPath = ".build"
+
+    @Option(help: "A folder of ready symbol graphs; nothing is built then.")
+    var symbolGraphs: String?
+
+    var paths: Paths { Paths(root: URL(fileURLWithPath: root)) }
+
+    /// The folder with the module's symbol graphs, made anew unless it was given.
+    func graphs() throws -> URL {
+        if let symbolGraphs { return URL(fileURLWithPath: symbolGraphs) }
+        return try ModuleGraphs(root: root, scratchPath: scratchPath).extract()
+    }
+}

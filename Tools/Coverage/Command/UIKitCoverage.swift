@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// Lays Apple's list of members over the public surface of the module UIKit.
+@main
+struct UIKitCoverage: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "uikit-coverage",
+        abstract: "Says, class by class, which of Apple's UIKit members are there.",
+        subcommands: [Generate.self, Check.self]
+    )
+}

@@ -1,0 +1,29 @@
+/// An Objective-C class, as the importer sees it when it drops the class's own words.
+struct ClassWords {
+    let words: [String]
+
+    init(_ className: String) {
+        let all = Words.split(className)
+        words = ["ui", "ns"].contains(all.first) ? Array(all.dropFirst()) : all
+    }
+
+    /// `navigation controller`, `controller`: what a factory method may start with.
+    var suffixes: [[String]] { words.indices.map { Array(words[$0...]) } }
+
+    /// What an instance method may say of its receiver: `imageByPreparingForDisplay` is `preparingForDisplay()`.
+    var receivers: [[String]] { [words, words + ["by"]] }
+
+    /// `words` as they are, and with one mention of the class left out.
+    func variants(of words: [String], dropping mentions: [[String]]) -> [(words: [String], cost: Int)] {
+        var found = [(words: words, cost: 0)]
+        for mention in mentions where !mention.isEmpty && mention.count < words.count {
+            for start in 0...(words.count - mention.count)
+            where Array(words[start..<(start + mention.count)]) == mention {
+                var shorter = words
+                shorter.removeSubrange(start..<(start + mention.count))
+                found.append((shorter, mention.count))
+            }
+        }
+        return found
+    }
+}

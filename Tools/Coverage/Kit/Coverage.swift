@@ -1,0 +1,33 @@
+/// Apple's list laid over our module.
+public struct Coverage: Sendable {
+    let types: [TypeCoverage]
+    /// Types of ours that the list does not have, with the number of their public members.
+    let unlisted: [(name: String, members: Int)]
+    let exceptions: Exceptions
+
+    /// Matches every member of `catalogue` with a public member of `module`.
+    public init(
+        _ catalogue: AppleCatalogue, _ module: UIKitModule, _ renames: Renames, _ exceptions: Exceptions
+    ) {
+        let constants = ConstantMatcher(module, catalogue, renames: renames)
+        let resolver = ClassResolver(
+            catalogue: catalogue, module: module, renames: renames, constants: constants)
+        types = catalogue.classNames.map(resolver.coverage)
+        unlisted = module.types.filter { catalogue.members[$0.key] == nil }.values
+            .map { (name: $0.name, members: $0.members.count) }
+            .sorted { $0.name < $1.name }
+        self.exceptions = exceptions
+    }
+
+    /// Public members that Apple lacks and that no exception explains.
+    public var unexplained: [String] {
+        types.flatMap(\.unknown).map(\.qualifiedName).filter { exceptions.entry(for: $0) == nil }.sorted()
+    }
+
+    /// Exceptions that explain nothing any more.
+    public var idleExceptions: [String] {
+        let unknown = types.flatMap(\.unknown).map(\.qualifiedName)
+        let used = Set(unknown.compactMap { exceptions.entry(for: $0)?.name })
+        return exceptions.entries.map(\.name).filter { !used.contains($0) }
+    }
+}
