@@ -17,5 +17,6 @@ let package = Package(
     package.targets += [
         .target(name: "_Testing_UIKit"),
         .target(name: "UIKit", dependencies: ["_Testing_UIKit"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     ]
 #endif
