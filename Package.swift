@@ -22,5 +22,6 @@ let package = Package(
         .target(name: "Stress", dependencies: ["Simulator"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator"]),
         .testTarget(name: "StressTests", dependencies: ["Stress"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     ]
 #endif

@@ -3,6 +3,9 @@
 /// Follows Apple's page "UIResponder".
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+    /// State that few responders have, made at its first use.
+    nonisolated(unsafe) var extraState: ResponderState?
+
     /// Creates a responder that has no next responder of its own.
     public override init() {
         super.init()
@@ -13,4 +16,46 @@ open class UIResponder: NSObject {
     /// A view returns the view controller that owns it, or its superview; a view controller returns its view's
     /// superview, its presenter or its window; a window its scene; a scene the application.
     open var next: UIResponder? { nil }
+
+    // MARK: First responder
+
+    /// Whether this is its window's first responder, to which keyboard events and actions without a target go.
+    open var isFirstResponder: Bool { firstResponderWindow?.firstResponder === self }
+
+    /// Whether it may become the first responder. Default `false`.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Makes this the first responder of its window. Returns whether it is.
+    ///
+    /// It must want to be, be in a window, and the present first responder must let go.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+    /// Whether it lets go of being the first responder. Default `true`.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Ceases to be the first responder. Returns whether it has.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+    // MARK: Actions
+
+    /// Whether it performs an action in the present situation. Default `false`: only an override can say so.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+    /// Who performs an action: this responder if it can, or else the next one that can. iOS 7.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    // MARK: Input views
+
+    /// The view that stands in for the keyboard while this is the first responder. Default `nil`.
+    open var inputView: UIView? { nil }
+
+    /// The view that is shown over the keyboard while this is the first responder. Default `nil`.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Asks for the input views again while this is the first responder.
+    open func reloadInputViews() {}
 }

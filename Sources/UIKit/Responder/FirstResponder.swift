@@ -1,0 +1,26 @@
+// Each window has one first responder at most.
+extension UIResponder {
+    /// The window that this responder belongs to: a view's or controller's own, or the nearest up the chain.
+    var firstResponderWindow: UIWindow? {
+        if let view = self as? UIView { return view.window }
+        if let controller = self as? UIViewController, let view = controller.viewIfLoaded { return view.window }
+        return next?.firstResponderWindow
+    }
+
+    func takeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder, let window = firstResponderWindow else { return false }
+        if let present = window.firstResponder {
+            guard present !== self else { return true }
+            guard present.resignFirstResponder() else { return false }
+        }
+        window.firstResponder = self
+        return true
+    }
+
+    func giveUpFirstResponder() -> Bool {
+        guard let window = firstResponderWindow, window.firstResponder === self else { return true }
+        guard canResignFirstResponder else { return false }
+        window.firstResponder = nil
+        return true
+    }
+}

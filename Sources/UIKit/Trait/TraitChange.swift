@@ -1,0 +1,64 @@
+/// A change of traits: whoever has other traits afterwards hears of it, from the outside in.
+@MainActor
+struct TraitChange {
+    private var audience: [(responder: UIResponder & UITraitEnvironment, old: UITraitCollection)] = []
+    private var known: Set<ObjectIdentifier> = []
+
+    /// Makes a change and tells those at or beneath a view or controller whose traits it changed.
+    static func perform(beneath root: UIResponder & UITraitEnvironment, _ change: () -> Void) {
+        perform(beneath: [root], change)
+    }
+
+    /// Makes a change and tells those at or beneath several views or controllers.
+    static func perform(beneath roots: [UIResponder & UITraitEnvironment], _ change: () -> Void) {
+        var traitChange = TraitChange()
+        for root in roots { traitChange.collect(root) }
+        change()
+        traitChange.tell()
+    }
+
+    private mutating func collect(_ root: UIResponder & UITraitEnvironment) {
+        if let controller = root as? UIViewController {
+            collect(controller: controller)
+        } else if let view = root as? UIView {
+            collect(view: view)
+        } else {
+            remember(root)
+        }
+    }
+
+    private mutating func collect(controller: UIViewController) {
+        guard remember(controller) else { return }
+        if let view = controller.viewIfLoaded { collect(view: view) }
+        for child in controller.children { collect(controller: child) }
+    }
+
+    private mutating func collect(view: UIView) {
+        guard remember(view) else { return }
+        for subview in view.subviews {
+            // A page comes before its view: the view's traits are the page's.
+            if let owner = subview.owner { collect(controller: owner) }
+            collect(view: subview)
+        }
+    }
+
+    @discardableResult
+    private mutating func remember(_ responder: UIResponder & UITraitEnvironment) -> Bool {
+        guard known.insert(ObjectIdentifier(responder)).inserted else { return false }
+        audience.append((responder, responder.traitCollection))
+        return true
+    }
+
+    private func tell() {
+        for (responder, old) in audience {
+            let new = responder.traitCollection
+            guard new != old else { continue }
+            if let controller = responder as? UIViewController {
+                controller.deliver(.traitCollectionDidChange) { controller.traitCollectionDidChange(old) }
+            } else {
+                responder.traitCollectionDidChange(old)
+            }
+            responder.extraState?.traitObservers?.tell(responder, from: old, to: new)
+        }
+    }
+}

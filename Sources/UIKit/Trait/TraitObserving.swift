@@ -1,0 +1,53 @@
+// Views and controllers override traits and let apps observe theirs. The state is in the responder's extra box.
+extension UIResponder {
+    func observeTraits<Environment: UITraitEnvironment>(
+        _ traits: [UITrait], _ handler: @escaping (Environment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let state = ensureExtraState()
+        let observers = state.traitObservers ?? TraitObservers()
+        state.traitObservers = observers
+        return observers.add(traits, handler)
+    }
+}
+
+extension UIView: UITraitChangeObservable {
+    /// Runs a handler whenever one of the traits of this view has changed. iOS 17.
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration {
+        observeTraits(traits, handler)
+    }
+
+    /// Ends a registration. iOS 17.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        extraState?.traitObservers?.remove(registration)
+    }
+
+    /// What the view changes of the traits it inherits, for itself and its subviews. iOS 17.
+    public var traitOverrides: UITraitOverrides {
+        get { extraState?.traitOverrides ?? UITraitOverrides() }
+        set { TraitChange.perform(beneath: self) { ensureExtraState().traitOverrides = newValue } }
+    }
+}
+
+extension UIViewController: UITraitChangeObservable {
+    /// Runs a handler whenever one of the traits of this controller has changed. iOS 17.
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration {
+        observeTraits(traits, handler)
+    }
+
+    /// Ends a registration. iOS 17.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        extraState?.traitObservers?.remove(registration)
+    }
+
+    /// What the controller changes of the traits it inherits, for itself, its view and its children. iOS 17.
+    public var traitOverrides: UITraitOverrides {
+        get { extraState?.traitOverrides ?? UITraitOverrides() }
+        set { TraitChange.perform(beneath: self) { ensureExtraState().traitOverrides = newValue } }
+    }
+}

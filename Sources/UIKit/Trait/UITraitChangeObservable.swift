@@ -1,0 +1,60 @@
+/// Something that can run an app's code when chosen traits of it change. iOS 17.
+///
+/// Follows Apple's page "UITraitChangeObservable".
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable {
+    /// Code that is handed the object whose traits changed and its traits of before.
+    typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+    where TraitEnvironment: UITraitEnvironment
+
+    /// Runs a handler whenever one of the traits has changed.
+    ///
+    /// The registration ends with the object; the result is for those who want to end it before.
+    @discardableResult
+    func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration
+
+    /// Ends a registration. One that this object does not know is left alone.
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// Stands for one registration for trait changes. iOS 17. Follows Apple's page "UITraitChangeRegistration".
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// The handlers of one object, in the order of registering.
+@MainActor
+final class TraitObservers {
+    private final class Registration: NSObject, UITraitChangeRegistration {}
+
+    private struct Observer {
+        let registration: any UITraitChangeRegistration
+        let traits: Set<ObjectIdentifier>
+        let run: @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
+    }
+
+    private var observers: [Observer] = []
+
+    func add<Environment: UITraitEnvironment>(
+        _ traits: [UITrait], _ handler: @escaping (Environment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = Registration()
+        let identifiers = Set(traits.map { ObjectIdentifier($0) })
+        observers.append(
+            Observer(registration: registration, traits: identifiers) { environment, old in
+                if let environment = environment as? Environment { handler(environment, old) }
+            })
+        return registration
+    }
+
+    func remove(_ registration: any UITraitChangeRegistration) {
+        observers.removeAll { $0.registration === registration }
+    }
+
+    func tell(_ environment: any UITraitEnvironment, from old: UITraitCollection, to new: UITraitCollection) {
+        let changed = new.values.changes(from: old.values).map { ObjectIdentifier($0) }
+        for observer in observers where !observer.traits.isDisjoint(with: changed) {
+            observer.run(environment, old)
+        }
+    }
+}

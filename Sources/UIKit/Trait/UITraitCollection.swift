@@ -1,0 +1,79 @@
+/// The surroundings that an interface adapts to: sizes, style, idiom, text size and an app's own traits.
+///
+/// A collection never changes and is equal to any other with the same values. It may leave traits unspecified:
+/// those read as the value that stands for "not said". Follows Apple's page "UITraitCollection".
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+    let values: TraitValues
+
+    /// Creates a collection that says nothing.
+    public override convenience init() {
+        self.init(values: TraitValues())
+    }
+
+    init(values: TraitValues) {
+        self.values = values
+        super.init()
+    }
+
+    convenience init<Trait: UITraitDefinition>(one trait: Trait.Type, _ value: Trait.Value) {
+        var values = TraitValues()
+        values[trait] = value
+        self.init(values: values)
+    }
+
+    /// Creates a collection from several: where two say something about one trait, the later one counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        var values = TraitValues()
+        for collection in traitCollections { values.merge(collection.values) }
+        self.init(values: values)
+    }
+
+    /// Whether everything that the other collection says is said here too. `nil` says nothing.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+        values.includes(trait?.values ?? TraitValues())
+    }
+
+    /// Whether colours look different here than in the other collection; compared to `nil` they do. iOS 13.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let traitCollection else { return true }
+        return values.changes(from: traitCollection.values).contains { $0.affectsColorAppearance }
+    }
+
+    /// Whether the other object is a collection that says the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return self === other || values == other.values
+    }
+
+    /// Equal collections have equal hashes.
+    open override var hash: Int { values.hashValue }
+
+    /// The collection itself: it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+// A collection for the code that runs now.
+extension UITraitCollection {
+    private static let currentKey = "UITraitCollection.current"
+
+    /// The traits that dynamic colours are resolved with in this thread. iOS 13.
+    ///
+    /// UIKit sets it around drawing and layout; elsewhere in the main thread it has the screen's traits.
+    public class var current: UITraitCollection {
+        get {
+            if let known = Thread.current.threadDictionary[currentKey] as? UITraitCollection { return known }
+            guard Thread.isMainThread else { return UITraitCollection() }
+            return MainActor.assumeIsolated { Runtime.current.screen.traitCollection }
+        }
+        set { Thread.current.threadDictionary[currentKey] = newValue }
+    }
+
+    /// Runs code with this collection as the ``current`` one. iOS 13.
+    public func performAsCurrent(_ actions: () -> Void) {
+        let dictionary = Thread.current.threadDictionary
+        let old = dictionary[UITraitCollection.currentKey]
+        dictionary[UITraitCollection.currentKey] = self
+        actions()
+        dictionary[UITraitCollection.currentKey] = old
+    }
+}
