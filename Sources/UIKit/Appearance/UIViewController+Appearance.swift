@@ -29,7 +29,7 @@ extension UIViewController {
         guard appearance == .appearing, !flags.contains(.sentIsAppearing) else { return }
         flags.insert(.sentIsAppearing)
         let animated = flags.contains(.animatedAppearance)
-        if Runtime.current.system >= .iOS(13) {
+        if Runtime.hasIsAppearing {
             deliver(.viewIsAppearing, animated: animated) { viewIsAppearing(animated) }
         }
         guard forwardsAppearance else { return }
@@ -62,7 +62,7 @@ extension UIViewController {
             }
         }
         containerDidSettle()
-        Runtime.current.engine.somethingEnded()
+        if TransitionEngine.somethingWaits { Runtime.current.engine.somethingEnded() }
     }
 
     private var forwardsAppearance: Bool {

@@ -15,11 +15,11 @@ struct WindowMove {
     }
 
     private mutating func collect(_ view: UIView) {
+        if view.ownerReference.with({ $0.flags.contains(.movedByTransition) }) == true { return }
         guard let owner = view.owner else {
             for subview in view.subviewList { collect(subview) }
             return
         }
-        guard !owner.flags.contains(.movedByTransition) else { return }
         if isEntering ? owner.followsWindowIn : owner.followsWindowOut {
             pages.append(owner)
         }

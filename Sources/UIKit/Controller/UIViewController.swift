@@ -41,7 +41,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     deinit {
         if let recorder = TraceRecorder.current { recorder.add(.deinit, animated: nil, of: self) }
-        viewStorage?.owner = nil
+        viewStorage?.ownerReference.object = nil
         for child in childList { child.parentLink = nil }
         modal?.presented?.modal?.presenting = nil
     }

@@ -34,7 +34,7 @@ final class Dismissal: TransitionRequest {
         let transition = Transition(
             in: presenter, policy: self, family: .modal, from: first, to: returns ? presenter : nil,
             animated: isAnimated && UIView.areAnimationsEnabled, duration: Presentation.duration)
-        transition.visibleTo = presenter
+        transition.presenterAfter = presenter
         transition.containerView = controller?.containerStorage
         Runtime.current.engine.begin(transition)
     }

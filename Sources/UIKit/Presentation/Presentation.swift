@@ -32,7 +32,7 @@ final class Presentation: TransitionRequest {
         let transition = Transition(
             in: presenter, policy: self, family: .modal, from: removes ? presenter : nil, to: presented,
             animated: isAnimated && UIView.areAnimationsEnabled, duration: Presentation.duration)
-        transition.visibleFrom = presenter
+        transition.presenterBefore = presenter
         Runtime.current.engine.begin(transition)
     }
 

@@ -91,6 +91,7 @@ extension MainLoop {
 
     /// Starts what containers were asked for and lays out dirty views until neither leaves anything.
     package func commit() {
+        guard let engine else { return }
         repeat {
             engine.startRequested()
             layOut()

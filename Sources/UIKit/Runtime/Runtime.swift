@@ -3,7 +3,27 @@
 /// There is one at a time, as there is one `UIApplication`. A new one replaces everything.
 @MainActor
 package final class Runtime {
-    @exclusivity(unchecked) package static var current = Runtime(system: .iOS(18), device: .iPhone16)
+    /// The one that counts. Without a simulator it is a phone with iOS 18, made at its first use.
+    package static var current: Runtime {
+        get { shared ?? makeDefault() }
+        set {
+            shared = newValue
+            hasIsAppearing = newValue.system >= .iOS(13)
+        }
+    }
+
+    /// Whether the system sends `viewIsAppearing`: asked at every appearance.
+    @exclusivity(unchecked) private(set) static var hasIsAppearing = true
+
+    // A constant start: the getter is on every path, and must not ask each time whether it has been set up.
+    @exclusivity(unchecked) private static var shared: Runtime?
+
+    @inline(never)
+    private static func makeDefault() -> Runtime {
+        let made = Runtime(system: .iOS(18), device: .iPhone16)
+        shared = made
+        return made
+    }
 
     package let system: SystemVersion
     package let loop = MainLoop()

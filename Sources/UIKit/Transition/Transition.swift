@@ -1,7 +1,8 @@
 /// One change of what a container shows, from the first will callback to the last did callback.
 @MainActor
 final class Transition: LoopWork {
-    let container: UIViewController
+    // The policy is the container or keeps it.
+    unowned(unsafe) let container: UIViewController
     let policy: any TransitionPolicy
     let family: OrderFamily
     /// The page that leaves; `nil` when nothing does, or when what leaves stays in sight.
@@ -9,8 +10,10 @@ final class Transition: LoopWork {
     /// The page that comes; `nil` when what is beneath was in sight all along.
     let coming: UIViewController?
     /// The pages as an app sees them: a sheet's presenter stays in sight, yet it is where the sheet comes from.
-    @exclusivity(unchecked) var visibleFrom: UIViewController?
-    @exclusivity(unchecked) var visibleTo: UIViewController?
+    var visibleFrom: UIViewController? { presenterBefore ?? leaving }
+    var visibleTo: UIViewController? { presenterAfter ?? coming }
+    var presenterBefore: UIViewController?
+    var presenterAfter: UIViewController?
     let isAnimated: Bool
     let duration: TimeInterval
     @exclusivity(unchecked) var containerView: UIView?
@@ -28,8 +31,6 @@ final class Transition: LoopWork {
         self.family = family
         self.leaving = leaving
         self.coming = coming
-        visibleFrom = leaving
-        visibleTo = coming
         isAnimated = animated
         self.duration = animated ? duration : 0
     }

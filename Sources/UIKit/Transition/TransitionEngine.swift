@@ -5,12 +5,18 @@
 @MainActor
 package final class TransitionEngine {
     @exclusivity(unchecked) private var requests: [any TransitionRequest] = []
-    @exclusivity(unchecked) private var waiting: [any TransitionRequest] = []
+    @exclusivity(unchecked) private var waiting: [any TransitionRequest] = [] {
+        didSet { TransitionEngine.somethingWaits = !waiting.isEmpty }
+    }
+    /// Whether anything waits: asked at the end of every change of every page, where looking would cost more.
+    @exclusivity(unchecked) private(set) static var somethingWaits = false
     @exclusivity(unchecked) private(set) var running: [Transition] = []
     /// How many changes are inside their callbacks at this moment.
     @exclusivity(unchecked) private(set) var dispatchDepth = 0
 
-    package init() {}
+    package init() {
+        TransitionEngine.somethingWaits = false
+    }
 }
 
 /// A wish for a transition.

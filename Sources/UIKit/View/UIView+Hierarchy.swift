@@ -1,4 +1,10 @@
 extension UIView {
+    /// The controller whose view this is.
+    package var owner: UIViewController? {
+        get { ownerReference.object }
+        set { ownerReference.object = newValue }
+    }
+
     var superviewLink: UIView? {
         get { superviewReference.object }
         set { superviewReference.object = newValue }

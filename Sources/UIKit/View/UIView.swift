@@ -10,7 +10,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     @exclusivity(unchecked) nonisolated(unsafe) var subviewList: [UIView] = []
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var windowLink: UIWindow?
     /// The controller whose view this is.
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) package var owner: UIViewController?
+    @exclusivity(unchecked) nonisolated(unsafe) var ownerReference = UnownedLink<UIViewController>()
     @exclusivity(unchecked) var boundsStorage: CGRect
     @exclusivity(unchecked) var centerStorage: CGPoint
     @exclusivity(unchecked) var flags: ViewFlags = .needsLayout
