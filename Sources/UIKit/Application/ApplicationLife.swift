@@ -1,0 +1,139 @@
+// The app's way from launch to its end, in the order of Apple's "Managing your app's life cycle".
+extension UIApplication {
+    /// Launches the app.
+    ///
+    /// With scenes: `willFinishLaunching`, `didFinishLaunching` and its notification, the delegate's
+    /// `configurationForConnecting`, then the scene's `willConnectTo`, `sceneWillEnterForeground`,
+    /// `sceneDidBecomeActive`. The app delegate's own methods for coming, going and becoming active are not called.
+    ///
+    /// Without scenes, or before iOS 13: `willFinishLaunching`, `didFinishLaunching` and its notification,
+    /// `applicationDidBecomeActive` and its notification.
+    ///
+    /// - Parameter sceneDelegate: makes the delegate of the scene. Without one, the app has scenes only if its
+    ///   delegate configures them.
+    /// - Parameter configure: called with the connected scene, before it comes into sight.
+    package func launch(
+        delegate appDelegate: (any UIApplicationDelegate)? = nil, options: [LaunchOptionsKey: Any]? = nil,
+        sceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)? = nil,
+        connectionOptions: UIScene.ConnectionOptions? = nil, configure: ((UIWindowScene) -> Void)? = nil
+    ) {
+        ownedDelegate = appDelegate
+        delegate = appDelegate
+        let knowsScenes = Runtime.current.system >= .iOS(13)
+        usesScenes = knowsScenes && (sceneDelegate != nil || configure != nil)
+        followScenes()
+        finishLaunching(options)
+        guard knowsScenes else { return becomeActive() }
+        let scene = makeScene(sceneDelegate, connectionOptions ?? UIScene.ConnectionOptions())
+        scene.connect()
+        configure?(scene)
+        if usesScenes { scene.enterForeground() } else { becomeActive() }
+    }
+
+    private func finishLaunching(_ options: [LaunchOptionsKey: Any]?) {
+        if let delegate {
+            _ = delegate.application(self, willFinishLaunchingWithOptions: options)
+            let answer = OptionalMember.ask { delegate.application(self, didFinishLaunchingWithOptions: options) }
+            if answer == nil { delegate.applicationDidFinishLaunching(self) }
+        }
+        NotificationCenter.default.post(
+            name: UIApplication.didFinishLaunchingNotification, object: self,
+            userInfo: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.rawValue, $1) }) })
+    }
+
+    /// Makes a scene as the delegate configures it. An app without scenes has one too, which nobody hears of.
+    private func makeScene(
+        _ sceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)?, _ options: UIScene.ConnectionOptions
+    ) -> UIWindowScene {
+        let session = UISceneSession(role: .windowApplication)
+        if usesScenes, let delegate {
+            session.configurationStorage = delegate.application(
+                self, configurationForConnecting: session, options: options)
+        }
+        let scene = UIWindowScene(session: session, connectionOptions: options)
+        scene.delegate = sceneDelegate?(session.configuration)
+        return scene
+    }
+
+    /// Makes the app ready for a test: a connected scene, and a window of it. Before iOS 13 a window alone.
+    package func connectSceneForLaunch() -> UIWindow {
+        finishLaunching(nil)
+        guard Runtime.current.system >= .iOS(13) else { return UIWindow(frame: Runtime.current.screen.bounds) }
+        usesScenes = true
+        let scene = makeScene(nil, UIScene.ConnectionOptions())
+        followScenes()
+        scene.connect()
+        return UIWindow(windowScene: scene)
+    }
+
+    /// Brings what ``connectSceneForLaunch()`` made into sight.
+    package func activateSceneAfterLaunch() {
+        if usesScenes {
+            for scene in scenes { scene.enterForeground() }
+        } else {
+            becomeActive()
+        }
+    }
+
+    /// Brings the app back: will enter the foreground, then did become active.
+    package func enterForeground() {
+        guard !usesScenes else { return scenes.forEach { $0.enterForeground() } }
+        guard state == .background else { return }
+        delegate?.applicationWillEnterForeground(self)
+        post(UIApplication.willEnterForegroundNotification)
+        backgroundTasks.stopClock()
+        state = .inactive
+        becomeActive()
+    }
+
+    /// Lets the app receive events: did become active.
+    package func becomeActive() {
+        guard !usesScenes else { return scenes.forEach { $0.becomeActive() } }
+        guard state == .inactive else { return }
+        setSceneStates(.foregroundActive)
+        state = .active
+        delegate?.applicationDidBecomeActive(self)
+        post(UIApplication.didBecomeActiveNotification)
+    }
+
+    /// Stops events, as a call or the app switcher does: will resign active.
+    package func resignActive() {
+        guard !usesScenes else { return scenes.forEach { $0.resignActive() } }
+        guard state == .active else { return }
+        delegate?.applicationWillResignActive(self)
+        post(UIApplication.willResignActiveNotification)
+        setSceneStates(.foregroundInactive)
+        state = .inactive
+    }
+
+    /// Takes the app out of sight: will resign active, then did enter the background.
+    package func enterBackground() {
+        guard !usesScenes else { return scenes.forEach { $0.enterBackground() } }
+        resignActive()
+        guard state == .inactive else { return }
+        setSceneStates(.background)
+        state = .background
+        delegate?.applicationDidEnterBackground(self)
+        post(UIApplication.didEnterBackgroundNotification)
+        backgroundTasks.startClock()
+    }
+
+    /// Ends the app: its scenes are disconnected, then `applicationWillTerminate` and its notification.
+    package func terminate() {
+        if usesScenes { for scene in scenes { scene.disconnect() } }
+        delegate?.applicationWillTerminate(self)
+        post(UIApplication.willTerminateNotification)
+    }
+
+    /// Closes a session for good, as the user does in the app switcher.
+    package func discard(_ session: UISceneSession) {
+        session.scene?.disconnect()
+        guard sessions.remove(session) != nil else { return }
+        delegate?.application(self, didDiscardSceneSessions: [session])
+    }
+
+    /// The scene of an app without scenes follows the app, rather than the other way round.
+    private func setSceneStates(_ sceneState: UIScene.ActivationState) {
+        for scene in scenes { scene.state = sceneState }
+    }
+}

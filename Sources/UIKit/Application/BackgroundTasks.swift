@@ -1,0 +1,76 @@
+/// Stands for time that an app has asked for. Follows Apple's page "UIBackgroundTaskIdentifier".
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The task's number.
+    public let rawValue: Int
+
+    /// Creates an identifier from its number.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// No task.
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// The time an app has asked for to finish things after it went out of sight: half a minute in all.
+@MainActor
+final class BackgroundTasks {
+    private static let grantedTime: TimeInterval = 30
+    private var handlers: [(identifier: UIBackgroundTaskIdentifier, name: String?, expire: (@MainActor () -> Void)?)] = []
+    private var lastNumber = 0
+    private var timer: MainLoop.Timer?
+
+    func begin(_ name: String?, _ expire: (@MainActor () -> Void)?) -> UIBackgroundTaskIdentifier {
+        lastNumber += 1
+        let identifier = UIBackgroundTaskIdentifier(rawValue: lastNumber)
+        handlers.append((identifier, name, expire))
+        return identifier
+    }
+
+    func end(_ identifier: UIBackgroundTaskIdentifier) {
+        handlers.removeAll { $0.identifier == identifier }
+        if handlers.isEmpty { stopClock() }
+    }
+
+    var timeRemaining: TimeInterval {
+        guard Runtime.current.application.applicationState == .background else { return .greatestFiniteMagnitude }
+        return timer.map { max(0, $0.deadline - Runtime.current.loop.now) } ?? 0
+    }
+
+    /// The app has gone out of sight: the clock runs while there are tasks.
+    func startClock() {
+        guard !handlers.isEmpty, timer == nil else { return }
+        timer = Runtime.current.loop.schedule(
+            after: BackgroundTasks.grantedTime, "end of \(self.handlers.count) background task(s)"
+        ) { [weak self] in self?.expire() }
+    }
+
+    func stopClock() {
+        timer?.cancel()
+        timer = nil
+    }
+
+    private func expire() {
+        timer = nil
+        for task in handlers { task.expire?() }
+    }
+}
+
+/// The URLs that the app has sent elsewhere, and what elsewhere can open.
+@MainActor
+package final class URLOpening {
+    /// Every URL that was opened, in order.
+    package var opened: [URL] = []
+    /// The schemes that other apps of the device open.
+    package var schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "facetime", "app-settings"]
+
+    func canOpen(_ url: URL) -> Bool {
+        url.scheme.map { schemes.contains($0.lowercased()) } ?? false
+    }
+
+    func open(_ url: URL) -> Bool {
+        guard canOpen(url) else { return false }
+        opened.append(url)
+        return true
+    }
+}

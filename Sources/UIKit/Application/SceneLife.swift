@@ -1,0 +1,126 @@
+// A scene's way from connection to disconnection, in the order of Apple's "Managing your app's life cycle".
+//
+// The delegate is called first, then the notification is posted, then the app's state follows: it is that of its
+// most active scene, and the app posts notifications of its own.
+extension UIScene {
+    /// Connects the scene: `scene(_:willConnectTo:options:)`. Its window comes into being here.
+    package func connect() {
+        Runtime.current.application.add(self)
+        delegate?.scene(self, willConnectTo: session, options: connectionOptions)
+        post(UIScene.willConnectNotification)
+    }
+
+    /// Brings the scene into sight and makes it active: `sceneWillEnterForeground`, `sceneDidBecomeActive`.
+    package func enterForeground() {
+        guard state == .unattached || state == .background else { return }
+        delegate?.sceneWillEnterForeground(self)
+        post(UIScene.willEnterForegroundNotification)
+        Runtime.current.application.willEnterForeground(self)
+        state = .foregroundInactive
+        becomeActive()
+    }
+
+    /// Lets the scene receive events: `sceneDidBecomeActive`.
+    package func becomeActive() {
+        guard state == .foregroundInactive else { return }
+        state = .foregroundActive
+        delegate?.sceneDidBecomeActive(self)
+        post(UIScene.didActivateNotification)
+        Runtime.current.application.didBecomeActive(self)
+    }
+
+    /// Stops events, as a call or the app switcher does: `sceneWillResignActive`.
+    package func resignActive() {
+        guard state == .foregroundActive else { return }
+        delegate?.sceneWillResignActive(self)
+        post(UIScene.willDeactivateNotification)
+        Runtime.current.application.willResignActive(self)
+        state = .foregroundInactive
+        Runtime.current.application.followScenes()
+    }
+
+    /// Takes the scene out of sight: `sceneWillResignActive`, `sceneDidEnterBackground`.
+    package func enterBackground() {
+        resignActive()
+        guard state == .foregroundInactive else { return }
+        state = .background
+        Runtime.current.application.followScenes()
+        delegate?.sceneDidEnterBackground(self)
+        post(UIScene.didEnterBackgroundNotification)
+        Runtime.current.application.didEnterBackground(self)
+    }
+
+    /// Takes the scene from the app: into the background first, then `sceneDidDisconnect`. The session stays open.
+    package func disconnect() {
+        enterBackground()
+        guard state != .unattached || session.scene === self else { return }
+        state = .unattached
+        delegate?.sceneDidDisconnect(self)
+        post(UIScene.didDisconnectNotification)
+        if let scene = self as? UIWindowScene {
+            for window in scene.windows { window.isHidden = true }
+        }
+        Runtime.current.application.remove(self)
+    }
+
+    /// Opens URLs in the connected scene.
+    package func openURLs(_ contexts: Set<UIOpenURLContext>) {
+        delegate?.scene(self, openURLContexts: contexts)
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}
+
+// The app follows its scenes.
+extension UIApplication {
+    func add(_ scene: UIScene) {
+        scenes.append(scene)
+        sessions.insert(scene.session)
+        scene.session.sceneStorage = scene
+    }
+
+    func remove(_ scene: UIScene) {
+        scenes.removeAll { $0 === scene }
+        scene.session.sceneStorage = nil
+        followScenes()
+    }
+
+    /// The state of the most active scene.
+    func followScenes() {
+        guard usesScenes else { return }
+        let states = scenes.map(\.state)
+        state =
+            states.contains(.foregroundActive)
+            ? .active : states.contains(.foregroundInactive) ? .inactive : .background
+    }
+
+    func willEnterForeground(_ scene: UIScene) {
+        guard usesScenes, state == .background else { return }
+        post(UIApplication.willEnterForegroundNotification)
+        backgroundTasks.stopClock()
+        state = .inactive
+    }
+
+    func didBecomeActive(_ scene: UIScene) {
+        guard usesScenes, state != .active else { return }
+        state = .active
+        post(UIApplication.didBecomeActiveNotification)
+    }
+
+    func willResignActive(_ scene: UIScene) {
+        guard usesScenes, !scenes.contains(where: { $0 !== scene && $0.state == .foregroundActive }) else { return }
+        post(UIApplication.willResignActiveNotification)
+    }
+
+    func didEnterBackground(_ scene: UIScene) {
+        guard usesScenes, state == .background else { return }
+        post(UIApplication.didEnterBackgroundNotification)
+        backgroundTasks.startClock()
+    }
+
+    func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}

@@ -1,0 +1,126 @@
+/// The running app. There is one, ``shared``. Follows Apple's page "UIApplication".
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    package var keyWindowStorage: UIWindow?
+    var state = State.inactive
+    var scenes: [UIScene] = []
+    var sessions: Set<UISceneSession> = []
+    /// Whether the app's life goes through scene delegates.
+    var usesScenes = false
+    /// The app's delegate is held here: ``delegate`` does not hold it.
+    var ownedDelegate: (any UIApplicationDelegate)?
+    package let urls = URLOpening()
+    let backgroundTasks = BackgroundTasks()
+
+    /// The app.
+    open class var shared: UIApplication { Runtime.current.application }
+
+    /// Hears of the app's life. Not retained, except by the launch.
+    open weak var delegate: (any UIApplicationDelegate)?
+
+    /// Whether the app is in sight and receives events.
+    open var applicationState: UIApplication.State { state }
+
+    /// The scenes that are connected. iOS 13.
+    open var connectedScenes: Set<UIScene> { Set(scenes) }
+
+    /// The sessions that the user has not closed, connected or not. iOS 13.
+    open var openSessions: Set<UISceneSession> { sessions }
+
+    /// The windows of the app that are shown. Apple deprecates it in favour of a scene's windows.
+    open var windows: [UIWindow] { Runtime.current.visibleWindows }
+
+    /// The window that gets keyboard events. Apple deprecates it in favour of a scene's key window.
+    open var keyWindow: UIWindow? { keyWindowStorage }
+
+    /// Whether the screen stays on while nobody touches it. Default `false`.
+    open var isIdleTimerDisabled = false
+
+    /// Whether protected files can be read: the device is unlocked.
+    open package(set) var isProtectedDataAvailable = true
+
+    /// The direction in which the app's language is read.
+    open package(set) var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+
+    /// The text size that the user likes. iOS 7.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        Runtime.current.screen.traitCollection.preferredContentSizeCategory
+    }
+
+    /// The orientations that the app supports by default in a window: an app's own list, or its device's.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        Runtime.current.device.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// Opens a URL in the app that can. The handler is told whether there was one, in a later turn. iOS 10.
+    open func open(
+        _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        let isOpened = urls.open(url)
+        guard let completion else { return }
+        Runtime.current.loop.nextTurn("answer to open(\(url))") { completion(isOpened) }
+    }
+
+    /// Whether there is an app that opens the URL.
+    open func canOpenURL(_ url: URL) -> Bool { urls.canOpen(url) }
+
+    /// Asks for time to finish something in the background. End it with ``endBackgroundTask(_:)``.
+    ///
+    /// The handler is called when the time is nearly over.
+    open func beginBackgroundTask(
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        backgroundTasks.begin(nil, handler)
+    }
+
+    /// The same, with a name for the debugger. iOS 7.
+    open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        backgroundTasks.begin(taskName, handler)
+    }
+
+    /// Says that a background task is over. One that is not under way is left alone.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+        backgroundTasks.end(identifier)
+    }
+
+    /// The seconds that are left in the background; beyond measure in the foreground.
+    open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining }
+
+    /// The delegate, if it is a responder and neither a view, nor a controller, nor the app itself.
+    open override var next: UIResponder? {
+        guard let responder = delegate as? UIResponder, !(responder is UIView), !(responder is UIViewController),
+            responder !== self
+        else { return nil }
+        return responder
+    }
+}
+
+extension UIApplication {
+    /// Whether an app is in sight and receives events. Follows Apple's page "UIApplication.State".
+    public enum State: Int, Sendable {
+        /// In the foreground and receiving events.
+        case active = 0
+        /// In the foreground and receiving no events.
+        case inactive = 1
+        /// Running out of sight.
+        case background = 2
+    }
+
+    /// Every window that is shown or belongs to a connected scene.
+    var everyWindow: [UIWindow] {
+        let shown = Runtime.current.visibleWindows
+        let hidden = scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+            .filter { window in !shown.contains { $0 === window } }
+        return shown + hidden
+    }
+
+    /// The orientations that the delegate allows in a window, or else the app's own.
+    package func allowedOrientations(in window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate.flatMap { delegate in
+            OptionalMember.ask { delegate.application(self, supportedInterfaceOrientationsFor: window) }
+        } ?? supportedInterfaceOrientations(for: window)
+    }
+}

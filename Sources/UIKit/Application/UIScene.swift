@@ -1,0 +1,84 @@
+/// One instance of an app's interface, with a life cycle of its own. iOS 13. Follows Apple's page "UIScene".
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+    private let sessionStorage: UISceneSession
+    let connectionOptions: ConnectionOptions
+    package internal(set) var state = ActivationState.unattached
+
+    /// Creates a scene for a session. UIKit does so when the session connects.
+    public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        sessionStorage = session
+        self.connectionOptions = connectionOptions
+        super.init()
+    }
+
+    /// The session that outlives the scene.
+    open var session: UISceneSession { sessionStorage }
+
+    /// Hears of the scene's life. The scene keeps it alive.
+    open var delegate: (any UISceneDelegate)?
+
+    /// Where the scene is in its life.
+    open var activationState: UIScene.ActivationState { state }
+
+    /// What the app switcher shows for the scene.
+    open var title: String! = ""
+
+    /// What the app switcher shows beneath the title. iOS 15.
+    open var subtitle: String = ""
+
+    /// Opens a URL in the app that can. The handler is told whether there was one, in a later turn.
+    open func open(
+        _ url: URL, options: UIScene.OpenExternalURLOptions? = nil,
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        Runtime.current.application.open(url, completionHandler: completion)
+    }
+
+    /// The application.
+    open override var next: UIResponder? { Runtime.current.application }
+}
+
+extension UIScene {
+    /// Where a scene is in its life. Follows Apple's page "UIScene.ActivationState".
+    public enum ActivationState: Int, Sendable {
+        /// Not connected to the app.
+        case unattached = -1
+        /// In the foreground and receiving events.
+        case foregroundActive = 0
+        /// In the foreground and receiving no events.
+        case foregroundInactive = 1
+        /// Running out of sight.
+        case background = 2
+    }
+
+    /// Posted when a scene was connected; the object is the scene.
+    nonisolated public class var willConnectNotification: Notification.Name {
+        Notification.Name("UISceneWillConnectNotification")
+    }
+
+    /// Posted when a scene was disconnected; the object is the scene.
+    nonisolated public class var didDisconnectNotification: Notification.Name {
+        Notification.Name("UISceneDidDisconnectNotification")
+    }
+
+    /// Posted when a scene has become active; the object is the scene.
+    nonisolated public class var didActivateNotification: Notification.Name {
+        Notification.Name("UISceneDidActivateNotification")
+    }
+
+    /// Posted before a scene ceases to be active; the object is the scene.
+    nonisolated public class var willDeactivateNotification: Notification.Name {
+        Notification.Name("UISceneWillDeactivateNotification")
+    }
+
+    /// Posted before a scene comes into the foreground; the object is the scene.
+    nonisolated public class var willEnterForegroundNotification: Notification.Name {
+        Notification.Name("UISceneWillEnterForegroundNotification")
+    }
+
+    /// Posted when a scene has gone into the background; the object is the scene.
+    nonisolated public class var didEnterBackgroundNotification: Notification.Name {
+        Notification.Name("UISceneDidEnterBackgroundNotification")
+    }
+}

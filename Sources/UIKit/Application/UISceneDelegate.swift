@@ -1,0 +1,78 @@
+/// Hears of a scene's life. Every method is optional. iOS 13. Follows Apple's page "UISceneDelegate".
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+    /// Called when a scene is connected: make its window here.
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+
+    /// Called when a scene was disconnected. It may connect again.
+    func sceneDidDisconnect(_ scene: UIScene)
+
+    /// Called when a scene has become active and receives events.
+    func sceneDidBecomeActive(_ scene: UIScene)
+
+    /// Called before a scene ceases to receive events.
+    func sceneWillResignActive(_ scene: UIScene)
+
+    /// Called before a scene comes into the foreground, the first time too.
+    func sceneWillEnterForeground(_ scene: UIScene)
+
+    /// Called when a scene has gone out of sight.
+    func sceneDidEnterBackground(_ scene: UIScene)
+
+    /// Called when a connected scene is to open URLs.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+    /// Does nothing.
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+
+    /// Does nothing.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// Hears of the life of a scene with windows. iOS 13. Follows Apple's page "UIWindowSceneDelegate".
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The scene's main window. Optional.
+    var window: UIWindow? { get set }
+
+    /// Called when the scene was turned or its traits have changed, with the values of before.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
+}
+
+extension UIWindowSceneDelegate {
+    /// A delegate without the property keeps no window.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+
+    /// Does nothing.
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {}
+}

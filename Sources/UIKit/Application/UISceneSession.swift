@@ -1,0 +1,72 @@
+/// What persists of a scene while it is not connected. iOS 13. Follows Apple's page "UISceneSession".
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+    private let sessionRole: Role
+    private let identifier = UUID().uuidString
+    weak var sceneStorage: UIScene?
+    var configurationStorage: UISceneConfiguration
+
+    package init(role: Role) {
+        sessionRole = role
+        configurationStorage = UISceneConfiguration(name: nil, sessionRole: role)
+        super.init()
+    }
+
+    /// The scene, while it is connected.
+    open var scene: UIScene? { sceneStorage }
+
+    /// What the scene is for.
+    open var role: UISceneSession.Role { sessionRole }
+
+    /// How the scene is set up.
+    open var configuration: UISceneConfiguration { configurationStorage }
+
+    /// Tells the session from all others, over launches.
+    open var persistentIdentifier: String { identifier }
+
+    /// Anything the app wants to keep with the session.
+    open var userInfo: [String: Any]?
+
+    /// What a scene is for. Follows Apple's page "UISceneSession.Role".
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        /// The role's name in Apple's constants.
+        public let rawValue: String
+
+        /// Creates a role from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Windows on the device's screen.
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// Windows on an external display, which receive no events. iOS 16.
+        public static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    }
+}
+
+/// How a scene is set up. iOS 13. Follows Apple's page "UISceneConfiguration".
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+    private let configurationName: String?
+    private let sessionRole: UISceneSession.Role
+
+    /// Creates a configuration with the name it has in the app's property list.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        configurationName = name
+        self.sessionRole = sessionRole
+        super.init()
+    }
+
+    /// The configuration's name in the app's property list.
+    open var name: String? { configurationName }
+
+    /// What scenes of this configuration are for.
+    open var role: UISceneSession.Role { sessionRole }
+
+    /// The class of the scene; `nil` is the role's own.
+    open var sceneClass: AnyClass?
+
+    /// The class of the scene's delegate.
+    open var delegateClass: AnyClass?
+}

@@ -1,0 +1,95 @@
+/// A scene that shows windows on a screen. iOS 13. Follows Apple's page "UIWindowScene".
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+    private var windowList: [WeakWindow] = []
+    private lazy var statusBar = UIStatusBarManager(of: self)
+    /// What the pages in sight ask of the status bar and the home indicator.
+    package private(set) var systemBars = UIWindow.SystemBars()
+
+    private struct WeakWindow {
+        weak var window: UIWindow?
+    }
+
+    /// The screen that shows the scene.
+    open var screen: UIScreen { Runtime.current.screen }
+
+    /// How the scene's interface is turned.
+    open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
+
+    /// The coordinates of the scene.
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+    /// The traits that the scene's windows inherit.
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+
+    /// Called when the scene's traits have changed. The base class does nothing. Deprecated by Apple in iOS 17.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The windows that were shown in the scene and belong to it.
+    open var windows: [UIWindow] { windowList.compactMap(\.window).filter { $0.windowScene === self } }
+
+    /// The scene's window that gets keyboard events. iOS 15.
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+
+    /// What the status bar of the scene looks like.
+    open var statusBarManager: UIStatusBarManager? { statusBar }
+
+    /// The scene's present shape. iOS 16.
+    open var effectiveGeometry: UIWindowScene.Geometry {
+        Geometry(frame: screen.bounds, orientation: interfaceOrientation)
+    }
+
+    func attach(_ window: UIWindow) {
+        windowList.removeAll { $0.window == nil || $0.window === window }
+        windowList.append(WeakWindow(window: window))
+    }
+
+    func apply(_ bars: UIWindow.SystemBars) {
+        systemBars = bars
+    }
+
+    /// The shape of a scene at one moment. iOS 16. Follows Apple's page "UIWindowScene.Geometry".
+    @preconcurrency @MainActor
+    open class Geometry: NSObject {
+        private let frame: CGRect
+        private let orientation: UIInterfaceOrientation
+
+        init(frame: CGRect, orientation: UIInterfaceOrientation) {
+            self.frame = frame
+            self.orientation = orientation
+            super.init()
+        }
+
+        /// The scene's rectangle in the system's coordinates.
+        open var systemFrame: CGRect { frame }
+
+        /// How the interface is turned.
+        open var interfaceOrientation: UIInterfaceOrientation { orientation }
+    }
+}
+
+/// What the status bar looks like. iOS 13. Follows Apple's page "UIStatusBarManager".
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    private unowned let scene: UIWindowScene
+
+    init(of scene: UIWindowScene) {
+        self.scene = scene
+        super.init()
+    }
+
+    /// The style that the page in charge prefers.
+    open var statusBarStyle: UIStatusBarStyle { scene.systemBars.statusBarStyle }
+
+    /// Whether the page in charge hides it, or a phone on its side does.
+    open var isStatusBarHidden: Bool { scene.systemBars.isStatusBarHidden || height == 0 }
+
+    /// Its rectangle on the screen; empty while it is hidden.
+    open var statusBarFrame: CGRect {
+        isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: height)
+    }
+
+    private var height: CGFloat {
+        scene.screen.hardwareInsets(isUpright: !scene.interfaceOrientation.isLandscape).top
+    }
+}
