@@ -1,0 +1,142 @@
+/// A colour, with its opacity, that may depend on the traits it is shown in.
+///
+/// Colours never change and may be used in any thread. Follows Apple's page "UIColor".
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    let source: ColorSource
+
+    init(source: ColorSource) {
+        self.source = source
+        super.init()
+    }
+
+    /// Creates a grey from 0, black, to 1, white.
+    public init(white: CGFloat, alpha: CGFloat) {
+        source = .white(white, alpha: alpha)
+        super.init()
+    }
+
+    /// Creates a colour from red, green and blue, each from 0 to 1; values beyond are kept, as extended sRGB.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        source = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+        super.init()
+    }
+
+    /// Creates a colour from hue, saturation and brightness, each from 0 to 1; values beyond count as the end.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        source = .hsb(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+        super.init()
+    }
+
+    /// Creates a colour that is asked for anew for each trait collection it is shown in. iOS 13.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        source = .provider(dynamicProvider)
+        super.init()
+    }
+
+    /// Creates what the source text `#colorLiteral(red:green:blue:alpha:)` stands for.
+    public required convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    /// The colour this one is for a trait collection; itself when it depends on nothing. iOS 13.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        switch source {
+        case .white, .rgb: self
+        case .provider(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+        case .faded(let color, let alpha):
+            color.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
+        }
+    }
+
+    /// The same colour with another opacity. A dynamic colour stays dynamic.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch source {
+        case .white(let white, _): UIColor(white: white, alpha: alpha)
+        case .rgb(let red, let green, let blue, _): UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        case .provider: UIColor(source: .faded(self, alpha: alpha))
+        case .faded(let color, _): UIColor(source: .faded(color, alpha: alpha))
+        }
+    }
+
+    /// Writes red, green, blue and alpha where the pointers are not `nil`, and says that it could.
+    ///
+    /// A dynamic colour answers for `UITraitCollection.current`.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let components = components
+        red?.pointee = components.red
+        green?.pointee = components.green
+        blue?.pointee = components.blue
+        alpha?.pointee = components.alpha
+        return true
+    }
+
+    /// Writes hue, saturation, brightness and alpha where the pointers are not `nil`, and says that it could.
+    ///
+    /// A dynamic colour answers for `UITraitCollection.current`. A grey has hue 0 and saturation 0.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let components = components
+        let hsb = components.hsb
+        hue?.pointee = hsb.hue
+        saturation?.pointee = hsb.saturation
+        brightness?.pointee = hsb.brightness
+        alpha?.pointee = components.alpha
+        return true
+    }
+
+    var components: ColorComponents {
+        switch source {
+        case .white(let white, let alpha):
+            ColorComponents(red: white, green: white, blue: white, alpha: alpha)
+        case .rgb(let red, let green, let blue, let alpha):
+            ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
+        case .provider, .faded: resolvedColor(with: .current).components
+        }
+    }
+
+    /// Whether the other object is the same colour. A grey is not equal to a colour of equal red, green and blue,
+    /// and a colour with a provider is equal to itself alone.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        switch (source, other.source) {
+        case (.white(let white, let alpha), .white(let otherWhite, let otherAlpha)):
+            return white == otherWhite && alpha == otherAlpha
+        case (
+            .rgb(let red, let green, let blue, let alpha),
+            .rgb(let otherRed, let otherGreen, let otherBlue, let otherAlpha)
+        ):
+            return red == otherRed && green == otherGreen && blue == otherBlue && alpha == otherAlpha
+        case (.faded(let color, let alpha), .faded(let otherColor, let otherAlpha)):
+            return alpha == otherAlpha && color.isEqual(otherColor)
+        default: return false
+        }
+    }
+
+    /// Equal colours have equal hashes.
+    open override var hash: Int {
+        switch source {
+        case .white(let white, let alpha): [white, alpha].hashValue
+        case .rgb(let red, let green, let blue, let alpha): [red, green, blue, alpha].hashValue
+        case .provider: ObjectIdentifier(self).hashValue
+        case .faded(let color, let alpha): color.hash ^ alpha.hashValue
+        }
+    }
+
+    /// The colour itself: it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type that a colour literal has when nothing else is known.
+public typealias _ColorLiteralType = UIColor

@@ -1,0 +1,48 @@
+extension UIFont {
+    /// What a text is in its interface, from which its font follows. Follows Apple's page "UIFont.TextStyle".
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// The style's name in archives and descriptors.
+        public var rawValue: String
+
+        /// Creates a style from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A large title: 34 points. iOS 11.
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// A title of the first rank: 28 points. iOS 9.
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// A title of the second rank: 22 points. iOS 9.
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// A title of the third rank: 20 points. iOS 9.
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// A heading: 17 points, semibold.
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// A heading of the second rank: 15 points.
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// Plain text: 17 points.
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// A remark beside the text: 16 points. iOS 9.
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// A footnote: 13 points.
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// A caption: 12 points.
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// A caption of the second rank: 11 points.
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        static let sizes: [TextStyle: CGFloat] = [
+            .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17,
+            .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
+        ]
+    }
+
+    /// The font of a text style at the content size that devices have by default, Large.
+    ///
+    /// A style that the system does not know gets the font of `.body`.
+    public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+        systemFont(
+            ofSize: TextStyle.sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+    }
+}
