@@ -87,7 +87,15 @@ extension UIScreen {
     }
 
     private func updateTraits() {
-        traits = UITraitCollection(traitsFrom: [spec.traits(isUpright: isUpright), userTraits])
+        traits = traits(in: interfaceOrientation)
+    }
+
+    func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
+        UITraitCollection(traitsFrom: [spec.traits(isUpright: !orientation.isLandscape), userTraits])
+    }
+
+    func size(in orientation: UIInterfaceOrientation) -> CGSize {
+        orientation.isLandscape ? spec.turnedSize : spec.size
     }
 }
 

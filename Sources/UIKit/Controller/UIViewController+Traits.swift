@@ -1,8 +1,11 @@
 extension UIViewController {
     var computedTraits: UITraitCollection {
-        if let superview = viewStorage?.superviewLink { return superview.traitCollection.with(ownStyle) }
-        if let parent = parentLink { return parent.traitCollection.with(ownStyle) }
-        return Runtime.current.screen.traitCollection.with(ownStyle)
+        inheritedTraits.with(ownStyle).overridden(by: self)
+    }
+
+    private var inheritedTraits: UITraitCollection {
+        if let superview = viewStorage?.superviewLink { return superview.traitCollection }
+        return parentLink?.traitCollection ?? Runtime.current.screen.traitCollection
     }
 
     private var ownStyle: UIUserInterfaceStyle { extras?.overrideUserInterfaceStyle ?? .unspecified }
@@ -11,16 +14,8 @@ extension UIViewController {
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownStyle }
         set {
-            let old = traitCollection
-            ensureExtras().overrideUserInterfaceStyle = newValue
-            sendTraitChange(from: old)
+            TraitChange.perform(beneath: self) { ensureExtras().overrideUserInterfaceStyle = newValue }
         }
-    }
-
-    /// Tells the page and its children that their traits are others now.
-    func sendTraitChange(from old: UITraitCollection?) {
-        deliver(.traitCollectionDidChange) { traitCollectionDidChange(old) }
-        for child in childList { child.sendTraitChange(from: old) }
     }
 
     func passOnSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -57,8 +52,9 @@ extension UITraitCollection {
 extension UIView {
     var computedTraits: UITraitCollection {
         let style = extras?.overrideUserInterfaceStyle ?? .unspecified
-        if let owner { return owner.traitCollection.with(style) }
-        return (superviewLink?.traitCollection ?? Runtime.current.screen.traitCollection).with(style)
+        let inherited = owner?.traitCollection ?? superviewLink?.traitCollection
+            ?? Runtime.current.screen.traitCollection
+        return inherited.with(style).overridden(by: self)
     }
 
     func tintColorChanged() {

@@ -22,7 +22,7 @@ extension UIViewController {
 }
 
 extension Transition {
-    fileprivate func joined() -> TransitionCoordinator? {
+    func joined() -> TransitionCoordinator? {
         if !isAnimated, policy is UINavigationController, Runtime.current.system >= .iOS(18) { return nil }
         if let coordinator { return coordinator }
         let made = TransitionCoordinator(of: self, hasBegun: hasBegun)

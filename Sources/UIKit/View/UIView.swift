@@ -252,7 +252,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// The style this view and those beneath it have regardless of their surroundings. iOS 13.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { extras?.overrideUserInterfaceStyle ?? .unspecified }
-        set { ensureExtras().overrideUserInterfaceStyle = newValue }
+        set { TraitChange.perform(beneath: self) { ensureExtras().overrideUserInterfaceStyle = newValue } }
     }
 
     // MARK: Touch

@@ -26,6 +26,7 @@ extension UIWindow {
         root.flags.insert(.movedByTransition)
         let view = root.loadedView
         root.beginAppearance(true, animated: false)
+        adoptLaunchOrientation(of: root)
         view.frame = boundsStorage
         addSubview(view)
         root.sendIsAppearing()

@@ -1,0 +1,96 @@
+/// A turn of the device that the app follows: sizes and traits are announced, then change, then are laid out.
+final class Rotation: TransitionRequest {
+    private let window: UIWindow
+    private let root: UIViewController
+    private let orientation: UIInterfaceOrientation
+
+    init(of window: UIWindow, root: UIViewController, to orientation: UIInterfaceOrientation) {
+        self.window = window
+        self.root = root
+        self.orientation = orientation
+    }
+
+    var requestName: String { "rotation of \(described(window))" }
+
+    var startsInCommit: Bool { true }
+
+    func isBlocked(in engine: TransitionEngine) -> Bool { engine.isBusy(root) }
+
+    func start() {
+        guard window.shownRoot === root, window.allows(orientation) else { return }
+        Runtime.current.engine.begin(
+            Transition(in: root, policy: self, family: .stack, from: nil, to: nil, animated: true, duration: 0.3))
+    }
+}
+
+extension Rotation: TransitionPolicy {
+    func name(of transition: Transition) -> String { requestName }
+
+    func willBegin(_ transition: Transition) {
+        let screen = Runtime.current.screen
+        guard let coordinator = transition.joined() else { return }
+        let traits = screen.traits(in: orientation)
+        if traits != screen.traitCollection { root.sendTraitTransition(traits, with: coordinator) }
+        root.sendSizeChange(screen.size(in: orientation), with: coordinator)
+        for page in root.presentedChain {
+            page.modal?.presentationController?.viewWillTransition(to: screen.size(in: orientation), with: coordinator)
+        }
+    }
+
+    func placeViews(_ transition: Transition) {
+        window.turn(to: orientation)
+    }
+
+    func removeViews(_ transition: Transition) {}
+
+    func didEnd(_ transition: Transition) {}
+}
+
+extension UIWindow {
+    /// Whether the app, the window's root and what covers it agree to an orientation.
+    func allows(_ orientation: UIInterfaceOrientation) -> Bool {
+        guard let root = shownRoot else { return false }
+        let page = root.presentedChain.last { $0.modal?.presentationController?.shouldRemovePresentersView ?? false }
+        return Runtime.current.application.allowedOrientations(in: self)
+            .intersection((page ?? root).supportedInterfaceOrientations).contains(orientation.mask)
+    }
+
+    /// Asks the app to follow the device.
+    package func rotate(to orientation: UIInterfaceOrientation) {
+        guard let root = shownRoot, orientation != Runtime.current.screen.interfaceOrientation else { return }
+        Runtime.current.engine.request(Rotation(of: self, root: root, to: orientation))
+    }
+
+    func turn(to orientation: UIInterfaceOrientation) {
+        let screen = Runtime.current.screen
+        let roots = [shownRoot].compactMap { $0 } + (shownRoot?.presentedChain ?? [])
+        TraitChange.perform(beneath: roots) { screen.turn(to: orientation) }
+        frame = screen.bounds
+        for view in presentationViews { view.frame = bounds }
+    }
+
+    /// At launch the screen turns to the root's way at once. Evidence: launch-04.
+    func adoptLaunchOrientation(of root: UIViewController) {
+        let screen = Runtime.current.screen
+        let present = screen.interfaceOrientation
+        guard Runtime.current.application.keyWindowStorage == nil, !allows(present),
+            let wanted = UIInterfaceOrientation.everyKnown.first(where: allows)
+        else { return }
+        let policy = Rotation(of: self, root: root, to: wanted)
+        let transition = Transition(
+            in: root, policy: policy, family: .stack, from: nil, to: nil, animated: false, duration: 0)
+        if let coordinator = transition.joined() {
+            root.sendTraitTransition(screen.traits(in: wanted), with: coordinator)
+            transition.coordinator = nil
+        }
+        turn(to: wanted)
+    }
+}
+
+extension UIInterfaceOrientation {
+    fileprivate static let everyKnown: [UIInterfaceOrientation] = [
+        .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+    ]
+
+    fileprivate var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
+}
