@@ -1,13 +1,13 @@
 import Testing
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct AnimationTests {
-    private let loop: MainLoop
+@MainActor @Suite struct AnimationTests {
+    private var loop: MainLoop { Runtime.current.loop }
 
-    init() {
+    // Called by each test rather than in `init`: no other test may come between it and the test.
+    private func start() {
         Runtime.current = Runtime(system: .iOS(18), device: .iPhone16)
         Runtime.current.diagnostics.recordsExceptions = true
-        loop = Runtime.current.loop
     }
 
     private func advance(to instant: TimeInterval) {
@@ -20,6 +20,7 @@ import Testing
     }
 
     @Test func completionsComeInTheOrderOfEnding() {
+        start()
         var ends: [String] = []
         func end(_ name: String) -> (Bool) -> Void { { ends.append("\(name) \($0) \(loop.now)") } }
         let view = UIView()
@@ -36,6 +37,7 @@ import Testing
     }
 
     @Test func nestedAnimationsInherit() {
+        start()
         var durations: [TimeInterval] = []
         func note() { durations.append(UIView.inheritedAnimationDuration) }
         UIView.animate(withDuration: 2) {
@@ -52,6 +54,7 @@ import Testing
     }
 
     @Test func disabledAnimationsTakeNoTime() {
+        start()
         var ended = 0
         UIView.setAnimationsEnabled(false)
         UIView.animate(withDuration: 1, delay: 3, animations: {}, completion: { _ in ended += 1 })
@@ -62,6 +65,7 @@ import Testing
     }
 
     @Test func viewTransitionReplacesAView() {
+        start()
         let place = UIView()
         let (old, new) = (UIView(), UIView())
         place.addSubview(old)
@@ -73,6 +77,7 @@ import Testing
     }
 
     @Test func springsSettle() {
+        start()
         let none = CGVector(dx: 0, dy: 0)
         let table: [(UISpringTimingParameters, TimeInterval)] = [
             (UISpringTimingParameters(), 0.5058),
@@ -86,6 +91,7 @@ import Testing
     }
 
     @Test func animatorRunsPausesTurnsAndEnds() {
+        start()
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         animator.addCompletion { ends.append($0) }
@@ -107,6 +113,7 @@ import Testing
     }
 
     @Test func scrubbedAnimatorGoesOnWithAFactor() {
+        start()
         var end: TimeInterval?
         var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 2, curve: .linear)
         animator?.addCompletion { _ in end = loop.now }
@@ -119,6 +126,7 @@ import Testing
     }
 
     @Test func animatorStops() {
+        start()
         var undone = false
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
@@ -140,6 +148,7 @@ import Testing
     }
 
     @Test func animatorRefuses() {
+        start()
         var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .linear)
         animator?.finishAnimation(at: .end)
         animator?.pauseAnimation()
@@ -151,6 +160,7 @@ import Testing
     }
 
     @Test func pausingOnCompletionKeepsTheAnimatorActive() {
+        start()
         var ends = 0
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         animator.pausesOnCompletion = true
