@@ -96,8 +96,7 @@ private final class Page: UIViewController {
     }
 }
 
-@MainActor @Suite(.serialized) struct LifeCycleTests {
-    private let log = Log()
+@MainActor @Suite struct LifeCycleTests {
 
     private func start(_ system: SystemVersion) -> UIApplication {
         Runtime.current = Runtime(system: system, device: .iPhone16)
@@ -105,6 +104,7 @@ private final class Page: UIViewController {
     }
 
     @Test func scenesReplaceTheAppDelegate() {
+        let log = Log()
         let app = start(.iOS(18))
         let sceneDelegate = SceneDelegate(log)
         app.launch(delegate: AppDelegate(log), sceneDelegate: { _ in sceneDelegate })
@@ -133,6 +133,7 @@ private final class Page: UIViewController {
     }
 
     @Test(arguments: [12, 18]) func appsWithoutScenesHearByTheirDelegate(major: Int) {
+        let log = Log()
         let app = start(.iOS(major))
         app.launch(delegate: AppDelegate(log))
         app.enterBackground()
@@ -148,6 +149,7 @@ private final class Page: UIViewController {
     }
 
     @Test func memoryWarningGoesDownTheTree() {
+        let log = Log()
         let app = start(.iOS(18))
         app.launch(delegate: AppDelegate(log))
         let root = Page(log, "root")
@@ -180,7 +182,6 @@ private final class Page: UIViewController {
         Runtime.current.loop.turn()
         #expect(expired)
         app.endBackgroundTask(first)
-        log.stop()
     }
 
     @Test func screensHaveTheTraitsOfTheirDevice() {
@@ -196,6 +197,5 @@ private final class Page: UIViewController {
             #expect(screen.bounds == bounds)
             #expect(screen.nativeBounds.width == spec.size.width * spec.scale)
         }
-        log.stop()
     }
 }

@@ -1,0 +1,96 @@
+/// An alert or an action sheet. iOS 8.
+///
+/// Present it like any controller; it goes by itself when the user chooses an action. Follows Apple's page
+/// "UIAlertController".
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    private var style = Style.actionSheet
+    private var actionList: [UIAlertAction] = []
+    private weak var preferredStorage: UIAlertAction?
+
+    /// Creates an alert or action sheet without actions.
+    public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        style = preferredStyle
+        // An action sheet of a pad is a popover; all else covers the screen and leaves what is beneath in sight.
+        let isPad = Runtime.current.device.userInterfaceIdiom == .pad
+        modalPresentationStyle = isPad && preferredStyle == .actionSheet ? .popover : .custom
+    }
+
+    /// Creates an action sheet, as the archive has no say in it.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Creates an action sheet without a title. Use `init(title:message:preferredStyle:)`.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// What the alert says beneath its title.
+    open var message: String?
+
+    /// Alert or action sheet.
+    open var preferredStyle: UIAlertController.Style { style }
+
+    /// The actions, in the order in which they were added.
+    open var actions: [UIAlertAction] { actionList }
+
+    /// How grave the alert is. Default `.default`. iOS 16.
+    open var severity = UIAlertControllerSeverity.default
+
+    /// The action that is set off from the others, and that the return key chooses. It must be one of ``actions``.
+    /// iOS 9.
+    open var preferredAction: UIAlertAction? {
+        get { preferredStorage }
+        set { setPreferred(newValue) }
+    }
+
+    /// Adds an action. A second one to cancel is an exception.
+    open func addAction(_ action: UIAlertAction) {
+        guard action.style != .cancel || !actionList.contains(where: { $0.style == .cancel }) else {
+            Runtime.current.diagnostics.raise(
+                .internalInconsistency,
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+            return
+        }
+        actionList.append(action)
+    }
+
+    private func setPreferred(_ action: UIAlertAction?) {
+        guard let action, !actionList.contains(where: { $0 === action }) else {
+            preferredStorage = action
+            return
+        }
+        Runtime.current.diagnostics.raise(
+            .invalidArgument, "The preferred action \(described(action)) is not an action of \(described(self))")
+    }
+
+    /// Chooses an action as the user's tap does: the alert goes, and when it is gone the handler is called.
+    ///
+    /// Nothing happens while the alert is not in sight or the action is disabled.
+    package func perform(_ action: UIAlertAction) {
+        guard action.isEnabled, actionList.contains(where: { $0 === action }), !isBeingDismissed,
+            let presenter = presentingViewController
+        else { return }
+        presenter.dismiss(animated: true) { action.callHandler() }
+    }
+
+    /// Alert or action sheet. Follows Apple's page "UIAlertController.Style".
+    public enum Style: Int, Sendable {
+        /// A sheet at the bottom, or on a pad a popover.
+        case actionSheet = 0
+        /// A box in the middle.
+        case alert = 1
+    }
+}
+
+/// How grave an alert is. iOS 16. Follows Apple's page "UIAlertControllerSeverity".
+public enum UIAlertControllerSeverity: Int, Sendable {
+    /// As any alert.
+    case `default` = 0
+    /// Graver than others.
+    case critical = 1
+}

@@ -1,0 +1,66 @@
+/// The animation that is being described at this moment: what a property setter asks whether its change is animated.
+@MainActor
+package struct AnimationContext {
+    package let duration: TimeInterval
+    package let delay: TimeInterval
+    package let curve: UIView.AnimationCurve
+    let recorder: ChangeRecorder?
+
+    init(
+        duration: TimeInterval, delay: TimeInterval = 0, curve: UIView.AnimationCurve = .easeInOut,
+        recorder: ChangeRecorder? = nil
+    ) {
+        self.duration = duration
+        self.delay = delay
+        self.curve = curve
+        self.recorder = recorder
+    }
+
+    /// The innermost animation being described; `nil` outside animation blocks and within
+    /// `performWithoutAnimation`.
+    package private(set) static var current: AnimationContext?
+
+    /// Runs a block as part of an animation; with `nil`, as part of none.
+    static func describe(_ context: AnimationContext?, _ block: () -> Void) {
+        let outer = current
+        current = context
+        block()
+        current = outer
+    }
+
+    /// Tells an animation that can be run back how to undo a change that is about to be made.
+    package func willChange(undo: @escaping @MainActor () -> Void) {
+        recorder?.undos.append(undo)
+    }
+}
+
+/// The way back for an animation that may end where it began.
+@MainActor
+final class ChangeRecorder {
+    var undos: [@MainActor () -> Void] = []
+
+    func undoAll() {
+        while let undo = undos.popLast() { undo() }
+    }
+}
+
+/// An animation under way: the loop holds it until it ends, and then it tells its completion.
+@MainActor
+final class RunningAnimation: LoopWork {
+    private let seconds: TimeInterval
+    private let completion: ((Bool) -> Void)?
+    private var atEnd: (() -> Void)?
+
+    init(_ seconds: TimeInterval, atEnd: (() -> Void)? = nil, completion: ((Bool) -> Void)?) {
+        self.seconds = seconds
+        self.atEnd = atEnd
+        self.completion = completion
+    }
+
+    var workName: String { "animation of \(seconds) s" }
+
+    func run() {
+        atEnd?()
+        completion?(true)
+    }
+}

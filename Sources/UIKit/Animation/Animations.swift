@@ -1,0 +1,75 @@
+/// One call of the animate family, whatever its overload: what it inherits, how long it takes, when it has ended.
+@MainActor
+struct AnimationRequest {
+    var duration: TimeInterval
+    var delay: TimeInterval = 0
+    var options: UIView.AnimationOptions = []
+    /// Done at the end, before the completion.
+    var atEnd: (() -> Void)?
+
+    func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
+        let isAnimated = UIView.areAnimationsEnabled
+        let context = isAnimated ? makeContext() : nil
+        let repeats = Repeats(options)
+        let outer = Repeats.current
+        Repeats.current = repeats
+        AnimationContext.describe(context.flatMap { $0.duration > 0 ? $0 : nil }, animations)
+        let seconds = repeats.total(of: context?.duration ?? 0)
+        Repeats.current = outer
+        // What repeats without end has no end to report, and keeps nobody waiting.
+        guard let seconds, completion != nil || atEnd != nil || seconds > 0 else { return }
+        let animation = RunningAnimation(seconds, atEnd: atEnd, completion: completion)
+        Runtime.current.loop.schedule(after: (context?.delay ?? 0) + seconds, animation)
+    }
+
+    private func makeContext() -> AnimationContext {
+        guard let outer = AnimationContext.current else {
+            return AnimationContext(duration: max(0, duration), delay: max(0, delay), curve: options.curve)
+        }
+        return AnimationContext(
+            duration: options.contains(.overrideInheritedDuration) ? max(0, duration) : outer.duration,
+            delay: max(0, delay),
+            curve: options.contains(.overrideInheritedCurve) ? options.curve : outer.curve, recorder: outer.recorder)
+    }
+}
+
+/// How often an animation runs.
+@MainActor
+final class Repeats {
+    /// Those of the animation being described.
+    static var current: Repeats?
+
+    private var count: Double
+    private var autoreverses: Bool
+
+    init(_ options: UIView.AnimationOptions) {
+        count = options.contains(.repeat) ? .infinity : 1
+        autoreverses = options.contains(.autoreverse)
+    }
+
+    func set(count: Double, autoreverses: Bool) {
+        self.count = max(self.count, count)
+        self.autoreverses = self.autoreverses || autoreverses
+    }
+
+    /// The length of all runs together; `nil` without an end.
+    func total(of duration: TimeInterval) -> TimeInterval? {
+        guard count.isFinite || duration == 0 else { return nil }
+        return duration == 0 ? 0 : duration * count * (autoreverses ? 2 : 1)
+    }
+}
+
+/// Whether animations are on. A new runtime begins with them on.
+@MainActor
+enum AnimationSwitch {
+    private static weak var runtime: Runtime?
+    private static var isOffStorage = false
+
+    static var isOff: Bool {
+        get { isOffStorage && runtime === Runtime.current }
+        set {
+            isOffStorage = newValue
+            runtime = Runtime.current
+        }
+    }
+}

@@ -1,0 +1,156 @@
+/// The clockwork of a property animator: its place between beginning and end, and what moves it.
+@MainActor
+final class AnimatorProgress {
+    let duration: TimeInterval
+    private let curve: UIView.AnimationCurve
+    /// Set at once by the animator that owns this.
+    unowned var animator: UIViewPropertyAnimator!
+    private(set) var state = UIViewAnimatingState.inactive
+    private(set) var isReversed = false
+    var delay: TimeInterval = 0 {
+        didSet { pendingDelay = delay }
+    }
+    var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+    private var animations: [(block: () -> Void, delayFactor: CGFloat)] = []
+    private let recorder = ChangeRecorder()
+    /// The loop holds it, and with it the animator.
+    private weak var timer: MainLoop.Timer?
+    private weak var runtime: Runtime?
+    /// The fraction at the last change of course, when that was, and what remained then.
+    private var fractionAtMark: CGFloat = 0
+    private var mark: TimeInterval = 0
+    private var remaining: TimeInterval = 0
+    /// What of ``delay`` the next start has to wait for.
+    private var pendingDelay: TimeInterval = 0
+
+    init(duration: TimeInterval, curve: UIView.AnimationCurve) {
+        self.duration = UIView.areAnimationsEnabled ? duration : 0
+        self.curve = curve
+    }
+
+    var isRunning: Bool { timer != nil }
+
+    /// Whether letting go of the animator now is the mistake that UIKit answers with an exception.
+    var mustNotBeReleased: Bool { state != .inactive && runtime === Runtime.current }
+
+    private var now: TimeInterval { Runtime.current.loop.now }
+
+    var fraction: CGFloat {
+        guard isRunning, remaining > 0 else { return fractionAtMark }
+        let passed = min(max(0, now - mark) / remaining, 1)
+        return fractionAtMark + (1 - fractionAtMark) * passed
+    }
+
+    func add(_ block: @escaping () -> Void, delayFactor: CGFloat) {
+        if state == .inactive { animations.append((block, delayFactor)) } else { perform(block, delayFactor) }
+    }
+
+    func start() {
+        activate()
+        run(for: (1 - fraction) * duration)
+    }
+
+    func pause() {
+        activate()
+        hold(at: fraction)
+    }
+
+    func scrub(to fraction: CGFloat) {
+        activate()
+        let wasRunning = isRunning
+        hold(at: min(max(fraction, 0), 1))
+        if wasRunning { run(for: (1 - fractionAtMark) * duration) }
+    }
+
+    func turn(_ reversed: Bool) {
+        guard reversed != isReversed else { return }
+        let wasRunning = isRunning
+        let fraction = fraction
+        isReversed = reversed
+        guard state == .active else { return }
+        hold(at: 1 - fraction)
+        if wasRunning { run(for: (1 - fractionAtMark) * duration) }
+    }
+
+    func goOn(taking seconds: TimeInterval?) {
+        activate()
+        run(for: seconds ?? (1 - fraction) * duration)
+    }
+
+    func stop(withoutFinishing: Bool) {
+        guard state == .active else { return }
+        hold(at: fraction)
+        if withoutFinishing { reset() } else { state = .stopped }
+    }
+
+    func finish(at position: UIViewAnimatingPosition) {
+        let completions = completions
+        if position == .start { recorder.undoAll() }
+        reset()
+        for completion in completions { completion(position) }
+    }
+
+    /// The time is over.
+    func runOut() {
+        hold(at: 1)
+        guard !animator.pausesOnCompletion else { return }
+        finish(at: isReversed ? .start : .end)
+    }
+
+    private func activate() {
+        guard state == .inactive else { return }
+        state = .active
+        runtime = Runtime.current
+        fractionAtMark = 0
+        let blocks = animations
+        animations.removeAll()
+        for (block, delayFactor) in blocks { perform(block, delayFactor) }
+    }
+
+    private func perform(_ block: () -> Void, _ delayFactor: CGFloat) {
+        let left = (1 - fraction) * duration
+        let context = AnimationContext(
+            duration: left * (1 - delayFactor), delay: pendingDelay + left * delayFactor, curve: curve, recorder: recorder)
+        AnimationContext.describe(duration > 0 ? context : nil, block)
+    }
+
+    private func run(for seconds: TimeInterval) {
+        hold(at: fraction)
+        let wait = UIView.areAnimationsEnabled ? pendingDelay : 0
+        pendingDelay = 0
+        remaining = seconds
+        mark = now + wait
+        timer = Runtime.current.loop.schedule(after: wait + seconds, AnimatorRun(of: animator))
+    }
+
+    private func hold(at fraction: CGFloat) {
+        timer?.cancel()
+        timer = nil
+        fractionAtMark = fraction
+    }
+
+    private func reset() {
+        timer?.cancel()
+        timer = nil
+        state = .inactive
+        isReversed = false
+        fractionAtMark = 0
+        completions.removeAll()
+        animations.removeAll()
+        recorder.undos.removeAll()
+    }
+}
+
+/// A run of an animator to its end. It keeps the animator alive, whoever lets go of it.
+private final class AnimatorRun: LoopWork {
+    private let animator: UIViewPropertyAnimator
+
+    init(of animator: UIViewPropertyAnimator) {
+        self.animator = animator
+    }
+
+    var workName: String { "animation of \(animator.duration) s" }
+
+    func run() { animator.progress.runOut() }
+}

@@ -1,0 +1,190 @@
+/// An animation that can be held, scrubbed, turned and stopped. iOS 10.
+///
+/// Views have their final values as soon as the animation begins. Follows Apple's page "UIViewPropertyAnimator".
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
+    let progress: AnimatorProgress
+    private let parameters: any UITimingCurveProvider
+    private let wantedDuration: TimeInterval
+
+    /// Creates an animator that has no animations yet. A spring with a duration of its own overrides the given one.
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.parameters = parameters
+        wantedDuration = duration
+        progress = AnimatorProgress(
+            duration: parameters.springTimingParameters?.ownDuration ?? max(0, duration),
+            curve: parameters.cubicTimingParameters?.animationCurve ?? .easeInOut)
+        super.init()
+        progress.animator = self
+    }
+
+    deinit {
+        MainActor.assumeIsolated {
+            guard progress.mustNotBeReleased else { return }
+            Runtime.current.diagnostics.raise(
+                .internalInconsistency,
+                "It is an error to release a paused or stopped property animator. Property animators must either "
+                    + "finish animating or be explicitly stopped and finished before they can be released.")
+        }
+    }
+
+    /// Creates an animator with one of the built-in curves.
+    public convenience init(
+        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+        if let animations { addAnimations(animations) }
+    }
+
+    /// Creates an animator with a cubic curve.
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        self.init(
+            duration: duration,
+            timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+        if let animations { addAnimations(animations) }
+    }
+
+    /// Creates an animator with a spring that takes the given time.
+    public convenience init(
+        duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+        if let animations { addAnimations(animations) }
+    }
+
+    /// Creates an animator and starts it.
+    @discardableResult
+    public class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    /// An animator of the same duration and curve, without animations.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        UIViewPropertyAnimator(duration: wantedDuration, timingParameters: parameters)
+    }
+
+    /// The curve.
+    open var timingParameters: (any UITimingCurveProvider)? { parameters }
+
+    /// The length in seconds; a spring's own where it has one.
+    open var duration: TimeInterval { progress.duration }
+
+    /// The delay that it was started with.
+    open var delay: TimeInterval { progress.delay }
+
+    /// Whether views being animated get touches. Default `true`. Not to be changed while active.
+    open var isUserInteractionEnabled = true
+
+    /// Whether the app does the hit testing of views being animated. Default `false`.
+    open var isManualHitTestingEnabled = false
+
+    /// Whether it can be paused and stopped. Default `true`. Not to be changed while active.
+    open var isInterruptible = true
+
+    /// Whether scrubbing a paused animation is even rather than along the curve. Default `true`. iOS 11.
+    open var scrubsLinearly = true
+
+    /// Whether it stays active at its end, without calling completions. Default `false`. iOS 11.
+    open var pausesOnCompletion = false
+
+    /// Where the animation is in its life.
+    open var state: UIViewAnimatingState { progress.state }
+
+    /// Whether time moves the animation on.
+    open var isRunning: Bool { progress.isRunning }
+
+    /// Whether it runs towards its beginning. Turning it turns ``fractionComplete`` as well.
+    open var isReversed: Bool {
+        get { progress.isReversed }
+        set { progress.turn(newValue) }
+    }
+
+    /// How far it has come in the direction it runs in, from 0 to 1. Setting it holds one that was not started.
+    open var fractionComplete: CGFloat {
+        get { progress.fraction }
+        set { if mayInterrupt("setFractionComplete:") { progress.scrub(to: newValue) } }
+    }
+
+    /// Adds changes. Those of an active animator are made at once.
+    open func addAnimations(_ animation: @escaping () -> Void) {
+        addAnimations(animation, delayFactor: 0)
+    }
+
+    /// Adds changes that begin when a part, from 0 to 1, of the remaining time has gone.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        guard mayGoOn("addAnimations:") else { return }
+        progress.add(animation, delayFactor: delayFactor)
+    }
+
+    /// Adds a completion, which is told where the animation ended.
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        progress.completions.append(completion)
+    }
+
+    /// Starts the animation, or goes on with it after a pause.
+    open func startAnimation() {
+        if mayGoOn("startAnimation") { progress.start() }
+    }
+
+    /// Starts the animation after a delay.
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        guard mayGoOn("startAnimationAfterDelay:") else { return }
+        progress.delay = max(0, delay)
+        progress.start()
+    }
+
+    /// Holds the animation where it is; one that was not started is held at its beginning.
+    open func pauseAnimation() {
+        if mayGoOn("pauseAnimation"), mayInterrupt("pauseAnimation") { progress.pause() }
+    }
+
+    /// Goes on with a paused animation, with another curve, in a part of its whole duration. A factor of 0 keeps
+    /// the time that remains.
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
+        guard mayGoOn("continueAnimationWithTimingParameters:durationFactor:") else { return }
+        let own = parameters?.springTimingParameters?.ownDuration
+        progress.goOn(taking: durationFactor > 0 ? (own ?? duration) * durationFactor : own)
+    }
+
+    /// Stops the animation where it is. Without `withoutFinishing` it waits for ``finishAnimation(at:)``; with it,
+    /// it is over and its completions are not called.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        if mayInterrupt("stopAnimation:") { progress.stop(withoutFinishing: withoutFinishing) }
+    }
+
+    /// Puts a stopped animation to one of its positions and calls its completions.
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        guard progress.state == .stopped else {
+            Runtime.current.diagnostics.raise(
+                .internalInconsistency,
+                "finishAnimationAtPosition: should only be called on a stopped animator!")
+            return
+        }
+        progress.finish(at: finalPosition)
+    }
+
+    private func mayGoOn(_ method: String) -> Bool {
+        guard progress.state == .stopped else { return true }
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency, "\(method) called on a stopped animator \(described(self))")
+        return false
+    }
+
+    private func mayInterrupt(_ method: String) -> Bool {
+        guard !isInterruptible, progress.state == .active else { return true }
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency, "\(method) called on an animator that is not interruptible \(described(self))")
+        return false
+    }
+}

@@ -1,0 +1,102 @@
+import Testing
+@testable import UIKit
+
+@MainActor @Suite struct AlertTests {
+    // Called by each test rather than in `init`: no other test may come between it and the test.
+    private func start() -> (root: UIViewController, alert: UIAlertController) {
+        Runtime.current = Runtime(system: .iOS(18), device: .iPhone16)
+        Runtime.current.diagnostics.recordsExceptions = true
+        let root = UIViewController()
+        let window = UIWindow(frame: Runtime.current.screen.bounds)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        settle()
+        return (root, UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert))
+    }
+
+    private func settle() {
+        let loop = Runtime.current.loop
+        for _ in 0..<100 {
+            while loop.hasWorkNow { loop.turn() }
+            guard let next = loop.nextDeadline else { return }
+            loop.setClock(to: next)
+        }
+    }
+
+    @Test func handlerComesAfterTheAlertIsGone() {
+        let (root, alert) = start()
+        var seen: [String] = []
+        alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+        let delete = UIAlertAction(title: "Delete", style: .destructive) { action in
+            seen.append("\(action.title ?? ""), presented: \(root.presentedViewController != nil)")
+        }
+        alert.addAction(delete)
+        root.present(alert, animated: true)
+        settle()
+        #expect(root.presentedViewController === alert)
+        alert.perform(delete)
+        #expect(seen.isEmpty)
+        settle()
+        #expect(seen == ["Delete, presented: false"])
+        #expect(root.view.window != nil)
+    }
+
+    @Test func oneCancelActionOnly() {
+        let alert = start().alert
+        for title in ["No", "Not at all"] { alert.addAction(UIAlertAction(title: title, style: .cancel)) }
+        #expect(alert.actions.count == 1)
+        #expect(
+            Runtime.current.diagnostics.entries.map(\.message)
+                == ["UIAlertController can only have one action with a style of UIAlertActionStyleCancel"])
+    }
+
+    @Test func disabledActionsDoNothing() {
+        let (root, alert) = start()
+        let action = UIAlertAction(title: "Go", style: .default) { _ in Issue.record("chosen") }
+        action.isEnabled = false
+        alert.addAction(action)
+        alert.preferredAction = action
+        root.present(alert, animated: false)
+        settle()
+        alert.perform(action)
+        settle()
+        #expect(root.presentedViewController === alert)
+        #expect(alert.preferredAction === action)
+    }
+}
+
+private final class Field: UIView {
+    var mayGo = true
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override var canResignFirstResponder: Bool { mayGo }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { tag == 1 }
+}
+
+@MainActor @Suite struct ResponderTests {
+    @Test func oneFirstResponderPerWindow() {
+        let window = UIWindow(frame: .zero)
+        let (first, second, loose) = (Field(), Field(), Field())
+        window.addSubview(first)
+        window.addSubview(second)
+        #expect(!loose.becomeFirstResponder())
+        #expect(!UIView().becomeFirstResponder())
+        #expect(first.becomeFirstResponder() && first.isFirstResponder)
+        first.mayGo = false
+        #expect(!second.becomeFirstResponder() && first.isFirstResponder)
+        first.mayGo = true
+        #expect(second.becomeFirstResponder() && !first.isFirstResponder)
+        #expect(second.resignFirstResponder() && window.firstResponder == nil)
+    }
+
+    @Test func actionsFindTheirTarget() {
+        let (outer, inner) = (Field(), UIView())
+        outer.addSubview(inner)
+        let action = Selector("save:")
+        #expect(inner.target(forAction: action, withSender: nil) == nil)
+        outer.tag = 1
+        #expect(inner.target(forAction: action, withSender: nil) as? UIView === outer)
+    }
+}

@@ -1,0 +1,175 @@
+import Testing
+@testable import UIKit
+
+@MainActor @Suite struct AnimationTests {
+    private var loop: MainLoop { Runtime.current.loop }
+
+    // Called by each test rather than in `init`: no other test may come between it and the test.
+    private func start() {
+        Runtime.current = Runtime(system: .iOS(18), device: .iPhone16)
+        Runtime.current.diagnostics.recordsExceptions = true
+    }
+
+    private func advance(to instant: TimeInterval) {
+        while let next = loop.nextDeadline, next <= instant {
+            loop.setClock(to: next)
+            loop.turn()
+        }
+        loop.setClock(to: instant)
+        loop.turn()
+    }
+
+    @Test func completionsComeInTheOrderOfEnding() {
+        start()
+        var ends: [String] = []
+        func end(_ name: String) -> (Bool) -> Void { { ends.append("\(name) \($0) \(loop.now)") } }
+        let view = UIView()
+        UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }, completion: end("half"))
+        UIView.animate(withDuration: 0.25, delay: 0.5, animations: {}, completion: end("delayed"))
+        UIView.animate(withDuration: 0, animations: {}, completion: end("zero"))
+        UIView.animate(withDuration: 0.1, delay: 0, options: .autoreverse, animations: {}, completion: end("there and back"))
+        UIView.animate(withDuration: 0.1, delay: 0, options: .repeat, animations: {}, completion: end("never"))
+        #expect(view.alpha == 0)
+        #expect(ends.isEmpty)
+        #expect(loop.pendingNames.contains { $0.hasPrefix("animation of 0.5 s") })
+        advance(to: 1)
+        #expect(ends == ["zero true 0.0", "there and back true 0.2", "half true 0.5", "delayed true 0.75"])
+    }
+
+    @Test func nestedAnimationsInherit() {
+        start()
+        var durations: [TimeInterval] = []
+        func note() { durations.append(UIView.inheritedAnimationDuration) }
+        UIView.animate(withDuration: 2) {
+            UIView.animate(withDuration: 1) { note() }
+            UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration, animations: { note() })
+            UIView.performWithoutAnimation {
+                note()
+                #expect(AnimationContext.current == nil)
+            }
+            note()
+        }
+        note()
+        #expect(durations == [2, 1, 0, 2, 0])
+    }
+
+    @Test func disabledAnimationsTakeNoTime() {
+        start()
+        var ended = 0
+        UIView.setAnimationsEnabled(false)
+        UIView.animate(withDuration: 1, delay: 3, animations: {}, completion: { _ in ended += 1 })
+        UIView.setAnimationsEnabled(true)
+        #expect(ended == 0)
+        loop.turn()
+        #expect(ended == 1)
+    }
+
+    @Test func viewTransitionReplacesAView() {
+        start()
+        let place = UIView()
+        let (old, new) = (UIView(), UIView())
+        place.addSubview(old)
+        var isOver = false
+        UIView.transition(from: old, to: new, duration: 0.3, options: .transitionFlipFromLeft) { isOver = $0 }
+        #expect(place.subviews == [new])
+        advance(to: 0.3)
+        #expect(isOver)
+    }
+
+    @Test func springsSettle() {
+        start()
+        let none = CGVector(dx: 0, dy: 0)
+        let table: [(UISpringTimingParameters, TimeInterval)] = [
+            (UISpringTimingParameters(), 0.5058),
+            (UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: none), 1.4727),
+            (UISpringTimingParameters(dampingRatio: 0.7), 9),
+        ]
+        for (spring, seconds) in table {
+            let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
+            #expect(abs(animator.duration - seconds) < 0.0005)
+        }
+    }
+
+    @Test func animatorRunsPausesTurnsAndEnds() {
+        start()
+        var ends: [UIViewAnimatingPosition] = []
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.addCompletion { ends.append($0) }
+        #expect(animator.state == .inactive)
+        animator.startAnimation()
+        advance(to: 0.25)
+        animator.pauseAnimation()
+        #expect(animator.state == .active && !animator.isRunning)
+        advance(to: 5)
+        #expect(animator.fractionComplete == 0.25)
+        animator.isReversed = true
+        #expect(animator.fractionComplete == 0.75)
+        animator.startAnimation()
+        advance(to: 5.2)
+        #expect(ends.isEmpty && animator.isRunning)
+        advance(to: 5.25)
+        #expect(ends == [.start])
+        #expect(animator.state == .inactive)
+    }
+
+    @Test func scrubbedAnimatorGoesOnWithAFactor() {
+        start()
+        var end: TimeInterval?
+        var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 2, curve: .linear)
+        animator?.addCompletion { _ in end = loop.now }
+        animator?.fractionComplete = 0.5
+        #expect(animator?.state == .active)
+        animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0.25)
+        animator = nil
+        advance(to: 3)
+        #expect(end == 0.5)
+    }
+
+    @Test func animatorStops() {
+        start()
+        var undone = false
+        var ends: [UIViewAnimatingPosition] = []
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            AnimationContext.current?.willChange { undone = true }
+        }
+        animator.addCompletion { ends.append($0) }
+        animator.startAnimation()
+        advance(to: 0.5)
+        animator.stopAnimation(false)
+        #expect(animator.state == .stopped)
+        animator.finishAnimation(at: .start)
+        #expect(ends == [.start] && undone && animator.state == .inactive)
+        animator.addCompletion { ends.append($0) }
+        animator.startAnimation()
+        animator.stopAnimation(true)
+        advance(to: 9)
+        #expect(ends == [.start] && animator.state == .inactive)
+        #expect(Runtime.current.diagnostics.entries.isEmpty)
+    }
+
+    @Test func animatorRefuses() {
+        start()
+        var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator?.finishAnimation(at: .end)
+        animator?.pauseAnimation()
+        animator = nil
+        #expect(
+            Runtime.current.diagnostics.entries.map(\.message.localizedLowercase).map { $0.prefix(30) } == [
+                "finishanimationatposition: sho", "it is an error to release a pa",
+            ])
+    }
+
+    @Test func pausingOnCompletionKeepsTheAnimatorActive() {
+        start()
+        var ends = 0
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.pausesOnCompletion = true
+        animator.addCompletion { _ in ends += 1 }
+        animator.startAnimation()
+        advance(to: 2)
+        #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1 && ends == 0)
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .end)
+        #expect(ends == 1)
+    }
+}
