@@ -1,10 +1,4 @@
 public class UIEvent: NSObject {}
-extension UIView {
-  public struct AnimationOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue } }
-  public enum AnimationCurve: Int, Sendable { case easeInOut }
-  public static var areAnimationsEnabled: Bool { true }
-  public static func animate(withDuration d: TimeInterval, animations: () -> Void) { animations() }
-}
 open class UINavigationItem: NSObject { public var title: String?; public init(title: String) { self.title = title } }
 open class UIBarButtonItem: NSObject {}
 open class UITabBarItem: NSObject { public var title: String?; public init(title: String?, image: UIImage?, tag: Int) { self.title = title } }

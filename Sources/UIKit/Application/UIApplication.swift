@@ -55,7 +55,7 @@ open class UIApplication: UIResponder {
     /// Opens a URL in the app that can. The handler is told whether there was one, in a later turn. iOS 10.
     open func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
-        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+        completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         let isOpened = urls.open(url)
         guard let completion else { return }
@@ -69,14 +69,14 @@ open class UIApplication: UIResponder {
     ///
     /// The handler is called when the time is nearly over.
     open func beginBackgroundTask(
-        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+        expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         backgroundTasks.begin(nil, handler)
     }
 
     /// The same, with a name for the debugger. iOS 7.
     open func beginBackgroundTask(
-        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+        withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         backgroundTasks.begin(taskName, handler)
     }

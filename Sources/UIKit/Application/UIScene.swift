@@ -30,7 +30,7 @@ open class UIScene: UIResponder {
     /// Opens a URL in the app that can. The handler is told whether there was one, in a later turn.
     open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions? = nil,
-        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+        completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         Runtime.current.application.open(url, completionHandler: completion)
     }
