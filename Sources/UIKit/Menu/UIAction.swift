@@ -1,0 +1,94 @@
+/// What a ``UIAction`` runs; it gets the action.
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// An entry of a menu, or what a button does, with its code in a closure.
+///
+/// Follows Apple's page "UIAction".
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+    private let handler: UIActionHandler
+    private var identifierStorage: Identifier?
+    private var senderStorage: Any?
+
+    /// Creates an action. Without an identifier it gets one of its own.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.handler = handler
+        identifierStorage = identifier
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Closures are in no archive: always `nil`.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The words that a menu or a button shows.
+    open override var title: String {
+        get { titleStorage }
+        set { titleStorage = newValue }
+    }
+
+    /// The image that a menu or a button shows.
+    open override var image: UIImage? {
+        get { imageStorage }
+        set { imageStorage = newValue }
+    }
+
+    /// A longer text that explains the action to who looks for it.
+    open var discoverabilityTitle: String?
+
+    /// The name by which the action is found again. It never changes.
+    open var identifier: Identifier {
+        if let identifierStorage { return identifierStorage }
+        let made = Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
+        identifierStorage = made
+        return made
+    }
+
+    /// Whether the action is disabled, hidden, destructive.
+    open var attributes: UIMenuElement.Attributes
+
+    /// The mark beside the title.
+    open var state: UIMenuElement.State
+
+    /// Who runs the action, while its handler runs; `nil` otherwise. iOS 14.
+    open var sender: Any? { senderStorage }
+
+    /// An action with the same values and the same handler.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        UIAction(
+            title: title, subtitle: subtitle, image: image, identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+    }
+
+    /// Runs the handler, with `sender` as the action's ``sender`` meanwhile.
+    package func perform(sender: Any?) {
+        let outer = senderStorage
+        senderStorage = sender
+        handler(self)
+        senderStorage = outer
+    }
+}
+
+extension UIAction {
+    /// The name of an action. Follows Apple's page "UIAction.Identifier".
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name as text.
+        public var rawValue: String
+
+        /// Creates a name from text.
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates a name from text.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+}
