@@ -67,10 +67,8 @@ extension UIView {
   public static var areAnimationsEnabled: Bool { true }
   public static func animate(withDuration d: TimeInterval, animations: () -> Void) { animations() }
 }
-open class UITabBarItem: NSObject { public var title: String?; public init(title: String?, image: UIImage?, tag: Int) { self.title = title } }
 @MainActor open class UINavigationBar: UIView { public required override init(frame: CGRect) { super.init(frame: frame) }; public required init?(coder: NSCoder) { nil }; var ownerItems: (() -> [UINavigationItem])? }
 @MainActor open class UIToolbar: UIView { public required override init(frame: CGRect) { super.init(frame: frame) };public required init?(coder: NSCoder) { nil } }
-@MainActor open class UITabBar: UIView { var ownerItems: (() -> [UITabBarItem])? }
 // Placeholders for types written elsewhere.
 @MainActor public class UIControl: UIView { public struct State: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let normal = State([]), highlighted = State(rawValue: 1), disabled = State(rawValue: 2), selected = State(rawValue: 4) } }
