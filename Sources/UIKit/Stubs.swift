@@ -67,8 +67,6 @@ extension UIView {
   public static var areAnimationsEnabled: Bool { true }
   public static func animate(withDuration d: TimeInterval, animations: () -> Void) { animations() }
 }
-@MainActor open class UINavigationBar: UIView { public required override init(frame: CGRect) { super.init(frame: frame) }; public required init?(coder: NSCoder) { nil }; var ownerItems: (() -> [UINavigationItem])? }
-@MainActor open class UIToolbar: UIView { public required override init(frame: CGRect) { super.init(frame: frame) };public required init?(coder: NSCoder) { nil } }
 // Placeholders for types written elsewhere.
 @MainActor public class UIControl: UIView { public struct State: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let normal = State([]), highlighted = State(rawValue: 1), disabled = State(rawValue: 2), selected = State(rawValue: 4) } }
