@@ -1,0 +1,28 @@
+/// What few navigation items have.
+final class NavigationItemState {
+    var titleView: UIView?
+    var prompt: String?
+    var backBarButtonItem: UIBarButtonItem?
+    var backButtonTitle: String?
+    var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
+    var backAction: UIAction?
+    var leftItemsSupplementBackButton = false
+    var leadingItemGroups: [UIBarButtonItemGroup] = []
+    var centerItemGroups: [UIBarButtonItemGroup] = []
+    var trailingItemGroups: [UIBarButtonItemGroup] = []
+    var pinnedTrailingGroup: UIBarButtonItemGroup?
+    var customizationIdentifier: String?
+    var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    var style = UINavigationItem.ItemStyle.navigator
+    var standardAppearance: UINavigationBarAppearance?
+    var compactAppearance: UINavigationBarAppearance?
+    var scrollEdgeAppearance: UINavigationBarAppearance?
+    var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    var subtitle: String?
+    var largeTitle: String?
+    var largeSubtitle: String?
+    var subtitleView: UIView?
+    var largeSubtitleView: UIView?
+    var attributedTitle: AttributedString?
+    var attributedSubtitle: AttributedString?
+}

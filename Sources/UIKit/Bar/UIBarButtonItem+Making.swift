@@ -1,0 +1,93 @@
+extension UIBarButtonItem {
+    /// Creates a button with an image.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        send(action, to: target, style: style)
+    }
+
+    /// Creates a button with an image, and another for a phone's landscape bars.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
+    /// Creates a button with a title.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        send(action, to: target, style: style)
+    }
+
+    /// Creates one of the system's items.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        self.systemItem = systemItem
+        send(action, to: target, style: Self.style(of: systemItem))
+    }
+
+    /// Creates an item that shows a view of the app's own.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Creates one of the system's items with an action and a menu. iOS 14.
+    public convenience init(
+        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.systemItem = systemItem
+        style = Self.style(of: systemItem)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    /// Creates a plain button with an action and a menu. iOS 14.
+    ///
+    /// A title or an image that is not given is the action's.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.primaryAction = primaryAction
+        if let title { self.title = title }
+        if let image { self.image = image }
+        self.menu = menu
+    }
+
+    /// Creates a plain button with a target, an action and a menu. iOS 16.
+    public convenience init(
+        title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.menu = menu
+        send(action, to: target, style: .plain)
+    }
+
+    /// A space of a given width, in points. iOS 14.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
+        item.width = width
+        return item
+    }
+
+    /// A space that takes what the other items leave. iOS 14.
+    public class func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(systemItem: .flexibleSpace)
+    }
+
+    private func send(_ action: Selector?, to target: Any?, style: Style) {
+        self.action = action
+        self.target = target.map { $0 as AnyObject }
+        self.style = style
+    }
+
+    private static func style(of systemItem: SystemItem) -> Style {
+        systemItem == .done || systemItem == .save ? .done : .plain
+    }
+}

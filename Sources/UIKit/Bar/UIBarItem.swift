@@ -1,0 +1,91 @@
+/// What the items of all bars have in common: a title, an image, whether they can be used.
+///
+/// Follows Apple's page "UIBarItem".
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, @preconcurrency NSCoding {
+    private var extras: BarItemExtras?
+
+    /// Creates an item that is enabled and shows nothing.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates an item from an archive. The archive's values are the storyboard reader's to apply.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Writes the item to an archive. The base class writes nothing of its own.
+    open func encode(with coder: NSCoder) {}
+
+    /// Whether the item can be used. Default `true`.
+    open var isEnabled = true
+
+    /// The words the item shows.
+    open var title: String?
+
+    /// The image the item shows.
+    open var image: UIImage?
+
+    /// A number of the app's own. Default 0.
+    open var tag = 0
+
+    /// The image in a phone's landscape bars; ``image`` without it.
+    open var landscapeImagePhone: UIImage? {
+        get { extras?.landscapeImagePhone }
+        set { ensureExtras().landscapeImagePhone = newValue }
+    }
+
+    /// The image that is shown large to who needs large text. iOS 11.
+    open var largeContentSizeImage: UIImage? {
+        get { extras?.largeContentSizeImage }
+        set { ensureExtras().largeContentSizeImage = newValue }
+    }
+
+    /// How far the image is set in. Default zero.
+    open var imageInsets: UIEdgeInsets {
+        get { extras?.imageInsets ?? .zero }
+        set { ensureExtras().imageInsets = newValue }
+    }
+
+    /// How far the landscape image is set in. Default zero.
+    open var landscapeImagePhoneInsets: UIEdgeInsets {
+        get { extras?.landscapeImagePhoneInsets ?? .zero }
+        set { ensureExtras().landscapeImagePhoneInsets = newValue }
+    }
+
+    /// How far the large image is set in. Default zero. iOS 11.
+    open var largeContentSizeImageInsets: UIEdgeInsets {
+        get { extras?.largeContentSizeImageInsets ?? .zero }
+        set { ensureExtras().largeContentSizeImageInsets = newValue }
+    }
+
+    /// Sets how the title is written in one state; `nil` takes it back.
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        ensureExtras().titleTextAttributes[state.rawValue] = attributes
+    }
+
+    /// How the title is written in one state, or `nil` when nothing was set for it.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        extras?.titleTextAttributes[state.rawValue]
+    }
+
+    private func ensureExtras() -> BarItemExtras {
+        if let extras { return extras }
+        let made = BarItemExtras()
+        extras = made
+        return made
+    }
+}
+
+/// What few bar items have.
+private final class BarItemExtras {
+    var landscapeImagePhone: UIImage?
+    var largeContentSizeImage: UIImage?
+    var imageInsets = UIEdgeInsets.zero
+    var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    var largeContentSizeImageInsets = UIEdgeInsets.zero
+    var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+}

@@ -1,0 +1,24 @@
+extension UINavigationBar {
+    /// How high the bar is: 44 points, 50 on a tablet, 32 in a phone's landscape; a prompt makes it 30 higher
+    /// and a large title 52.
+    package var barHeight: CGFloat {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let line: CGFloat =
+            isCompact ? 32 : Runtime.current.device.userInterfaceIdiom == .pad ? 50 : 44
+        let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
+        return line + prompt + (showsLargeTitle && !isCompact ? 52 : 0)
+    }
+
+    /// Whether the top item's title is large. An item that leaves it open does as the one before it.
+    package var showsLargeTitle: Bool {
+        guard prefersLargeTitles, let items, !items.isEmpty else { return false }
+        for item in items.reversed() {
+            switch item.largeTitleDisplayMode {
+            case .always: return true
+            case .never, .inline: return false
+            case .automatic: continue
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,99 @@
+/// The bar with the tabs.
+///
+/// A bar by itself keeps its items; a tab bar controller's shows those of the controller's pages, and refuses to
+/// be changed. Follows Apple's page "UITabBar".
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    /// The items as the owning controller has them. With it the bar refuses changes.
+    package var ownerItems: (() -> [UITabBarItem])?
+    /// The chosen item as the owning controller has it.
+    package var ownerSelectedItem: (() -> UITabBarItem?)?
+    private var itemList: [UITabBarItem]?
+    private weak var chosenItem: UITabBarItem?
+    private weak var delegateStorage: (any UITabBarDelegate)?
+    private var looks: TabBarLooks?
+
+    /// Creates a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a bar from an archive, without items.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Told of the user's choice. Not retained. A controller's bar refuses another.
+    open weak var delegate: (any UITabBarDelegate)? {
+        get { delegateStorage }
+        set {
+            guard ownerItems == nil || newValue === delegateStorage else {
+                Runtime.current.diagnostics.raise(
+                    .internalInconsistency,
+                    "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+                return
+            }
+            delegateStorage = newValue
+        }
+    }
+
+    /// The items, in order; `nil` when none were set.
+    open var items: [UITabBarItem]? {
+        get { ownerItems?() ?? itemList }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Replaces the items. The chosen one stays chosen if it is among them; else none is.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        guard mayChange else { return }
+        itemList = items
+        if let chosenItem, !(items ?? []).contains(where: { $0 === chosenItem }) { self.chosenItem = nil }
+    }
+
+    /// The chosen item. The delegate is not told when the app sets it.
+    open var selectedItem: UITabBarItem? {
+        get { ownerItems == nil ? chosenItem : ownerSelectedItem?() }
+        set {
+            guard mayChange else { return }
+            chosenItem = newValue
+        }
+    }
+
+    /// How high a bar is: 49 points, 32 in a phone's landscape, and the safe area beneath it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let height: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 49
+        return CGSize(width: size.width, height: height + (window?.safeAreaInsets.bottom ?? 0))
+    }
+
+    /// What a tap on an item does: it is chosen, and the delegate is told. A disabled item does nothing.
+    ///
+    /// In a controller's bar only the delegate is told: the choice is the controller's.
+    package func userChooses(_ item: UITabBarItem) {
+        guard item.isEnabled, let items, items.contains(where: { $0 === item }) else { return }
+        if ownerItems == nil { chosenItem = item }
+        delegateStorage?.tabBar(self, didSelect: item)
+    }
+
+    private var mayChange: Bool {
+        guard ownerItems != nil else { return true }
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+        return false
+    }
+
+    /// The values that were set; `nil` when there are none.
+    var looksIfSet: TabBarLooks? { looks }
+
+    func ensureLooks() -> TabBarLooks {
+        if let looks { return looks }
+        let made = TabBarLooks()
+        looks = made
+        return made
+    }
+}
+
+extension UITabBar: UIBarPositioning {
+    /// Where the bar is: at the bottom.
+    public var barPosition: UIBarPosition { .bottom }
+}

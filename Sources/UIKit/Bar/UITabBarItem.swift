@@ -1,0 +1,153 @@
+/// A page's tab: its title, its images, its badge.
+///
+/// Follows Apple's page "UITabBarItem".
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+    /// Which of the system's tabs this is; `nil` for the app's own.
+    package private(set) var systemItem: SystemItem?
+    private var looks: TabBarItemLooks?
+
+    /// Creates an item without title and image.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates an item with a title, an image and a number of the app's own.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    /// Creates an item with a title and two images. iOS 7.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+    }
+
+    /// Creates one of the system's tabs. Its title and image are the system's.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        self.systemItem = systemItem
+        self.tag = tag
+    }
+
+    /// Creates an item from an archive. The archive's values are the storyboard reader's to apply.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The image while the tab is chosen; without one it is ``UIBarItem/image``. iOS 7.
+    open var selectedImage: UIImage?
+
+    /// What the badge says; `nil`, the default, shows none.
+    open var badgeValue: String?
+
+    /// The colour behind the badge; `nil`, the default, is the system's red. iOS 10.
+    open var badgeColor: UIColor? {
+        get { looks?.badgeColor }
+        set { ensureLooks().badgeColor = newValue }
+    }
+
+    /// How far the title is moved. Default zero.
+    open var titlePositionAdjustment: UIOffset {
+        get { looks?.titlePositionAdjustment ?? .zero }
+        set { ensureLooks().titlePositionAdjustment = newValue }
+    }
+
+    /// Sets how the badge is written in one state; `nil` takes it back. iOS 10.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        ensureLooks().badgeTextAttributes[state.rawValue] = textAttributes
+    }
+
+    /// How the badge is written in one state, or `nil` when nothing was set for it. iOS 10.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        looks?.badgeTextAttributes[state.rawValue]
+    }
+
+    /// How the bar looks while this tab is chosen; `nil` leaves it to the bar. iOS 13.
+    open var standardAppearance: UITabBarAppearance? {
+        get { looks?.standardAppearance }
+        set { ensureLooks().standardAppearance = newValue?.duplicate() }
+    }
+
+    /// How the bar looks with the content scrolled to its end; `nil` leaves it to the bar. iOS 15.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { looks?.scrollEdgeAppearance }
+        set { ensureLooks().scrollEdgeAppearance = newValue?.duplicate() }
+    }
+
+    /// What is written on the tab: its title, or the system's words.
+    package var shownTitle: String? { systemItem?.shownTitle ?? title }
+
+    private func ensureLooks() -> TabBarItemLooks {
+        if let looks { return looks }
+        let made = TabBarItemLooks()
+        looks = made
+        return made
+    }
+}
+
+/// What few tab bar items have.
+private final class TabBarItemLooks {
+    var badgeColor: UIColor?
+    var titlePositionAdjustment = UIOffset.zero
+    var badgeTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    var standardAppearance: UITabBarAppearance?
+    var scrollEdgeAppearance: UITabBarAppearance?
+}
+
+extension UITabBarItem {
+    /// A tab that the system knows. Follows Apple's page "UITabBarItem.SystemItem".
+    public enum SystemItem: Int, Sendable {
+        /// "More".
+        case more = 0
+        /// "Favorites".
+        case favorites = 1
+        /// "Featured".
+        case featured = 2
+        /// "Top Rated".
+        case topRated = 3
+        /// "Recents".
+        case recents = 4
+        /// "Contacts".
+        case contacts = 5
+        /// "History".
+        case history = 6
+        /// "Bookmarks".
+        case bookmarks = 7
+        /// "Search".
+        case search = 8
+        /// "Downloads".
+        case downloads = 9
+        /// "Most Recent".
+        case mostRecent = 10
+        /// "Most Viewed".
+        case mostViewed = 11
+    }
+}
+
+extension UITabBarItem.SystemItem {
+    /// The words that the system writes on the tab.
+    package var shownTitle: String {
+        switch self {
+        case .more: "More"
+        case .favorites: "Favorites"
+        case .featured: "Featured"
+        case .topRated: "Top Rated"
+        case .recents: "Recents"
+        case .contacts: "Contacts"
+        case .history: "History"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .downloads: "Downloads"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        }
+    }
+}

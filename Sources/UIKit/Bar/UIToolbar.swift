@@ -1,0 +1,68 @@
+/// Says where a toolbar is. iOS 7. Follows Apple's page "UIToolbarDelegate".
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// A bar with buttons, usually at the bottom of the page.
+///
+/// Follows Apple's page "UIToolbar".
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+    private var itemList: [UIBarButtonItem]?
+    private var looks: ToolbarLooks?
+
+    /// Creates a toolbar without items.
+    public required override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a toolbar from an archive, without items.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Says where the bar is. Not retained. iOS 7.
+    open weak var delegate: (any UIToolbarDelegate)?
+
+    /// The items, from the leading edge on; `nil` when none were set. Setting them is without animation.
+    open var items: [UIBarButtonItem]? {
+        get { itemList }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Replaces the items.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        itemList = items
+    }
+
+    /// The bar's height for a width: 44 points, 32 in a phone's landscape.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: barHeight)
+    }
+
+    /// No width of its own, and the bar's height.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
+    }
+
+    /// The items that are shown.
+    package var shownItems: [UIBarButtonItem] { (itemList ?? []).filter { !$0.isHidden } }
+
+    private var barHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+
+    /// The values that were set; `nil` when there are none.
+    var looksIfSet: ToolbarLooks? { looks }
+
+    func ensureLooks() -> ToolbarLooks {
+        if let looks { return looks }
+        let made = ToolbarLooks()
+        looks = made
+        return made
+    }
+}
+
+extension UIToolbar: UIBarPositioning {
+    /// Where the bar is: where the delegate says, or else at the bottom.
+    public var barPosition: UIBarPosition {
+        delegate?.position(for: self, usual: .bottom) ?? .bottom
+    }
+}
