@@ -1,0 +1,36 @@
+/// The images that an image view shows in turn.
+@MainActor
+final class ImageSeries {
+    var images: [UIImage]?
+    var highlightedImages: [UIImage]?
+    var duration: TimeInterval = 0
+    var repeatCount = 0
+    private(set) var isRunning = false
+    private var end: MainLoop.Timer?
+
+    var roundDuration: TimeInterval {
+        duration > 0 ? duration : Double(images?.count ?? 0) / 30
+    }
+
+    func shown(_ isHighlighted: Bool) -> [UIImage] {
+        (isHighlighted ? highlightedImages : images) ?? []
+    }
+
+    func start() {
+        stop()
+        isRunning = true
+        // A series without end has nothing to wait for: the loop is left alone, so that it can come to rest.
+        guard repeatCount > 0 else { return }
+        end = Runtime.current.loop.schedule(
+            after: roundDuration * Double(repeatCount), "end of an image view's images"
+        ) { [weak self] in
+            self?.stop()
+        }
+    }
+
+    func stop() {
+        isRunning = false
+        end?.cancel()
+        end = nil
+    }
+}

@@ -1,0 +1,29 @@
+/// How a label sets its text.
+@MainActor
+struct LabelStyle {
+    static let standardFont = UIFont.systemFont(ofSize: 17)
+    static var standardColor: UIColor { Runtime.current.system >= .iOS(13) ? .label : .black }
+
+    var font: UIFont?
+    var textColor: UIColor?
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    var numberOfLines = 1
+    var isEnabled = true
+    var isHighlighted = false
+}
+
+/// The style that most labels never touch.
+final class RareLabelStyle {
+    static let standardShadowOffset = CGSize(width: 0, height: -1)
+
+    var highlightedTextColor: UIColor?
+    var shadowColor: UIColor?
+    var shadowOffset = RareLabelStyle.standardShadowOffset
+    var adjustsFontSizeToFitWidth = false
+    var minimumScaleFactor: CGFloat = 0
+    var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    var allowsTightening = false
+    var preferredMaxLayoutWidth: CGFloat = 0
+    var showsExpansionText = false
+}

@@ -1,0 +1,91 @@
+/// A view that shows an image, or a series of images in turn.
+///
+/// Follows Apple's page "UIImageView".
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+    private var frames: ImageSeries?
+
+    /// Creates an image view without an image.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Creates an image view for an image.
+    public convenience init(image: UIImage?) {
+        self.init(image: image, highlightedImage: nil)
+    }
+
+    /// Creates an image view for an image and another one while it is highlighted.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        self.image = image
+        self.highlightedImage = highlightedImage
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    /// Creates an image view from an archive, without an image.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// The image. Default `nil`.
+    open var image: UIImage?
+
+    /// The image while the view is highlighted. Default `nil`.
+    open var highlightedImage: UIImage?
+
+    /// Whether the highlighted image is shown. Default `false`.
+    open var isHighlighted = false
+
+    // MARK: Series
+
+    /// The images to show in turn, which hide ``image``. Default `nil`. Setting them stops a running series.
+    open var animationImages: [UIImage]? {
+        get { frames?.images }
+        set {
+            stopAnimating()
+            ensureFrames().images = newValue
+        }
+    }
+
+    /// The images to show in turn while the view is highlighted. Default `nil`.
+    open var highlightedAnimationImages: [UIImage]? {
+        get { frames?.highlightedImages }
+        set { ensureFrames().highlightedImages = newValue }
+    }
+
+    /// How many seconds one round takes. Default a thirtieth of a second for each image.
+    open var animationDuration: TimeInterval {
+        get { frames?.roundDuration ?? 0 }
+        set { ensureFrames().duration = newValue }
+    }
+
+    /// How many rounds there are; 0, the default, is without end.
+    open var animationRepeatCount: Int {
+        get { frames?.repeatCount ?? 0 }
+        set { ensureFrames().repeatCount = newValue }
+    }
+
+    /// Shows the images in turn, from the first one. Without images it does nothing.
+    open func startAnimating() {
+        guard let frames, !frames.shown(isHighlighted).isEmpty else { return }
+        frames.start()
+    }
+
+    /// Shows the single image again.
+    open func stopAnimating() {
+        frames?.stop()
+    }
+
+    /// Whether the images are being shown in turn.
+    open var isAnimating: Bool { frames?.isRunning ?? false }
+
+    private func ensureFrames() -> ImageSeries {
+        if let frames { return frames }
+        let made = ImageSeries()
+        frames = made
+        return made
+    }
+}

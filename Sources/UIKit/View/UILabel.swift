@@ -1,0 +1,195 @@
+/// A view that shows text which the user does not edit.
+///
+/// A label keeps its text and how it is to be set; it has no typeface at hand, so that it measures nothing.
+/// Follows Apple's page "UILabel".
+@preconcurrency @MainActor
+open class UILabel: UIView {
+    private var content = Content.none
+    private var style = LabelStyle()
+    private var rare: RareLabelStyle?
+
+    private enum Content {
+        case none
+        case plain(String)
+        case attributed(NSAttributedString)
+    }
+
+    /// Creates a label without text.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a label from an archive, without text.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        clipsToBounds = true
+        contentMode = .redraw
+    }
+
+    // MARK: Text
+
+    /// The text, without the attributes it may have. Default `nil`. A new one has the label's own style.
+    open var text: String? {
+        get {
+            switch content {
+            case .none: nil
+            case .plain(let text): text
+            case .attributed(let text): text.string
+            }
+        }
+        set { content = newValue.map(Content.plain) ?? .none }
+    }
+
+    /// The text with its attributes. Default `nil`. A plain ``text`` has none.
+    ///
+    /// A new one brings its own style: ``font`` and ``textColor`` take on what its first character has.
+    open var attributedText: NSAttributedString? {
+        get {
+            switch content {
+            case .none: nil
+            case .plain(let text): NSAttributedString(string: text)
+            case .attributed(let text): text
+            }
+        }
+        set {
+            guard let newValue else {
+                content = .none
+                return
+            }
+            content = .attributed(NSAttributedString(attributedString: newValue))
+            takeStyle(of: newValue)
+        }
+    }
+
+    private func takeStyle(of text: NSAttributedString) {
+        guard text.length > 0 else { return }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { style.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { style.textColor = color }
+    }
+
+    /// The font. Default is the system's at 17 points, to which `nil` leads back.
+    open var font: UIFont! {
+        get { style.font ?? LabelStyle.standardFont }
+        set {
+            style.font = newValue
+            restyle(.font, newValue ?? LabelStyle.standardFont)
+        }
+    }
+
+    /// The colour of the text. Default is `.label`, and black before iOS 13; `nil` leads back to it.
+    open var textColor: UIColor! {
+        get { style.textColor ?? LabelStyle.standardColor }
+        set {
+            style.textColor = newValue
+            restyle(.foregroundColor, newValue ?? LabelStyle.standardColor)
+        }
+    }
+
+    // A style that is set after an attributed text covers the whole of it.
+    private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+        guard case .attributed(let text) = content else { return }
+        let changed = NSMutableAttributedString(attributedString: text)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+        content = .attributed(changed)
+    }
+
+    /// At which side the lines lie. Default `.natural`.
+    open var textAlignment: NSTextAlignment {
+        get { style.alignment }
+        set { style.alignment = newValue }
+    }
+
+    /// What happens to a line that is too long. Default `.byTruncatingTail`.
+    open var lineBreakMode: NSLineBreakMode {
+        get { style.lineBreakMode }
+        set { style.lineBreakMode = newValue }
+    }
+
+    /// How many lines there may be; 0 is as many as it takes. Default 1.
+    open var numberOfLines: Int {
+        get { style.numberOfLines }
+        set { style.numberOfLines = newValue }
+    }
+
+    /// Whether the label is drawn as one that answers. Default `true`.
+    open var isEnabled: Bool {
+        get { style.isEnabled }
+        set { style.isEnabled = newValue }
+    }
+
+    /// Whether the text has its highlighted colour. Default `false`.
+    open var isHighlighted: Bool {
+        get { style.isHighlighted }
+        set { style.isHighlighted = newValue }
+    }
+
+    // MARK: Rare style
+
+    /// The colour of the text while the label is highlighted. Default `nil`: it stays as it is.
+    open var highlightedTextColor: UIColor? {
+        get { rare?.highlightedTextColor }
+        set { ensureRare().highlightedTextColor = newValue }
+    }
+
+    /// The colour of the text's shadow. Default `nil`: it has none.
+    open var shadowColor: UIColor? {
+        get { rare?.shadowColor }
+        set { ensureRare().shadowColor = newValue }
+    }
+
+    /// Where the shadow falls. Default one point above the text.
+    open var shadowOffset: CGSize {
+        get { rare?.shadowOffset ?? RareLabelStyle.standardShadowOffset }
+        set { ensureRare().shadowOffset = newValue }
+    }
+
+    /// Whether text that is too wide is shrunk. Default `false`.
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { rare?.adjustsFontSizeToFitWidth ?? false }
+        set { ensureRare().adjustsFontSizeToFitWidth = newValue }
+    }
+
+    /// How far text may be shrunk, as a part of its size. Default 0: not at all.
+    open var minimumScaleFactor: CGFloat {
+        get { rare?.minimumScaleFactor ?? 0 }
+        set { ensureRare().minimumScaleFactor = newValue }
+    }
+
+    /// Where shrunk text stands in its line. Default `.alignBaselines`.
+    open var baselineAdjustment: UIBaselineAdjustment {
+        get { rare?.baselineAdjustment ?? .alignBaselines }
+        set { ensureRare().baselineAdjustment = newValue }
+    }
+
+    /// Whether letters move together before text is cut off. Default `false`. iOS 9.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { rare?.allowsTightening ?? false }
+        set { ensureRare().allowsTightening = newValue }
+    }
+
+    /// The width at which constraints let several lines break. Default 0: that of the label. iOS 6.
+    open var preferredMaxLayoutWidth: CGFloat {
+        get { rare?.preferredMaxLayoutWidth ?? 0 }
+        set { ensureRare().preferredMaxLayoutWidth = newValue }
+    }
+
+    /// Whether a pointer over text that is cut off shows the whole of it. Default `false`. iOS 15.
+    open var showsExpansionTextWhenTruncated: Bool {
+        get { rare?.showsExpansionText ?? false }
+        set { ensureRare().showsExpansionText = newValue }
+    }
+
+    private func ensureRare() -> RareLabelStyle {
+        if let rare { return rare }
+        let made = RareLabelStyle()
+        rare = made
+        return made
+    }
+}
