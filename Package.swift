@@ -1,27 +1,53 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+#if os(Linux)
+    // UIKit is Apple's on Apple hosts. Only Linux needs one of ours.
+    let uiKit: [Target.Dependency] = ["UIKit"]
+#else
+    let uiKit: [Target.Dependency] = []
+#endif
+
 let package = Package(
     name: "PageFlow",
     platforms: [.iOS(.v15)],
     products: [],
-    targets: [],
+    targets: [
+        .target(name: "LifecycleStudy", dependencies: uiKit, path: "Examples/LifecycleStudy"),
+        .target(name: "ViewControllerFlow", dependencies: uiKit, path: "Examples/ViewControllerFlow"),
+    ],
     swiftLanguageModes: [.v6]
 )
 
 #if os(Linux)
-    // UIKit is Apple's on Apple hosts. Only Linux needs one of ours, and the tools that run it.
+    // The runtime, and the tools that run it.
+    package.dependencies += [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ]
     package.products += [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Simulator", targets: ["Simulator"]),
+        .executable(name: "pageflow", targets: ["pageflow"]),
     ]
     package.targets += [
         .target(name: "_Testing_UIKit"),
         .target(name: "UIKit", dependencies: ["_Testing_UIKit"]),
         .target(name: "Simulator", dependencies: ["UIKit"]),
         .target(name: "Stress", dependencies: ["Simulator"]),
+        .target(
+            name: "Conformance", dependencies: ["Simulator"],
+            resources: [.copy("Evidence/callback-order.json")]),
+        .executableTarget(
+            name: "pageflow",
+            dependencies: [
+                "UIKit", "Simulator", "Conformance", "LifecycleStudy", "ViewControllerFlow",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator"]),
         .testTarget(name: "StressTests", dependencies: ["Stress"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
+        .testTarget(
+            name: "ExamplesTests", dependencies: ["Simulator", "LifecycleStudy", "ViewControllerFlow"]),
     ]
 #endif

@@ -1,0 +1,15 @@
+import UIKit
+
+/// The stack of the flow's trunk: VCN1 to VCN4.
+public final class MainNavigationVC: UINavigationController {
+    /// The trunk with VCN1 at its bottom, as the document's application delegate makes it.
+    ///
+    /// The delegate sets it as the window's `rootViewController` and calls `makeKeyAndVisible()`.
+    public static func atLaunch() -> MainNavigationVC {
+        let vcn1 = VCN1()
+        vcn1.stringPara = "launch to VCN1"
+        let mainNavigationController = MainNavigationVC(rootViewController: vcn1)
+        mainNavigationController.setNavigationBarHidden(true, animated: false)
+        return mainNavigationController
+    }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// The modal page that VCN2 and VCN3 share.
+public final class VCM1: FlowPage {
+    /// VCM1 -> VCN2, or VCN3 if that presented it.
+    ///
+    /// `presentingViewController` is MainNavigationVC, not VCN2: the goal is the top of its stack.
+    public func back(_ sender: Any?) {
+        if let vcn2 = stackBelow?.viewControllers.last as? VCN2 {
+            vcn2.stringPara = "VCM1 to VCN2"
+        } else if let vcn3 = stackBelow?.viewControllers.last as? VCN3 {
+            vcn3.stringPara = "VCM1 to VCN3"
+        }
+        presentingViewController?.dismiss(animated: true)
+    }
+
+    /// The page that VCM1 goes back to, for the variants that send the parameter instead of setting it.
+    var opener: FlowPage.Type {
+        stackBelow?.viewControllers.last is VCN3 ? VCN3.self : VCN2.self
+    }
+
+    /// VCM1 -> VCM2: no stack here, the page presents.
+    public func goVCM2(_ sender: Any?) {
+        let vcm2 = VCM2()
+        vcm2.modalTransitionStyle = .coverVertical
+        vcm2.modalPresentationStyle = .fullScreen
+        vcm2.stringPara = "VCM1 to VCM2"
+        vcm2.delegate = self
+        present(vcm2, animated: true)
+    }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+/// A modal page on a modal page.
+public final class VCM2: FlowPage {
+    /// VCM2 -> VCM1: here `presentingViewController` is the goal itself.
+    ///
+    /// The document casts the answer of `isKindOfClass:` to VCM1, where it means the presenter. (It also says that
+    /// VCM2 presented VCM1; it is the other way round.)
+    public func back(_ sender: Any?) {
+        if let vcm1 = presentingViewController as? VCM1 {
+            vcm1.stringPara = "VCM2 to VCM1"
+        }
+        presentingViewController?.dismiss(animated: true)
+    }
+
+    /// VCM2 -> VCM4.
+    public func goVCM4(_ sender: Any?) {
+        let vcm4 = VCM4()
+        vcm4.modalTransitionStyle = .coverVertical
+        vcm4.modalPresentationStyle = .fullScreen
+        vcm4.stringPara = "VCM2 to VCM4"
+        vcm4.delegate = self
+        present(vcm4, animated: true)
+    }
+}

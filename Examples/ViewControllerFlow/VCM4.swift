@@ -1,0 +1,22 @@
+import UIKit
+
+/// The third modal page of a chain.
+public final class VCM4: FlowPage {
+    /// VCM4 -> VCM2.
+    public func back(_ sender: Any?) {
+        if let vcm2 = presentingViewController as? VCM2 {
+            vcm2.stringPara = "VCM4 to VCM2"
+        }
+        presentingViewController?.dismiss(animated: true)
+    }
+
+    /// VCM4 -> VCM1, over VCM2: the presenter's presenter dismisses what it presents, and that is both.
+    ///
+    /// The document makes the slip of ``VCM2/back(_:)`` here too.
+    public func backToVCM1(_ sender: Any?) {
+        if let vcm1 = presentingViewController?.presentingViewController as? VCM1 {
+            vcm1.stringPara = "VCM4 to VCM1"
+        }
+        presentingViewController?.presentingViewController?.dismiss(animated: true)
+    }
+}

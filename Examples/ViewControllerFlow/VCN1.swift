@@ -1,0 +1,20 @@
+import UIKit
+
+/// The trunk's bottom page.
+public final class VCN1: FlowPage {
+    /// VCN1 -> VCN2, a push: the page is made here, so its parameter is set here.
+    public func goVCN2(_ sender: Any?) {
+        let vcn2 = VCN2()
+        vcn2.stringPara = "VCN1 to VCN2"
+        vcn2.delegate = self
+        navigationController?.pushViewController(vcn2, animated: true)  // MainNavigationVC
+    }
+
+    /// VCN1 -> VCN3, likewise.
+    public func goVCN3(_ sender: Any?) {
+        let vcn3 = VCN3()
+        vcn3.stringPara = "VCN1 to VCN3"
+        vcn3.delegate = self
+        navigationController?.pushViewController(vcn3, animated: true)
+    }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+/// The end of the trunk's short branch. It presents VCM1.
+public final class VCN2: FlowPage {
+    /// VCN2 -> VCN1, a pop by one page.
+    ///
+    /// The document looks for VCN1 at the stack's `lastObject`. That is VCN2 itself as long as it is not popped, and
+    /// the parameter would never arrive: the goal is the page below.
+    public func back(_ sender: Any?) {
+        if let vcn1 = pageBelow as? VCN1 {
+            vcn1.stringPara = "VCN2 to VCN1"
+        }
+        navigationController?.popViewController(animated: true)
+    }
+
+    /// VCN2 -> VCM1. The stack presents. `present` on the page itself would come to the same.
+    public func goVCM1(_ sender: Any?) {
+        let vcm1 = VCM1()
+        vcm1.modalTransitionStyle = .coverVertical
+        vcm1.modalPresentationStyle = .fullScreen
+        vcm1.stringPara = "VCN2 to VCM1"
+        vcm1.delegate = self
+        navigationController?.present(vcm1, animated: true)
+    }
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+/// The trunk's last page. It presents the branch.
+public final class VCN4: FlowPage {
+    /// VCN4 -> VCN3, a pop by one page.
+    public func back(_ sender: Any?) {
+        if let vcn3 = pageBelow as? VCN3 {
+            vcn3.stringPara = "VCN4 to VCN3"
+        }
+        navigationController?.popViewController(animated: true)
+    }
+
+    /// VCN4 -> VCN1, a pop to a page looked up in the stack: it can be any page of the stack.
+    ///
+    /// The document forgets to cast what it found to VCN1 before it sets the parameter, and walks on after the pop.
+    public func backToVCN1(_ sender: Any?) {
+        for vc in navigationController?.viewControllers ?? [] {
+            if let vcn1 = vc as? VCN1 {
+                vcn1.stringPara = "VCN4 to VCN1"
+                navigationController?.popToViewController(vcn1, animated: true)
+                break
+            }
+        }
+    }
+
+    /// VCN4 -> VCN1 in the document's second form, for a goal at the bottom of the stack.
+    public func backToVCN1AsRoot(_ sender: Any?) {
+        if let vcn1 = navigationController?.viewControllers.first as? VCN1 {
+            vcn1.stringPara = "VCN4 to VCN1 as root"
+        }
+        navigationController?.popToRootViewController(animated: true)
+    }
+
+    /// VCN4 -> SubNavigationVC.VCN5. What is presented is the new stack.
+    public func goSubNavigationVC(_ sender: Any?) {
+        let vcn5 = VCN5()  // the bottom page of the new stack
+        vcn5.stringPara = "VCN4 to VCN5"
+        vcn5.delegate = self
+        let subNavigationController = SubNavigationVC(rootViewController: vcn5)
+        subNavigationController.isNavigationBarHidden = true
+        subNavigationController.modalPresentationStyle = .fullScreen
+        navigationController?.present(subNavigationController, animated: true)
+    }
+}

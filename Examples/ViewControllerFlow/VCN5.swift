@@ -1,0 +1,27 @@
+import UIKit
+
+/// The branch's bottom page.
+public final class VCN5: FlowPage {
+    /// VCN5 -> VCN6, a push.
+    public func goVCN6(_ sender: Any?) {
+        let vcn6 = VCN6()
+        vcn6.stringPara = "VCN5 to VCN6"
+        vcn6.delegate = self
+        navigationController?.pushViewController(vcn6, animated: true)  // SubNavigationVC
+    }
+
+    /// VCN5 -> VCN7, a push.
+    public func goVCN7(_ sender: Any?) {
+        let vcn7 = VCN7()
+        vcn7.stringPara = "VCN5 to VCN7"
+        vcn7.delegate = self
+        navigationController?.pushViewController(vcn7, animated: true)
+    }
+
+    /// VCN5 -> VCN4: the whole branch is dismissed.
+    ///
+    /// The document casts the page to VCN2 on the way to a VCN4; the check just before it asks for VCN4.
+    public func back(_ sender: Any?) {
+        dismissBranchToVCN4(parameter: "VCN5 to VCN4")
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// An app that the command line can play.
+struct Example: Sendable {
+    let name: String
+    let summary: String
+    /// The first one is the default.
+    let scripts: [Script]
+
+    static let all = [lifecycleStudy, viewControllerFlow]
+
+    /// Every example with its scripts.
+    static var listing: String {
+        all.map { "\($0.name)  \($0.summary)\n\($0.listing)" }.joined(separator: "\n")
+    }
+
+    /// The example's scripts, a line each.
+    var listing: String {
+        let width = scripts.map(\.name.count).max() ?? 0
+        return scripts.map { script in
+            "  " + script.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + script.summary
+        }.joined(separator: "\n")
+    }
+}
+
+/// A sequence of user steps.
+struct Script: Sendable {
+    let name: String
+    let summary: String
+    let play: @MainActor @Sendable (Stage) throws -> Void
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import Simulator
+
+/// `pageflow trace EXAMPLE`: plays a script of an example and prints what happens.
+struct TraceCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trace",
+        abstract: "Plays an example and prints what its pages are told.",
+        discussion: """
+            A script is a sequence of user steps; the app comes to rest between two of them.
+
+            Formats:
+              log     the app's own messages, each with time and process, as a device's console shows them
+              lines   the app's own messages alone
+              events  every callback of every controller, as Controller.callback
+              json    the same as an array, one object a line: controller, callback, animated (true, false
+                      or null), time (seconds since launch on the app's clock), turn (of the run loop)
+            """)
+
+    @Argument(help: "The example: see `pageflow list`.")
+    var example = "lifecycle-study"
+
+    @Option(help: "The script: see `pageflow list`. The default is the example's first.")
+    var script: String?
+
+    @Option(help: "The version of iOS to behave as, 12 or later, as 12 or 17.4.")
+    var system = SystemOption()
+
+    @Option(help: "wall: a second of the app takes a second. instant: no waiting, the app's clock jumps.")
+    var speed = Speed.wall
+
+    @Option(help: "What to print.")
+    var format = OutputFormat.log
+
+    func validate() throws {
+        _ = try chosenScript()
+    }
+
+    func run() throws {
+        let script = try chosenScript()
+        try MainActor.assumeIsolated {
+            let stage = Stage(system: system.system, speed: speed, format: format)
+            try stage.play(script)
+        }
+    }
+
+    private func chosenScript() throws -> Script {
+        guard let found = Example.all.first(where: { $0.name == example }) else {
+            throw ValidationError("There is no example '\(example)'. There are:\n\(Example.listing)")
+        }
+        guard let script else { return found.scripts[0] }
+        guard let script = found.scripts.first(where: { $0.name == script }) else {
+            throw ValidationError("\(example) has no script '\(script)'. It has:\n\(found.listing)")
+        }
+        return script
+    }
+}
+
+/// How the app's seconds pass.
+enum Speed: String, CaseIterable, ExpressibleByArgument {
+    case wall, instant
+}
+
+/// What is printed.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+    case log, lines, events, json
+}
+
+/// A version of iOS on the command line.
+struct SystemOption: ExpressibleByArgument {
+    var system = System.iOS(18)
+    var defaultValueDescription = "18"
+
+    init() {}
+
+    init?(argument: String) {
+        let parts = argument.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        guard (1...2).contains(parts.count), let major = parts[0], major >= 12,
+            let minor = parts.count == 2 ? parts[1] : 0, minor >= 0
+        else { return nil }
+        system = .iOS(major, minor)
+        defaultValueDescription = argument
+    }
+}

@@ -1,0 +1,72 @@
+import Simulator
+
+/// Prints what an app says, or what its controllers are told.
+@MainActor
+final class TracePrinter {
+    private let format: OutputFormat
+    private let simulator: Simulator
+    private let prefix: ConsolePrefix
+    private let start = Date()
+    private let isOnWallClock: Bool
+    private var printed = 0
+
+    init(format: OutputFormat, simulator: Simulator, isOnWallClock: Bool) {
+        self.format = format
+        self.simulator = simulator
+        self.isOnWallClock = isOnWallClock
+        prefix = ConsolePrefix()
+    }
+
+    /// A line of the app's own.
+    func message(_ line: String) {
+        switch format {
+        case .log: write("\(prefix.text(at: time)) \(line)\n")
+        case .lines: write(line + "\n")
+        case .events, .json: break
+        }
+    }
+
+    /// Prints what the trace has gained.
+    func flush() {
+        guard format == .events || format == .json else { return }
+        let trace = simulator.trace
+        for event in trace.dropFirst(printed) {
+            switch format {
+            case .json: write((printed == 0 ? "[\n" : ",\n") + event.json)
+            default: write("\(event)\n")
+            }
+            printed += 1
+        }
+    }
+
+    /// Prints the rest.
+    func finish() {
+        flush()
+        if format == .json { write(printed == 0 ? "[]\n" : "\n]\n") }
+    }
+
+    /// The date of now. Without waiting, it is the app's clock that says how late it is.
+    private var time: Date {
+        isOnWallClock ? Date() : start.addingTimeInterval(simulator.now)
+    }
+
+    /// Past the buffer of `print`, so that a line comes out when it happens, into a pipe too.
+    private func write(_ text: String) {
+        FileHandle.standardOutput.write(Data(text.utf8))
+    }
+}
+
+extension TraceEvent {
+    /// The event as a JSON object on one line.
+    fileprivate var json: String {
+        let animated = animated.map { $0 ? "true" : "false" } ?? "null"
+        let time = String(format: "%.6f", time)
+        return #"{"controller":\#(quoted(controller)),"callback":\#(quoted(callback)),"#
+            + #""animated":\#(animated),"time":\#(time),"turn":\#(turn)}"#
+    }
+
+    private func quoted(_ text: String) -> String {
+        let data = (try? JSONEncoder().encode(text)) ?? Data()
+        return String(decoding: data, as: UTF8.self)
+    }
+}

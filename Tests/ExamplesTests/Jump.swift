@@ -1,0 +1,78 @@
+import Simulator
+import Testing
+import ViewControllerFlow
+
+/// One jump of the flow document, and all that it must come to.
+struct Jump: Sendable, CustomTestStringConvertible {
+    let name: String
+    /// The jumps from launch to the page where this one starts.
+    let route: [Step]
+    let step: Step
+    let before: String
+    let after: String
+    /// What arrives at the page on top.
+    let parameter: String
+    let callbacks: Callbacks
+    /// The pages that are freed.
+    var freed: [String] = []
+    /// The same jump with its parameter sent by delegate, and by notification.
+    var variants: [Step] = []
+
+    var testDescription: String { name }
+}
+
+/// One action of the page on top.
+struct Step: Sendable {
+    let run: @MainActor @Sendable (UIViewController) throws -> Void
+
+    init<Page: UIViewController>(_ action: @escaping @MainActor @Sendable (Page) -> @MainActor (Any?) -> Void) {
+        run = { page in action(try #require(page as? Page))(nil) }
+    }
+}
+
+/// What the pages of a jump are told, without layout passes, and how long it takes.
+struct Callbacks: Sendable {
+    let lines: [String]
+    let seconds: TimeInterval
+
+    static func push(_ page: String, over below: String, in stack: String) -> Callbacks {
+        Callbacks(
+            lines: [
+                "\(page).willMove(toParent:\(stack))", "\(page).viewDidLoad",
+                "\(below).viewWillDisappear", "\(page).viewWillAppear",
+                "\(below).viewDidDisappear", "\(page).viewDidAppear",
+                "\(page).didMove(toParent:\(stack))",
+            ], seconds: 0.35)
+    }
+
+    /// The first of the pages is the one on top.
+    static func pop(_ pages: [String], to goal: String) -> Callbacks {
+        Callbacks(
+            lines: pages.map { "\($0).willMove(toParent:nil)" }
+                + [
+                    "\(pages[0]).viewWillDisappear", "\(goal).viewWillAppear",
+                    "\(pages[0]).viewDidDisappear", "\(goal).viewDidAppear",
+                ] + pages.map { "\($0).didMove(toParent:nil)" } + pages.map { "\($0).deinit" },
+            seconds: 0.35)
+    }
+
+    /// Controllers that are nested go from the outside in.
+    static func present(
+        _ pages: [String], over below: [String], first: [String] = [], last: [String] = []
+    ) -> Callbacks {
+        Callbacks(
+            lines: first + ["\(pages[0]).viewDidLoad"] + below.map { "\($0).viewWillDisappear" }
+                + ["\(pages[0]).viewWillAppear"]
+                + pages.dropFirst().flatMap { ["\($0).viewDidLoad", "\($0).viewWillAppear"] }
+                + pages.map { "\($0).viewDidAppear" } + below.map { "\($0).viewDidDisappear" } + last,
+            seconds: 0.5)
+    }
+
+    static func dismiss(_ pages: [String], to goal: [String], freed: [String]) -> Callbacks {
+        Callbacks(
+            lines: pages.map { "\($0).viewWillDisappear" } + goal.map { "\($0).viewWillAppear" }
+                + goal.map { "\($0).viewDidAppear" } + pages.map { "\($0).viewDidDisappear" }
+                + freed.map { "\($0).deinit" },
+            seconds: 0.5)
+    }
+}

@@ -1,0 +1,99 @@
+import Simulator
+import Testing
+import ViewControllerFlow
+
+/// Every jump of the flow document.
+@MainActor
+@Suite(.serialized)
+struct ViewControllerFlowTests {
+    let sim = Simulator()
+
+    init() {
+        FlowLog.write = { _ in }
+    }
+
+    @Test("every jump of document 002", arguments: Jump.forward + Jump.pops + Jump.dismissals)
+    func jump(_ jump: Jump) throws {
+        try play(jump, jump.step, parameter: jump.parameter)
+    }
+
+    @Test("backward parameters by delegate", arguments: (Jump.pops + Jump.dismissals).filter { !$0.variants.isEmpty })
+    func byDelegate(_ jump: Jump) throws {
+        try play(jump, jump.variants[0], parameter: jump.parameter + " by delegate")
+    }
+
+    @Test(
+        "backward parameters by notification",
+        arguments: (Jump.pops + Jump.dismissals).filter { !$0.variants.isEmpty })
+    func byNotification(_ jump: Jump) throws {
+        try play(jump, jump.variants[1], parameter: jump.parameter + " by notification")
+    }
+
+    @Test("a page that presents by itself comes to the same as its stack")
+    func presentByPage() throws {
+        let trunk = try launch(Route.vcn2)
+        let vcm1 = VCM1()
+        vcm1.modalPresentationStyle = .fullScreen
+        trunk.topViewController?.present(vcm1, animated: true)
+        try sim.settle()
+        #expect(vcm1.presentingViewController === trunk)
+        #expect(trunk.shape == "MainNavigationVC(VCN1 VCN2) + VCM1")
+    }
+
+    private func play(_ jump: Jump, _ step: Step, parameter: String) throws {
+        let trunk = try launch(jump.route)
+        #expect(trunk.shape == jump.before)
+        expectPresenters(of: trunk)
+        let attendance = Attendance()
+        attendance.note(trunk.everyone)
+        let former = attendance.alive
+        sim.clearTrace()
+
+        try step.run(trunk.topmost)
+        let settled = try sim.settle()
+
+        #expect(trunk.shape == jump.after)
+        expectPresenters(of: trunk)
+        #expect((trunk.topmost as? FlowPage)?.stringPara == parameter)
+        #expect(lifeLines == jump.callbacks.lines)
+        #expect(abs(settled.seconds - jump.callbacks.seconds) < 1e-9)
+        #expect(former.filter { !attendance.alive.contains($0) } == jump.freed)
+        #expect(sim.diagnostics.isEmpty)
+    }
+
+    private func launch(_ route: [Step]) throws -> MainNavigationVC {
+        let trunk = MainNavigationVC.atLaunch()
+        sim.launch(trunk)
+        for step in route {
+            try step.run(trunk.topmost)
+            try sim.settle()
+        }
+        return trunk
+    }
+
+    /// The trace without layout passes and without `viewIsAppearing`, which the document's iOS did not have.
+    private var lifeLines: [String] {
+        sim.trace.filter { !$0.callback.contains("Layout") && $0.callback != "viewIsAppearing" }.map(\.description)
+    }
+
+    /// The document's answer to who `presentingViewController` is, for every page in play.
+    private func expectPresenters(of trunk: MainNavigationVC) {
+        let presenters = [
+            "VCM1": "MainNavigationVC", "VCM2": "VCM1", "VCM4": "VCM2", "VCM3": "SubNavigationVC",
+            "SubNavigationVC": "MainNavigationVC", "VCN5": "MainNavigationVC", "VCN6": "MainNavigationVC",
+            "VCN7": "MainNavigationVC", "VCN8": "MainNavigationVC",
+        ]
+        for page in trunk.everyone {
+            let presenter = trunk.everyone.first { className($0) == presenters[className(page)] }
+            #expect(page.presentingViewController === presenter, "\(page)")
+        }
+    }
+}
+
+extension UIViewController {
+    /// What the user sees.
+    var topmost: UIViewController {
+        let inner = everyone.last { $0.children.isEmpty } ?? self
+        return inner
+    }
+}

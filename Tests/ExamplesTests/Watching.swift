@@ -1,0 +1,36 @@
+import Simulator
+
+/// Remembers controllers without holding them, to tell who is alive.
+@MainActor
+final class Attendance {
+    private struct Entry {
+        weak var page: UIViewController?
+    }
+
+    private var entries: [Entry] = []
+
+    func note(_ pages: [UIViewController]) {
+        for page in pages where !entries.contains(where: { $0.page === page }) { entries.append(Entry(page: page)) }
+    }
+
+    /// The class names of those that are alive, in the order in which they were noted.
+    var alive: [String] { entries.compactMap(\.page).map(className) }
+}
+
+@MainActor
+func className(_ page: UIViewController) -> String { String(describing: type(of: page)) }
+
+extension UIViewController {
+    /// The controllers that are in play under this one: stacks, tabs and what is presented, outermost first.
+    var everyone: [UIViewController] {
+        let presented = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
+        return [self] + children.flatMap(\.everyone) + (presented?.everyone ?? [])
+    }
+
+    /// The stacks and modal pages as one text: `MainNavigationVC(VCN1 VCN2) + VCM1`.
+    var shape: String {
+        let inside = children.isEmpty ? "" : "(" + children.map(\.shape).joined(separator: " ") + ")"
+        let presented = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
+        return className(self) + inside + (presented.map { " + " + $0.shape } ?? "")
+    }
+}
