@@ -19,6 +19,10 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         .target(name: "UIKit", dependencies: ["_Testing_UIKit"]),
         .target(name: "Simulator", dependencies: ["UIKit"]),
+        .target(
+            name: "Conformance", dependencies: ["Simulator"],
+            resources: [.copy("Evidence/callback-order.json")]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
     ]
 #endif
