@@ -12,13 +12,15 @@ struct ConformanceCommand: ParsableCommand {
     @Flag(help: "Print JSON instead of a table.")
     var json = false
 
-    @Option(name: .customLong("id"), help: "Check one entry only, such as push-02. May be given several times.")
+    @Option(
+        name: .customLong("id"), help: "Check one entry only, such as push-02. May be given several times.")
     var ids: [String] = []
 
     func validate() throws {
         let known = Set(Evidence.entries.map(\.id))
         for id in ids where !known.contains(id) {
-            throw ValidationError("There is no entry \(id). The entries: \(Evidence.entries.map(\.id).joined(separator: " "))")
+            throw ValidationError(
+                "There is no entry \(id). The entries: \(Evidence.entries.map(\.id).joined(separator: " "))")
         }
     }
 
@@ -112,7 +114,8 @@ private struct Report: Encodable {
         remark = finding.remark
         switch finding.result {
         case .passes: (result, why, expected, actual) = ("passes", nil, nil, nil)
-        case .fallsShort(let wanted, let seen): (result, why, expected, actual) = ("falls short", nil, wanted, seen)
+        case .fallsShort(let wanted, let seen):
+            (result, why, expected, actual) = ("falls short", nil, wanted, seen)
         case .notCovered(let reason): (result, why, expected, actual) = ("not covered yet", reason, nil, nil)
         }
     }

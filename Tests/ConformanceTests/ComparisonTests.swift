@@ -58,7 +58,8 @@ import Testing
     @Test func optionalEventsMayBeAbsentButNotMisplaced() {
         let events = ["A.viewWillAppear", "A.one / two (as needed)", "A.viewDidAppear"]
         #expect(Comparison(of: events, with: ["A.viewWillAppear", "A.viewDidAppear"]).holds)
-        #expect(Comparison(of: events, with: ["A.viewWillAppear", "A.two", "A.two", "A.viewDidAppear"]).holds)
+        #expect(
+            Comparison(of: events, with: ["A.viewWillAppear", "A.two", "A.two", "A.viewDidAppear"]).holds)
         #expect(!Comparison(of: events, with: ["A.two", "A.viewWillAppear", "A.viewDidAppear"]).holds)
     }
 

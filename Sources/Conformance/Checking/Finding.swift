@@ -29,7 +29,8 @@ public enum Conformance {
     /// Runs one entry's scenario, on each version of iOS that the entry speaks of.
     public static func check(_ entry: EvidenceEntry) -> Finding {
         guard let scenario = Scenario.named(entry.id) else {
-            return Finding(entry: entry, result: .notCovered(why: "No scenario has been written."), remark: nil)
+            return Finding(
+                entry: entry, result: .notCovered(why: "No scenario has been written."), remark: nil)
         }
         return Finding(entry: entry, result: scenario.result(for: entry), remark: scenario.remark)
     }

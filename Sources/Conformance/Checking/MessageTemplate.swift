@@ -15,7 +15,9 @@ struct MessageTemplate {
             kind = .warning
             exceptionName = nil
             words = Self.regex(for: String(warning.1), mayEndWithFullStop)
-        } else if let exception = event.wholeMatch(of: /exception (\w+)(?: \(assertion in .*?:transition:\]\))?: (.*)/) {
+        } else if let exception = event.wholeMatch(
+            of: /exception (\w+)(?: \(assertion in .*?:transition:\]\))?: (.*)/)
+        {
             kind = .exception
             exceptionName = String(exception.1)
             words = Self.regex(for: String(exception.2), mayEndWithFullStop)

@@ -111,7 +111,9 @@ class Page: UIViewController {
         log("willTransition(to:traits)")
     }
 
-    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
         super.viewWillTransition(to: size, with: coordinator)
         log("viewWillTransition(to:size)")
     }

@@ -15,7 +15,9 @@ struct Shortfall {
         for run in runs {
             let comparison = Comparison(of: events, with: run, restriction)
             guard !comparison.holds else { continue }
-            add(expected: comparison.expected.map { $0.lines.joined(separator: " / ") }, actual: comparison.actual)
+            add(
+                expected: comparison.expected.map { $0.lines.joined(separator: " / ") },
+                actual: comparison.actual)
         }
     }
 
@@ -36,7 +38,8 @@ struct Shortfall {
     @MainActor
     mutating func compare(_ entry: EvidenceEntry, with diagnostics: [Diagnostic]) {
         for event in entry.events {
-            let template = MessageTemplate(event, mayEndWithFullStop: entry.notes.contains("full stop at the end"))
+            let template = MessageTemplate(
+                event, mayEndWithFullStop: entry.notes.contains("full stop at the end"))
             if !diagnostics.contains(where: template.matches) {
                 add(expected: [event], actual: diagnostics.map(\.description))
             }

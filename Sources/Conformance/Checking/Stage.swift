@@ -58,7 +58,9 @@ extension Stage {
 
     /// Whether both were logged, in this order.
     func has(_ first: String, before second: String) -> Bool {
-        guard let one = lines.firstIndex(of: first), let other = lines.firstIndex(of: second) else { return false }
+        guard let one = lines.firstIndex(of: first), let other = lines.firstIndex(of: second) else {
+            return false
+        }
         return one < other
     }
 

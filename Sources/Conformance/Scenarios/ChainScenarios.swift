@@ -5,11 +5,14 @@ extension Scenario {
     static let chains: [Scenario] = [
         .uncovered(
             "chain-01",
-            "Contradicted by chain-02, a device's log: the nearest page animates. That all go is chain-04's too."),
+            "Contradicted by chain-02, a device's log: the nearest page animates. That all go is chain-04's too."
+        ),
         dismissedFromBelow, goneTogether, dismissedThrice,
     ]
 
-    private static func present(_ names: [String], _ style: UIModalPresentationStyle, on stage: Stage) throws -> Page {
+    private static func present(_ names: [String], _ style: UIModalPresentationStyle, on stage: Stage) throws
+        -> Page
+    {
         let root = stage.page(names[0])
         try stage.launch(root)
         var top: UIViewController = root

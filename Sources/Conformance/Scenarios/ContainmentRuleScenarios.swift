@@ -25,7 +25,8 @@ extension Scenario {
             stage.begin()
             new.addChild(child)
             stage.state(0, stage.has("child.removeFromParent") && old.children.isEmpty, "\(stage.lines)")
-            stage.state(1, child.parent === new && new.children == [child], "\(String(describing: child.parent))")
+            stage.state(
+                1, child.parent === new && new.children == [child], "\(String(describing: child.parent))")
         },
         .statements("contain-14") { stage in
             let parent = stage.page("P")
@@ -40,7 +41,8 @@ extension Scenario {
             let heard = stage.appearance(of: "child")
             stage.state(
                 0,
-                parent.shouldAutomaticallyForwardAppearanceMethods && heard == ["viewWillAppear", "viewDidAppear"],
+                parent.shouldAutomaticallyForwardAppearanceMethods
+                    && heard == ["viewWillAppear", "viewDidAppear"],
                 "default \(parent.shouldAutomaticallyForwardAppearanceMethods), the child heard \(heard)")
         },
         .statements("contain-16") { stage in
@@ -55,7 +57,10 @@ extension Scenario {
             try stage.settle()
             let moves = stage.lines.filter { $0.contains("Move(toParent") }
             stage.state(
-                0, moves.filter { $0.hasPrefix("tab.") } == ["tab.willMove(toParent:nil)", "tab.didMove(toParent:nil)"],
+                0,
+                moves.filter { $0.hasPrefix("tab.") } == [
+                    "tab.willMove(toParent:nil)", "tab.didMove(toParent:nil)",
+                ],
                 "\(moves)")
             stage.state(1, moves.allSatisfy { $0.hasPrefix("tab.") }, "\(moves)")
         },
@@ -79,8 +84,11 @@ extension Scenario {
             "an exception when a child has another parent",
             try exchange(in: stage.page("P"), with: stage.page("stranger")), "none")
         stage.note(
-            "an exception when the container forwards by hand", try exchange(in: ManualContainer("P"), with: nil), "none")
-        stage.note("none for two children of a plain container", !(try exchange(in: stage.page("P"), with: nil)), "one")
+            "an exception when the container forwards by hand",
+            try exchange(in: ManualContainer("P"), with: nil), "none")
+        stage.note(
+            "none for two children of a plain container", !(try exchange(in: stage.page("P"), with: nil)),
+            "one")
     }
 }
 

@@ -34,7 +34,8 @@ extension Scenario {
         navigation.viewControllers = [a, c]
         stage.state(0, navigation.viewControllers == [a, b], "\(navigation.viewControllers)")
         try stage.settle()
-        stage.note("it is updated later", navigation.viewControllers == [a, c], "\(navigation.viewControllers)")
+        stage.note(
+            "it is updated later", navigation.viewControllers == [a, c], "\(navigation.viewControllers)")
     }
 
     private static let deferredOrNot = Scenario.statements("defer-04") { stage in

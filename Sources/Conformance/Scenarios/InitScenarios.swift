@@ -44,7 +44,8 @@ extension Scenario {
         page.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         let window = try require(stage.sim.window)
         page.on("viewDidAppear") { [unowned page] in
-            stage.note("UIKit resizes the view", page.view.frame.size == window.bounds.size, "\(page.view.frame)")
+            stage.note(
+                "UIKit resizes the view", page.view.frame.size == window.bounds.size, "\(page.view.frame)")
         }
         window.rootViewController = page
         try stage.settle()

@@ -31,7 +31,8 @@ extension Scenario {
     private static let rotatedLaunch = Scenario.order("launch-04") { stage in
         stage.begin()
         try stage.launch(LandscapePage("A"))
-        stage.note("no viewWillTransition(to size:)", !stage.has("A.viewWillTransition(to:size)"), "it was called")
+        stage.note(
+            "no viewWillTransition(to size:)", !stage.has("A.viewWillTransition(to:size)"), "it was called")
     }
 
     private static let firstAppearance = Scenario.order("launch-09") { stage in

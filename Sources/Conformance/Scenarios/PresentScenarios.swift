@@ -42,7 +42,8 @@ extension Scenario {
         let container = try require(presented.presentationController?.containerView)
         stage.state(
             0, presenter.view.isDescendant(of: container),
-            "during the transition its superview is \(presenter.view.superview.map { "\(type(of: $0))" } ?? "nil")")
+            "during the transition its superview is \(presenter.view.superview.map { "\(type(of: $0))" } ?? "nil")"
+        )
         stage.state(
             1, container.subviews.last.map { presented.view.isDescendant(of: $0) } ?? false,
             "the container's views: \(container.subviews)")
@@ -73,7 +74,8 @@ extension UIView {
         let mine = sequence(first: self, next: \.superview).reversed()
         let others = sequence(first: other, next: \.superview).reversed()
         for (parent, pair) in zip(mine, zip(mine.dropFirst(), others.dropFirst())) where pair.0 !== pair.1 {
-            guard let one = parent.subviews.firstIndex(of: pair.0), let two = parent.subviews.firstIndex(of: pair.1)
+            guard let one = parent.subviews.firstIndex(of: pair.0),
+                let two = parent.subviews.firstIndex(of: pair.1)
             else { return false }
             return one < two
         }

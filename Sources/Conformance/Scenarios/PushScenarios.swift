@@ -17,7 +17,8 @@ extension Scenario {
         ]
 
     private static func pushing(
-        _ id: String, _ from: String = "A", _ to: String = "B", above: [String] = [], leavingOut: Set<Int> = [],
+        _ id: String, _ from: String = "A", _ to: String = "B", above: [String] = [],
+        leavingOut: Set<Int> = [],
         remark: String? = nil, page: (@MainActor () throws -> Page)? = nil
     ) -> Scenario {
         .order(id, leavingOut: leavingOut, remark: remark) { stage in
@@ -78,7 +79,8 @@ extension Scenario {
         try stage.settle()
         stage.state(0, shown?.isMovingToParent == true, "\(shown.seen)")
         let covered = stage.line("front.viewWillDisappear")
-        stage.state(1, covered?.isMovingToParent == false && covered?.isMovingFromParent == false, covered.seen)
+        stage.state(
+            1, covered?.isMovingToParent == false && covered?.isMovingFromParent == false, covered.seen)
         let pushed = stage.line("back.viewWillAppear")
         stage.state(2, pushed?.isMovingToParent == true, pushed.seen)
         stage.begin()
@@ -112,13 +114,15 @@ final class NavigationLog: NSObject, UINavigationControllerDelegate {
     private let journal = Journal.current
 
     func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
     ) {
         journal.log("navDelegate.willShow(\(viewController.debugName ?? ""))")
     }
 
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
     ) {
         journal.log("navDelegate.didShow(\(viewController.debugName ?? ""))")
     }

@@ -50,7 +50,9 @@ extension Scenario {
                     let page = stage.page("presenter")
                     try stage.launch(page)
                     stage.begin()
-                    page.present(stage.page("presented", style), animated: animated) { stage.log("present.completion") }
+                    page.present(stage.page("presented", style), animated: animated) {
+                        stage.log("present.completion")
+                    }
                     try stage.settle()
                 }
             }

@@ -6,14 +6,16 @@ extension Scenario {
         .statements("present-style-01") { stage in
             let trip = try RoundTrip(.fullScreen, on: stage)
             stage.state(0, trip.isPresenterRemoved, "the presenter's view is in the window")
-            stage.note("the presenter disappears and comes back", trip.presenter == RoundTrip.whole, trip.seen)
+            stage.note(
+                "the presenter disappears and comes back", trip.presenter == RoundTrip.whole, trip.seen)
         },
         .statements("present-style-02") { stage in
             let trip = try RoundTrip(.overFullScreen, on: stage)
             stage.state(0, !trip.isPresenterRemoved, "the presenter's view is out of the window")
             stage.note("the presenter hears nothing", trip.presenter.isEmpty, trip.seen)
         },
-        .statements("present-style-03", remark: "On a phone: there is no device of regular width yet.") { stage in
+        .statements("present-style-03", remark: "On a phone: there is no device of regular width yet.") {
+            stage in
             let trip = try RoundTrip(.pageSheet, on: stage)
             stage.state(
                 0, !trip.isPresenterRemoved && trip.presentedFrame.size != stage.sim.window.bounds.size,
@@ -30,14 +32,18 @@ extension Scenario {
         },
         .statements("present-style-05", isMisuse: true) { stage in
             let sheet = try RoundTrip(.automatic, on: stage)
-            stage.state(0, sheet.presenter.isEmpty && sheet.presented == RoundTrip.wholeOfPresented, sheet.seen)
+            stage.state(
+                0, sheet.presenter.isEmpty && sheet.presented == RoundTrip.wholeOfPresented, sheet.seen)
             let full = try RoundTrip(.fullScreen, on: stage)
             stage.state(
-                1, full.presenter == RoundTrip.whole && full.presented == RoundTrip.wholeOfPresented, full.seen)
+                1, full.presenter == RoundTrip.whole && full.presented == RoundTrip.wholeOfPresented,
+                full.seen)
             let before = stage.sim.diagnostics.count
             stage.sim.window.rootViewController?.present(stage.page("None", .none), animated: true)
             let complaints = stage.sim.diagnostics.dropFirst(before)
-            stage.note("presenting with .none is an exception", complaints.contains { $0.kind == .exception }, "none")
+            stage.note(
+                "presenting with .none is an exception", complaints.contains { $0.kind == .exception }, "none"
+            )
             stage.note("nothing else is complained of", before == 0, "\(stage.sim.diagnostics)")
         },
         .statements("present-style-06") { stage in
@@ -69,7 +75,9 @@ extension Scenario {
 /// One page presented over another with a style, and dismissed again.
 @MainActor
 struct RoundTrip {
-    static let wholeOfPresented: [String] = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    static let wholeOfPresented: [String] = [
+        "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ]
     static let whole: [String] = ["viewWillDisappear", "viewDidDisappear", "viewWillAppear", "viewDidAppear"]
 
     /// What each page was told of its appearance, there and back.

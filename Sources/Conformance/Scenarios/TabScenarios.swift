@@ -4,7 +4,8 @@ import Simulator
 extension Scenario {
     static let tabs: [Scenario] = [
         launchingTabs("tab-launch-01", ["Message", "Contact", "Find", "Me"], remark: inCode),
-        switching("tab-switch-01", "Message", "Contact", remark: inCode), switching("tab-switch-02", "A", "B"),
+        switching("tab-switch-01", "Message", "Contact", remark: inCode),
+        switching("tab-switch-02", "A", "B"),
         switching("tab-switch-03", "First", "Second"),
         .order("tab-switch-04") { stage in
             let tabs = try tabs(["First", "Second"], on: stage)
@@ -40,7 +41,9 @@ extension Scenario {
         }
     }
 
-    private static func switching(_ id: String, _ from: String, _ to: String, remark: String? = nil) -> Scenario {
+    private static func switching(_ id: String, _ from: String, _ to: String, remark: String? = nil)
+        -> Scenario
+    {
         .order(id, remark: remark) { stage in
             let tabs = try tabs([from, to], on: stage)
             stage.begin()
