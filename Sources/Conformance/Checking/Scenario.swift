@@ -92,7 +92,6 @@ extension Scenario {
 extension Scenario {
     static let all: [Scenario] =
         launch + initialisation + push + pop + interactivePop + fullScreen + styles + sheets + completions
-
         + chains + tabs + containment + containmentRules + relations + roots + segues + deferrals
         + presentationMessages + navigationMessages
 
