@@ -42,7 +42,8 @@ let package = Package(
             dependencies: [
                 "UIKit", "Simulator", "Conformance", "LifecycleStudy", "ViewControllerFlow",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            ],
+            path: "Sources/CommandLine"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator"]),
         .testTarget(name: "StressTests", dependencies: ["Stress"]),

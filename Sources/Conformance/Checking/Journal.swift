@@ -1,0 +1,35 @@
+import Simulator
+
+/// What a scenario's pages wrote down, in order.
+@MainActor
+final class Journal {
+    struct Line {
+        let text: String
+        let animated: Bool?
+        let time: TimeInterval
+        /// Whether the page said that it moves into its parent, or out of it.
+        let isMovingToParent: Bool
+        let isMovingFromParent: Bool
+    }
+
+    /// The journal of the scenario that runs.
+    static var current = Journal()
+
+    private(set) var runs: [[Line]] = []
+    var isOpen = true
+    var clock: () -> TimeInterval = { 0 }
+
+    /// What was written before the first run was preparation, and is forgotten.
+    func begin() { runs.append([]) }
+
+    /// Forgets the last run: it was preparation too.
+    func dropRun() { runs.removeLast() }
+
+    func log(_ text: String, animated: Bool? = nil, by page: UIViewController? = nil) {
+        guard isOpen, !runs.isEmpty else { return }
+        let line = Line(
+            text: text, animated: animated, time: clock(), isMovingToParent: page?.isMovingToParent ?? false,
+            isMovingFromParent: page?.isMovingFromParent ?? false)
+        runs[runs.count - 1].append(line)
+    }
+}

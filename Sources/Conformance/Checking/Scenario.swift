@@ -1,0 +1,101 @@
+import Simulator
+
+/// One entry's app: plain UIKit code that does what the entry's scenario says, and how its outcome is compared.
+@MainActor
+struct Scenario {
+    typealias Body = @MainActor (Stage) throws -> Void
+
+    enum Form {
+        /// The callbacks come in the order of the entry's events.
+        case order(Restriction)
+        /// Each event is a statement, and the body says whether it holds.
+        case statements
+        /// Each event is the template of a message.
+        case messages
+        /// Nothing is run.
+        case uncovered(why: String)
+    }
+
+    let id: String
+    let form: Form
+    /// Positions of events that are not checked; the remark says why.
+    var leavingOut: Set<Int> = []
+    var remark: String?
+    /// Whether UIKit complains of what this app does, besides what the entry is about.
+    var isMisuse = false
+    let body: Body
+
+    static func order(
+        _ id: String, _ restriction: Restriction = .listedControllersAndKinds, leavingOut: Set<Int> = [],
+        remark: String? = nil, isMisuse: Bool = false, body: @escaping Body
+    ) -> Scenario {
+        Scenario(
+            id: id, form: .order(restriction), leavingOut: leavingOut, remark: remark, isMisuse: isMisuse,
+            body: body)
+    }
+
+    static func statements(
+        _ id: String, leavingOut: Set<Int> = [], remark: String? = nil, isMisuse: Bool = false,
+        body: @escaping Body
+    ) -> Scenario {
+        Scenario(
+            id: id, form: .statements, leavingOut: leavingOut, remark: remark, isMisuse: isMisuse, body: body)
+    }
+
+    static func messages(_ id: String, remark: String? = nil, body: @escaping Body) -> Scenario {
+        Scenario(id: id, form: .messages, remark: remark, isMisuse: true, body: body)
+    }
+
+    static func uncovered(_ id: String, _ why: String) -> Scenario {
+        Scenario(id: id, form: .uncovered(why: why)) { _ in }
+    }
+}
+
+// Running.
+extension Scenario {
+    func result(for entry: EvidenceEntry) -> Finding.Result {
+        if case .uncovered(let why) = form { return .notCovered(why: why) }
+        for system in entry.systems {
+            let result = result(for: entry, on: system)
+            if result != .passes { return result }
+        }
+        return .passes
+    }
+
+    private func result(for entry: EvidenceEntry, on system: System) -> Finding.Result {
+        let stage = Stage(for: entry, on: system)
+        do {
+            try body(stage)
+        } catch {
+            return .fallsShort(expected: entry.events, actual: stage.lines + ["\(error)"])
+        }
+        stage.close()
+        var shortfall = Shortfall()
+        switch form {
+        case .order(let restriction):
+            let events = entry.events.indices.filter { !leavingOut.contains($0) }.map { entry.events[$0] }
+            shortfall.compare(events, with: stage.runs, restriction)
+        case .statements:
+            shortfall.compare(entry.events, leavingOut, with: stage.statements)
+        case .messages:
+            shortfall.compare(entry, with: stage.sim.diagnostics)
+        case .uncovered:
+            break
+        }
+        shortfall.add(stage.furtherStatements)
+        if !isMisuse { shortfall.complain(of: stage.sim.diagnostics) }
+        return shortfall.result
+    }
+}
+
+// The catalogue.
+extension Scenario {
+    static let all: [Scenario] =
+        launch + initialisation + push + pop + interactivePop + fullScreen + styles + sheets + completions
+        + chains + tabs + containment + containmentRules + relations + roots + segues + deferrals
+        + presentationMessages + navigationMessages
+
+    static func named(_ id: String) -> Scenario? { byID[id] }
+
+    private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+}

@@ -1,0 +1,65 @@
+import Simulator
+
+/// Gathers where the runtime and an entry differ.
+struct Shortfall {
+    private var expected: [String] = []
+    private var actual: [String] = []
+
+    var result: Finding.Result {
+        expected.isEmpty && actual.isEmpty ? .passes : .fallsShort(expected: expected, actual: actual)
+    }
+
+    /// The callbacks: each run must be the events in order.
+    mutating func compare(_ events: [String], with runs: [[String]], _ restriction: Restriction) {
+        if runs.isEmpty { add(expected: events, actual: ["nothing was logged"]) }
+        for run in runs {
+            let comparison = Comparison(of: events, with: run, restriction)
+            guard !comparison.holds else { continue }
+            add(
+                expected: comparison.expected.map { $0.lines.joined(separator: " / ") },
+                actual: comparison.actual)
+        }
+    }
+
+    /// The statements: the scenario must have said of each that it holds.
+    mutating func compare(
+        _ events: [String], _ leavingOut: Set<Int>, with statements: [Int: Stage.Statement]
+    ) {
+        for (position, event) in events.enumerated() where !leavingOut.contains(position) {
+            guard let statement = statements[position] else {
+                add(expected: [event], actual: ["not looked at"])
+                continue
+            }
+            if !statement.holds { add(expected: [event], actual: [statement.seen]) }
+        }
+    }
+
+    /// The messages: each must have been recorded.
+    @MainActor
+    mutating func compare(_ entry: EvidenceEntry, with diagnostics: [Diagnostic]) {
+        for event in entry.events {
+            let template = MessageTemplate(
+                event, mayEndWithFullStop: entry.notes.contains("full stop at the end"))
+            if !diagnostics.contains(where: template.matches) {
+                add(expected: [event], actual: diagnostics.map(\.description))
+            }
+        }
+    }
+
+    mutating func add(_ statements: [Stage.Statement]) {
+        for statement in statements where !statement.holds {
+            add(expected: [statement.expected], actual: [statement.seen])
+        }
+    }
+
+    /// Ordinary work leaves no diagnostics.
+    mutating func complain(of diagnostics: [Diagnostic]) {
+        guard !diagnostics.isEmpty else { return }
+        add(expected: ["no complaint of UIKit's"], actual: diagnostics.map(\.description))
+    }
+
+    private mutating func add(expected more: [String], actual seen: [String]) {
+        expected += more
+        actual += seen.isEmpty ? ["nothing"] : seen
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What a device's log, Apple's documentation or a claim says about an order of callbacks, a rule or a message.
+public struct EvidenceEntry: Codable, Sendable, Identifiable {
+    /// What an entry states.
+    public enum Kind: String, Codable, Sendable {
+        /// Callbacks in order.
+        case sequence
+        /// Statements that hold.
+        case rule
+        /// What UIKit says of misuse.
+        case message
+    }
+
+    /// Where the entry is from, the strongest first.
+    public enum Confidence: String, Codable, Sendable {
+        /// Somebody printed it.
+        case log = "log-from-device"
+        /// Apple wrote it.
+        case documentation
+        /// Somebody says so.
+        case claim
+    }
+
+    /// The entry's name, such as `push-02`.
+    public let id: String
+    /// What the app did.
+    public let scenario: String
+    /// What the entry states.
+    public let kind: Kind
+    /// The iOS version in the source's words; `nil` when it gives none.
+    public let ios: String?
+    /// Whether the app asked for an animation; `nil` when the source does not say.
+    public let animated: Bool?
+    /// The callbacks in order, or the statements, or the messages.
+    public let events: [String]
+    /// Where the entry is from.
+    public let confidence: Confidence
+    /// What else is known.
+    public let notes: String
+    /// The address of the source.
+    public let source: String
+}
+
+/// The evidence that the runtime is held against.
+public enum Evidence {
+    /// Every entry, in the order of the collection.
+    public static let entries: [EvidenceEntry] = {
+        do {
+            guard let file = Bundle.module.url(forResource: "callback-order", withExtension: "json") else {
+                throw CocoaError(.fileNoSuchFile)
+            }
+            return try JSONDecoder().decode([EvidenceEntry].self, from: Data(contentsOf: file))
+        } catch {
+            fatalError("The evidence, callback-order.json, must lie beside the program: \(error)")
+        }
+    }()
+}

@@ -1,0 +1,75 @@
+import Simulator
+
+// Containers of the app's own.
+extension Scenario {
+    static let containment: [Scenario] = [
+        embedding("contain-02", "Parent", ["Child"], tellsMoved: true),
+        embedding("contain-03", "Parent", ["Child"], tellsMoved: false) { stage in
+            let moved = stage.lines.filter { $0.contains(".didMove") }
+            stage.note("didMove is not called when the code does not call it", moved.isEmpty, "\(moved)")
+        },
+        embedding(
+            "contain-04", "P", ["Child1"], tellsMoved: true,
+            remark: "The child is embedded in code; storyboards are not covered yet."),
+        embedding("contain-08", "P", ["First", "Second", "Third"], tellsMoved: false) { stage in
+            stage.note("addChild does not load the view", !stage.has("First.viewDidLoad"), "\(stage.lines)")
+        },
+        forwardingByHand,
+    ]
+
+    /// The parent's viewDidLoad adds the children, and the last one's view.
+    private static func embedding(
+        _ id: String, _ parentName: String, _ childNames: [String], tellsMoved: Bool, remark: String? = nil,
+        then: @escaping Body = { _ in }
+    ) -> Scenario {
+        .order(id, remark: remark) { stage in
+            stage.begin()
+            let parent = stage.page(parentName)
+            let children = childNames.map(stage.page)
+            parent.on("viewDidLoad") { [unowned parent] in
+                for child in children {
+                    parent.addChild(child)
+                    if tellsMoved { child.didMove(toParent: parent) }
+                }
+                parent.view.addSubview(children[children.count - 1].view)
+            }
+            try stage.launch(parent)
+            try then(stage)
+        }
+    }
+
+    private static let forwardingByHand = Scenario.statements("contain-11") { stage in
+        let container = ManualContainer("Container")
+        let child = stage.page("Child")
+        try stage.launch(container)
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        child.didMove(toParent: container)
+        @MainActor func heard(_ call: () -> Void) throws -> [String] {
+            stage.begin()
+            call()
+            let told = stage.entries.filter { $0.text.hasPrefix("Child.") && $0.animated != nil }
+                .filter { !$0.text.hasSuffix("viewIsAppearing") }
+                .map { "\($0.text.dropFirst(6))(\($0.animated ?? false))" }
+            try stage.settle()
+            return told
+        }
+        let calls = [
+            try heard { child.beginAppearanceTransition(true, animated: false) },
+            try heard { child.endAppearanceTransition() },
+            try heard { child.beginAppearanceTransition(false, animated: false) },
+            try heard { child.view.removeFromSuperview() },
+            try heard { child.endAppearanceTransition() },
+        ]
+        for (position, call) in zip([0, 1, 2, 3], [0, 1, 2, 4]) {
+            let expected = stage.entry.events[position].components(separatedBy: ": ").dropFirst()
+            stage.state(position, calls[call] == Array(expected), "\(calls[call])")
+        }
+        stage.note("UIKit sends nothing between begin(false) and end", calls[3].isEmpty, "\(calls[3])")
+    }
+}
+
+/// A container that tells its children of their appearance by hand.
+final class ManualContainer: Page {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}

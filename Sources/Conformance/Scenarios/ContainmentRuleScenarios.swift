@@ -1,0 +1,108 @@
+import Simulator
+
+// What is sent to a child that comes or goes, and what is left to the app.
+extension Scenario {
+    static let containmentRules: [Scenario] = [
+        .statements("contain-12") { stage in
+            let parent = stage.page("P")
+            let child = stage.page("child")
+            try stage.launch(parent)
+            stage.begin()
+            parent.addChild(child)
+            stage.state(0, stage.lines == ["child.willMove(toParent:P)"], "\(stage.lines)")
+            stage.state(1, !stage.has("child.didMove(toParent:P)"), "\(stage.lines)")
+            child.didMove(toParent: parent)
+            stage.begin()
+            child.removeFromParent()
+            stage.state(2, !stage.has("child.willMove(toParent:nil)"), "\(stage.lines)")
+            stage.state(3, stage.has("child.didMove(toParent:nil)"), "\(stage.lines)")
+        },
+        .statements("contain-13") { stage in
+            let (old, new, child) = (stage.page("old"), stage.page("new"), stage.page("child"))
+            try stage.launch(old)
+            old.addChild(child)
+            child.didMove(toParent: old)
+            stage.begin()
+            new.addChild(child)
+            stage.state(0, stage.has("child.removeFromParent") && old.children.isEmpty, "\(stage.lines)")
+            stage.state(
+                1, child.parent === new && new.children == [child], "\(String(describing: child.parent))")
+        },
+        .statements("contain-14") { stage in
+            let parent = stage.page("P")
+            let child = stage.page("child")
+            parent.on("viewDidLoad") { [unowned parent] in
+                parent.addChild(child)
+                parent.view.addSubview(child.view)
+                child.didMove(toParent: parent)
+            }
+            stage.begin()
+            try stage.launch(parent)
+            let heard = stage.appearance(of: "child")
+            stage.state(
+                0,
+                parent.shouldAutomaticallyForwardAppearanceMethods
+                    && heard == ["viewWillAppear", "viewDidAppear"],
+                "default \(parent.shouldAutomaticallyForwardAppearanceMethods), the child heard \(heard)")
+        },
+        .statements("contain-16") { stage in
+            let tabs = LoggingTabs()
+            tabs.viewControllers = [stage.page("one"), stage.page("two")]
+            let navigation = stage.navigation([stage.page("root")])
+            try stage.launch(navigation)
+            navigation.pushViewController(tabs, animated: stage.animated)
+            try stage.settle()
+            stage.begin()
+            navigation.popViewController(animated: stage.animated)
+            try stage.settle()
+            let moves = stage.lines.filter { $0.contains("Move(toParent") }
+            stage.state(
+                0,
+                moves.filter { $0.hasPrefix("tab.") } == [
+                    "tab.willMove(toParent:nil)", "tab.didMove(toParent:nil)",
+                ],
+                "\(moves)")
+            stage.state(1, moves.allSatisfy { $0.hasPrefix("tab.") }, "\(moves)")
+        },
+        exchangeOfStrangers,
+    ]
+
+    private static let exchangeOfStrangers = Scenario.messages("contain-17") { stage in
+        @MainActor func exchange(in container: Page, with stranger: Page?) throws -> Bool {
+            let (from, to) = (stage.page("from"), stranger ?? stage.page("to"))
+            try stage.launch(container)
+            container.addChild(from)
+            container.view.addSubview(from.view)
+            if stranger == nil { container.addChild(to) }
+            let before = stage.sim.diagnostics.count
+            container.transition(from: from, to: to, duration: 0, animations: nil)
+            let refusals = stage.sim.diagnostics.dropFirst(before).filter { $0.kind == .exception }
+            try stage.settle()
+            return !refusals.isEmpty
+        }
+        stage.note(
+            "an exception when a child has another parent",
+            try exchange(in: stage.page("P"), with: stage.page("stranger")), "none")
+        stage.note(
+            "an exception when the container forwards by hand",
+            try exchange(in: ManualContainer("P"), with: nil), "none")
+        stage.note(
+            "none for two children of a plain container", !(try exchange(in: stage.page("P"), with: nil)),
+            "one")
+    }
+}
+
+/// A tab bar controller that writes down its moves.
+private final class LoggingTabs: UITabBarController {
+    private let journal = Journal.current
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        journal.log("tab.willMove(toParent:\(parent?.debugName ?? "nil"))")
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        journal.log("tab.didMove(toParent:\(parent?.debugName ?? "nil"))")
+    }
+}

@@ -1,0 +1,100 @@
+import Simulator
+
+// How a page comes to be, and when its view does.
+extension Scenario {
+    static let initialisation: [Scenario] = [
+        .uncovered("init-03", "Storyboards are not covered yet."),
+        pushed("init-04") { EarlyLoggingPage() },
+        pushed("init-05", remark: "The page has no nib; nibs are not covered yet.") {
+            EarlyLoggingPage(nibName: nil, bundle: nil)
+        },
+        .uncovered("init-06", "Storyboards are not covered yet."),
+        pushed("init-07") { LateLoggingPage() },
+        viewInInit,
+        lazyView,
+    ]
+
+    private static func pushed(
+        _ id: String, remark: String? = nil, page: @escaping @MainActor () -> Page
+    ) -> Scenario {
+        .order(id, remark: remark) { stage in
+            let navigation = stage.navigation([stage.page("Root")])
+            try stage.launch(navigation)
+            stage.begin()
+            let page = page()
+            stage.remark("caller: before push/present")
+            navigation.pushViewController(page, animated: true)
+            try stage.settle()
+        }
+    }
+
+    private static let viewInInit = Scenario.order("init-08") { stage in
+        stage.begin()
+        _ = ViewInInitPage()
+        stage.remark("init returns")
+        try stage.settle()
+        stage.note("no appearance callbacks", stage.appearance(of: "VC").isEmpty, "\(stage.lines)")
+    }
+
+    private static let lazyView = Scenario.order("init-09") { stage in
+        try stage.launch(stage.page("Root"))
+        stage.begin()
+        let page = stage.page("VC")
+        stage.remark("first access")
+        page.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let window = try require(stage.sim.window)
+        page.on("viewDidAppear") { [unowned page] in
+            stage.note(
+                "UIKit resizes the view", page.view.frame.size == window.bounds.size, "\(page.view.frame)")
+        }
+        window.rootViewController = page
+        try stage.settle()
+    }
+}
+
+/// Logs before it calls super.
+private final class EarlyLoggingPage: Page {
+    convenience init() {
+        Journal.current.log("VC.init")
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        Journal.current.log("VC.init(nibName:bundle:)")
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// Logs after it has called super.
+private final class LateLoggingPage: Page {
+    convenience init() {
+        self.init(nibName: nil, bundle: nil)
+        Journal.current.log("VC.init")
+    }
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        Journal.current.log("VC.init(nibName:bundle:)")
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// Cannot wait for its view.
+private final class ViewInInitPage: Page {
+    init() {
+        Journal.current.log("VC.init")
+        super.init("VC")
+        view.isHidden = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// The value, or an error that ends the scenario.
+func require<Value>(_ value: Value?) throws -> Value {
+    guard let value else { throw CocoaError(.coderValueNotFound) }
+    return value
+}

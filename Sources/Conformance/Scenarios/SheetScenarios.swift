@@ -1,0 +1,76 @@
+import Simulator
+
+// Sheets, and when completions run.
+extension Scenario {
+    static let sheets: [Scenario] = [
+        .order("present-sheet-01") { stage in
+            let first = stage.page("First")
+            try stage.launch(first)
+            stage.begin()
+            first.present(stage.page("Second"), animated: stage.animated)
+            try stage.settle()
+            stage.note("nothing on First", stage.appearance(of: "First").isEmpty, "\(stage.lines)")
+        },
+        .statements(
+            "present-sheet-02", leavingOut: [1, 2],
+            remark: "The sheet is presented and dismissed in code: segues are not covered yet."
+        ) { stage in
+            let trip = try RoundTrip(.automatic, on: stage)
+            stage.state(0, trip.presenter.isEmpty, trip.seen)
+        },
+        .order("sheet-dismiss-01") { stage in
+            let first = stage.page("First")
+            try stage.launch(first)
+            first.present(stage.page("Second"), animated: stage.animated)
+            try stage.settle()
+            stage.begin()
+            first.dismiss(animated: stage.animated)
+            try stage.settle()
+            stage.note(stage.entry.events[1], stage.appearance(of: "First").isEmpty, "\(stage.lines)")
+        },
+        .statements("present-nav-fs-sheet") { stage in
+            let sheet = try RoundTrip(.pageSheet, on: stage)
+            stage.state(0, sheet.presenter.isEmpty, sheet.seen)
+            let full = try RoundTrip(.fullScreen, on: stage)
+            stage.state(1, full.presenter == RoundTrip.whole, full.seen)
+            let navigation = stage.navigation([stage.page("First")])
+            try stage.launch(navigation)
+            stage.begin()
+            navigation.pushViewController(stage.page("Second"), animated: stage.animated)
+            try stage.settle()
+            let heard = stage.appearance(of: "First")
+            stage.state(1, heard == ["viewWillDisappear", "viewDidDisappear"], "push: \(heard)")
+        },
+    ]
+
+    static let completions: [Scenario] = [
+        .order("completion-01") { stage in
+            for style in [UIModalPresentationStyle.fullScreen, .automatic] {
+                for animated in [true, false] {
+                    let page = stage.page("presenter")
+                    try stage.launch(page)
+                    stage.begin()
+                    page.present(stage.page("presented", style), animated: animated) {
+                        stage.log("present.completion")
+                    }
+                    try stage.settle()
+                }
+            }
+        },
+        .order("completion-02") { stage in
+            for style in [UIModalPresentationStyle.fullScreen, .automatic] {
+                for animated in [true, false] {
+                    let page = stage.page("presenter")
+                    try stage.launch(page)
+                    page.present(stage.page("dismissed", style), animated: animated)
+                    try stage.settle()
+                    stage.begin()
+                    page.dismiss(animated: animated) { stage.log("dismiss.completion") }
+                    try stage.settle()
+                }
+            }
+        },
+        .uncovered("adaptive-01", "The user's own way out of a sheet is not covered yet."),
+        .uncovered("adaptive-02", "The user's own way out of a sheet is not covered yet."),
+    ]
+}

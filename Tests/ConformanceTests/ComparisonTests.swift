@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Conformance
+
+@MainActor
+@Suite struct ComparisonTests {
+    private let push = [
+        "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewWillLayoutSubviews",
+        "B.viewDidLayoutSubviews", "A.viewDidDisappear", "B.viewDidAppear",
+    ]
+
+    @Test func theSameOrderHolds() {
+        #expect(Comparison(of: push, with: push).holds)
+    }
+
+    @Test func everySwapIsDetected() {
+        for position in push.indices.dropLast() {
+            var wrong = push
+            wrong.swapAt(position, position + 1)
+            #expect(!Comparison(of: push, with: wrong).holds, "\(wrong)")
+        }
+    }
+
+    @Test func aMissingLineIsDetected() {
+        for position in push.indices {
+            var wrong = push
+            wrong.remove(at: position)
+            #expect(!Comparison(of: push, with: wrong).holds, "\(wrong)")
+        }
+    }
+
+    @Test func anAdditionalLineIsDetected() {
+        #expect(!Comparison(of: push, with: push + ["B.viewDidAppear"]).holds)
+        #expect(!Comparison(of: push, with: ["A.viewWillAppear"] + push).holds)
+        #expect(!Comparison(of: push, with: []).holds)
+    }
+
+    @Test func otherControllersAndKindsDoNotCount() {
+        let more = ["nav.viewWillAppear", "B.loadView"] + push + ["C.viewDidAppear", "B.deinit"]
+        #expect(Comparison(of: push, with: more).holds)
+    }
+
+    @Test func layoutPassesAreNotCounted() {
+        var twice = push
+        twice.insert(contentsOf: push[3...4], at: 5)
+        #expect(Comparison(of: push, with: twice).holds)
+        #expect(Comparison(of: twice, with: push).holds)
+        #expect(!Comparison(of: push, with: twice + push[3...4]).holds)
+    }
+
+    @Test func remarksCountWhereTheScenarioWritesThemDown() {
+        let events = ["A.init", "[before]", "A.loadView"]
+        #expect(Comparison(of: events, with: ["A.init", "A.loadView"]).holds)
+        #expect(Comparison(of: events, with: events).holds)
+        #expect(!Comparison(of: events, with: ["A.init", "A.loadView", "[before]"]).holds)
+    }
+
+    @Test func optionalEventsMayBeAbsentButNotMisplaced() {
+        let events = ["A.viewWillAppear", "A.one / two (as needed)", "A.viewDidAppear"]
+        #expect(Comparison(of: events, with: ["A.viewWillAppear", "A.viewDidAppear"]).holds)
+        #expect(
+            Comparison(of: events, with: ["A.viewWillAppear", "A.two", "A.two", "A.viewDidAppear"]).holds)
+        #expect(!Comparison(of: events, with: ["A.two", "A.viewWillAppear", "A.viewDidAppear"]).holds)
+    }
+
+    @Test func messagesAreTemplates() {
+        let template = MessageTemplate("console warning: Attempt to present <%@: %p> on <%@: %p> (null)!")
+        #expect(template.accepts("Attempt to present <App.A: 0x1f> on <B: 0x2> (null)!"))
+        #expect(!template.accepts("Attempt to present <App.A: 0x1f>  on <B: 0x2> (null)!"))
+        #expect(!template.accepts("Attempt to present <App.A: 0x1f> on <B: 0x2> (null)."))
+        #expect(!template.accepts("Attempt to present A on <B: 0x2> (null)!"))
+    }
+
+    @Test func aStatementThatNobodyMadeFallsShort() {
+        var shortfall = Shortfall()
+        shortfall.compare(["it rains"], [], with: [:])
+        #expect(shortfall.result == .fallsShort(expected: ["it rains"], actual: ["not looked at"]))
+    }
+}
