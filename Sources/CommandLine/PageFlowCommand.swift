@@ -10,6 +10,7 @@ struct PageFlowCommand: ParsableCommand {
         subcommands: [
             TraceCommand.self,
             ListCommand.self,
+            ConformanceCommand.self,
         ],
         defaultSubcommand: TraceCommand.self)
 }

@@ -12,8 +12,6 @@ final class Stage {
     let entry: EvidenceEntry
     let sim: Simulator
     private let journal = Journal()
-    // The last scenario's pages must not die while the new runtime takes its place.
-    private let lastRuntime = Runtime.current
     private(set) var statements: [Int: Statement] = [:]
     private(set) var furtherStatements: [Statement] = []
 

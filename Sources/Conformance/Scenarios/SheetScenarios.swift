@@ -70,7 +70,5 @@ extension Scenario {
                 }
             }
         },
-        .uncovered("adaptive-01", "The user's own way out of a sheet is not covered yet."),
-        .uncovered("adaptive-02", "The user's own way out of a sheet is not covered yet."),
     ]
 }

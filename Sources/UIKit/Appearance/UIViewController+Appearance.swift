@@ -7,7 +7,7 @@ extension UIViewController {
         flags.set(.animatedAppearance, animated)
         flags.subtract([.forwardedBegin, .sentIsAppearing])
         if isAppearing {
-            loadViewIfNeeded()
+            _ = loadedView
             deliver(.viewWillAppear, animated: animated) { viewWillAppear(animated) }
         } else {
             deliver(.viewWillDisappear, animated: animated) { viewWillDisappear(animated) }
@@ -30,6 +30,8 @@ extension UIViewController {
         flags.insert(.sentIsAppearing)
         let animated = flags.contains(.animatedAppearance)
         if Runtime.hasIsAppearing {
+            // The geometry is known by now. Evidence: launch-09.
+            reportSafeArea()
             deliver(.viewIsAppearing, animated: animated) { viewIsAppearing(animated) }
         }
         guard forwardsAppearance else { return }

@@ -37,6 +37,11 @@ extension UIViewController {
     func layOutView() {
         guard let view = viewStorage else { return }
         reportSafeArea()
+        if !view.flags.contains(.hasConstraints) {
+            // Evidence: push-06, contain-04.
+            view.flags.insert(.hasConstraints)
+            deliver(.updateViewConstraints) { updateViewConstraints() }
+        }
         deliver(.viewWillLayoutSubviews) { viewWillLayoutSubviews() }
         view.layoutSubviews()
         deliver(.viewDidLayoutSubviews) { viewDidLayoutSubviews() }

@@ -76,6 +76,12 @@ extension UINavigationController: TransitionPolicy {
     func placeViews(_ transition: Transition) {
         slot.expect(transition.coming)
         announceWillShow(animated: transition.isAnimated)
+        if let leaving = transition.leaving {
+            // What the bars take of the leaving page may change with the top page. Evidence: pop-05.
+            leaving.deliver(.updateViewConstraints) { leaving.updateViewConstraints() }
+        }
+        // Evidence: push-01, pop-01. Apps that override it are called here.
+        transition.coming?.loadViewIfNeeded()
         slot.show(transition.coming, in: self)
     }
 
@@ -88,6 +94,10 @@ extension UINavigationController: TransitionPolicy {
         tellMovedPages()
         announceShown(animated: transition.isAnimated)
         warnIfDisturbed()
+    }
+
+    /// Evidence: defer-01. After the completions of the transition's coordinator.
+    func complete(_ transition: Transition) {
         applyQueuedChanges()
     }
 

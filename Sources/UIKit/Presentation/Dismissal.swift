@@ -52,7 +52,16 @@ extension Dismissal: TransitionPolicy {
 
     func willBegin(_ transition: Transition) {
         for page in pages.dropFirst().reversed() { vanish(page) }
+        uncoverFirst()
         controller?.dismissalTransitionWillBegin()
+    }
+
+    /// The page that animates away is in sight for it. Evidence: chain-02.
+    private func uncoverFirst() {
+        guard pages.count > 1, let place = pages[1].modal?.presentationController?.presenterPlace,
+            let view = pages[0].viewStorage, view.superviewLink == nil
+        else { return }
+        pages[0].moveView { place.insertSubview(view, at: 0) }
     }
 
     /// What lies above the controller nearest to the receiver is gone at once. Evidence: chain-02.

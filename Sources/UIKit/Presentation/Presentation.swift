@@ -69,13 +69,20 @@ extension Presentation: TransitionPolicy {
 
     func placeViews(_ transition: Transition) {
         guard let container = controller.containerStorage, let view = controller.presentedView else { return }
+        takePresentersView(into: container)
         view.frame = controller.frameOfPresentedViewInContainerView
         container.addSubview(view)
     }
 
-    func removeViews(_ transition: Transition) {
+    /// Evidence: present-fs-07.
+    private func takePresentersView(into container: UIView) {
         guard controller.shouldRemovePresentersView, let view = presenter.viewStorage else { return }
         controller.presenterPlace = view.superviewLink
+        presenter.moveView { container.insertSubview(view, at: 0) }
+    }
+
+    func removeViews(_ transition: Transition) {
+        guard controller.shouldRemovePresentersView, let view = presenter.viewStorage else { return }
         presenter.moveView { view.removeFromSuperview() }
     }
 

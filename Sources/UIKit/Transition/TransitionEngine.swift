@@ -130,7 +130,7 @@ extension TransitionEngine {
         running.append(transition)
         leaving?.flags.insert(.movedByTransition)
         coming?.flags.insert(.movedByTransition)
-        coming?.loadViewIfNeeded()
+        _ = coming?.loadedView
         policy.willBegin(transition)
         if transition.family.beginsWithLeaving {
             leaving?.beginLeaving(animated: transition.isAnimated)

@@ -14,6 +14,8 @@ struct ViewFlags: OptionSet {
     static let reportsSafeArea = ViewFlags(rawValue: 1 << 9)
     /// The view of a `PageSlot`, which has nothing to lay out.
     static let isPageHost = ViewFlags(rawValue: 1 << 11)
+    /// The controller's `updateViewConstraints` has been called.
+    static let hasConstraints = ViewFlags(rawValue: 1 << 12)
     static let isWindow = ViewFlags(rawValue: 1 << 10)
 
     /// The autoresizing mask lies in the upper bits: nearly every page's view has one.

@@ -25,6 +25,8 @@ extension UIWindow {
         shownRoot = root
         root.flags.insert(.movedByTransition)
         let view = root.loadedView
+        // Evidence: launch-01. Apps that override it are called here.
+        root.loadViewIfNeeded()
         root.beginAppearance(true, animated: false)
         adoptLaunchOrientation(of: root)
         view.frame = boundsStorage
@@ -54,7 +56,8 @@ extension UIWindow {
         let shown = ([root] + root.presentedChain).reversed()
             .filter { $0.appearance == .appeared || $0.appearance == .appearing }
         for page in shown { page.beginAppearance(false, animated: false) }
-        if let view = root.viewStorage, view.superviewLink === self {
+        // Evidence: root-01, root-02. Beneath a presentation the old root's view is left behind.
+        if chain.isEmpty, let view = root.viewStorage, view.superviewLink === self {
             root.moveView { view.removeFromSuperview() }
         }
         for page in shown { page.endAppearance() }

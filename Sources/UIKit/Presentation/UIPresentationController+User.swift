@@ -1,0 +1,19 @@
+extension UIPresentationController {
+    /// What the user's pulling the presentation away does: the delegate is asked, told, and told again.
+    ///
+    /// None of it happens when an app dismisses. Evidence: adaptive-01, adaptive-02.
+    package func dismissByUser() {
+        let page = presentedViewController
+        guard page.modal?.presentationController === self, !page.flags.contains(.beingDismissed) else { return }
+        let mayLeave = !page.isModalInPresentation
+            && delegateStorage?.presentationControllerShouldDismiss(self) ?? true
+        guard mayLeave else {
+            delegateStorage?.presentationControllerDidAttemptToDismiss(self)
+            return
+        }
+        delegateStorage?.presentationControllerWillDismiss(self)
+        page.modal?.presenting?.requestDismissal(animated: true) { [self] in
+            delegateStorage?.presentationControllerDidDismiss(self)
+        }
+    }
+}
