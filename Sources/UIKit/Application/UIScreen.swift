@@ -87,7 +87,12 @@ extension UIScreen {
     }
 
     private func updateTraits() {
-        traits = UITraitCollection(traitsFrom: [spec.traits(isUpright: isUpright), userTraits])
+        traits = traits(in: interfaceOrientation)
+    }
+
+    /// The traits that the screen has when the interface is turned so.
+    func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
+        UITraitCollection(traitsFrom: [spec.traits(isUpright: !orientation.isLandscape), userTraits])
     }
 }
 
