@@ -26,8 +26,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
             Runtime.current.diagnostics.raise(
                 .internalInconsistency,
                 "It is an error to release a paused or stopped property animator. "
-                    + "Property animators must either finish animating or be explicitly stopped and finished before they can be released."
-            )
+                    + "Property animators must either finish animating or be explicitly stopped and "
+                    + "finished before they can be released.")
         }
     }
 

@@ -90,9 +90,12 @@ extension UIScreen {
         traits = traits(in: interfaceOrientation)
     }
 
-    /// The traits that the screen has when the interface is turned so.
     func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
         UITraitCollection(traitsFrom: [spec.traits(isUpright: !orientation.isLandscape), userTraits])
+    }
+
+    func size(in orientation: UIInterfaceOrientation) -> CGSize {
+        orientation.isLandscape ? spec.turnedSize : spec.size
     }
 }
 

@@ -33,40 +33,15 @@ extension UIWindowScene {
     public func requestGeometryUpdate(
         _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
-        guard let wishes = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else {
-            return
-        }
-        let possible = wishes.intersection(supportedOrientations)
-        guard !possible.isEmpty else {
+        guard let wishes = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
+            let window = keyWindow ?? windows.first(where: \.isShown)
+        else { return }
+        let order: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+        let possible = order.filter { wishes.contains(UIInterfaceOrientationMask($0)) && window.allows($0) }
+        guard let first = possible.first else {
             errorHandler?(NSError(domain: "UISceneErrorDomain", code: 101))
             return
         }
-        guard !possible.contains(UIInterfaceOrientationMask(interfaceOrientation)) else { return }
-        let order: [UIInterfaceOrientation] = [
-            .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
-        ]
-        guard let first = order.first(where: { possible.contains(UIInterfaceOrientationMask($0)) }) else {
-            return
-        }
-        Runtime.current.engine.request(Rotation(of: self, to: first))
-    }
-
-    /// Turns the interface as the user does with the device. Returns whether app and page support it.
-    @discardableResult
-    package func rotate(to orientation: UIInterfaceOrientation) -> Bool {
-        guard supportedOrientations.contains(UIInterfaceOrientationMask(orientation)) else { return false }
-        Runtime.current.engine.request(Rotation(of: self, to: orientation))
-        return true
-    }
-
-    /// What the app allows and the page that covers the scene supports.
-    private var supportedOrientations: UIInterfaceOrientationMask {
-        let window = keyWindow ?? windows.first { $0.isShown }
-        let allowed = Runtime.current.application.allowedOrientations(in: window)
-        guard let root = window?.rootViewController else { return allowed }
-        let covering = root.presentedChain.last {
-            $0.presentationController?.shouldPresentInFullscreen ?? false
-        }
-        return allowed.intersection((covering ?? root).supportedInterfaceOrientations)
+        if !possible.contains(interfaceOrientation) { window.rotate(to: first) }
     }
 }
