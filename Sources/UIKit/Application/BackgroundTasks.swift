@@ -16,12 +16,11 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 @MainActor
 final class BackgroundTasks {
     private static let grantedTime: TimeInterval = 30
-    private var handlers:
-        [(identifier: UIBackgroundTaskIdentifier, name: String?, expire: (@MainActor () -> Void)?)] = []
+    private var handlers: [(identifier: UIBackgroundTaskIdentifier, name: String?, expire: (() -> Void)?)] = []
     private var lastNumber = 0
     private var timer: MainLoop.Timer?
 
-    func begin(_ name: String?, _ expire: (@MainActor () -> Void)?) -> UIBackgroundTaskIdentifier {
+    func begin(_ name: String?, _ expire: (() -> Void)?) -> UIBackgroundTaskIdentifier {
         lastNumber += 1
         let identifier = UIBackgroundTaskIdentifier(rawValue: lastNumber)
         handlers.append((identifier, name, expire))
@@ -34,9 +33,7 @@ final class BackgroundTasks {
     }
 
     var timeRemaining: TimeInterval {
-        guard Runtime.current.application.applicationState == .background else {
-            return .greatestFiniteMagnitude
-        }
+        guard Runtime.current.application.applicationState == .background else { return .greatestFiniteMagnitude }
         return timer.map { max(0, $0.deadline - Runtime.current.loop.now) } ?? 0
     }
 
