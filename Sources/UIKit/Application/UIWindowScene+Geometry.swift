@@ -36,7 +36,9 @@ extension UIWindowScene {
         guard let wishes = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
             let window = keyWindow ?? windows.first(where: \.isShown)
         else { return }
-        let order: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+        let order: [UIInterfaceOrientation] = [
+            .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+        ]
         let possible = order.filter { wishes.contains(UIInterfaceOrientationMask($0)) && window.allows($0) }
         guard let first = possible.first else {
             errorHandler?(NSError(domain: "UISceneErrorDomain", code: 101))
