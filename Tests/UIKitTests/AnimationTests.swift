@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor @Suite struct AnimationTests {
@@ -27,8 +28,11 @@ import Testing
         UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }, completion: end("half"))
         UIView.animate(withDuration: 0.25, delay: 0.5, animations: {}, completion: end("delayed"))
         UIView.animate(withDuration: 0, animations: {}, completion: end("zero"))
-        UIView.animate(withDuration: 0.1, delay: 0, options: .autoreverse, animations: {}, completion: end("there and back"))
-        UIView.animate(withDuration: 0.1, delay: 0, options: .repeat, animations: {}, completion: end("never"))
+        UIView.animate(
+            withDuration: 0.1, delay: 0, options: .autoreverse, animations: {},
+            completion: end("there and back"))
+        UIView.animate(
+            withDuration: 0.1, delay: 0, options: .repeat, animations: {}, completion: end("never"))
         #expect(view.alpha == 0)
         #expect(ends.isEmpty)
         #expect(loop.pendingNames.contains { $0.hasPrefix("animation of 0.5 s") })
@@ -42,7 +46,8 @@ import Testing
         func note() { durations.append(UIView.inheritedAnimationDuration) }
         UIView.animate(withDuration: 2) {
             UIView.animate(withDuration: 1) { note() }
-            UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration, animations: { note() })
+            UIView.animate(
+                withDuration: 1, delay: 0, options: .overrideInheritedDuration, animations: { note() })
             UIView.performWithoutAnimation {
                 note()
                 #expect(AnimationContext.current == nil)
@@ -167,7 +172,8 @@ import Testing
         animator.addCompletion { _ in ends += 1 }
         animator.startAnimation()
         advance(to: 2)
-        #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1 && ends == 0)
+        #expect(
+            animator.state == .active && !animator.isRunning && animator.fractionComplete == 1 && ends == 0)
         animator.stopAnimation(false)
         animator.finishAnimation(at: .end)
         #expect(ends == 1)

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// Writes down what it hears, with the state of the app at that moment.
@@ -16,7 +17,8 @@ import Testing
         ]
         for name in names {
             tokens.append(
-                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+                    [weak self] _ in
                     MainActor.assumeIsolated { self?.lines.append(name.rawValue) }
                 })
         }
@@ -51,9 +53,13 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func applicationWillResignActive(_ application: UIApplication) { log.lines.append("willResignActive") }
 
-    func applicationDidEnterBackground(_ application: UIApplication) { log.lines.append("didEnterBackground") }
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        log.lines.append("didEnterBackground")
+    }
 
-    func applicationDidReceiveMemoryWarning(_ application: UIApplication) { log.lines.append("memoryWarning") }
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        log.lines.append("memoryWarning")
+    }
 }
 
 private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -63,20 +69,27 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     init(_ log: Log) { self.log = log }
 
     func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
     ) {
         log.lines.append("willConnect \(scene.activationState)")
     }
 
     func sceneWillEnterForeground(_ scene: UIScene) { log.lines.append("sceneWillEnterForeground") }
 
-    func sceneDidBecomeActive(_ scene: UIScene) { log.lines.append("sceneDidBecomeActive \(scene.activationState)") }
+    func sceneDidBecomeActive(_ scene: UIScene) {
+        log.lines.append("sceneDidBecomeActive \(scene.activationState)")
+    }
 
-    func sceneWillResignActive(_ scene: UIScene) { log.lines.append("sceneWillResignActive \(scene.activationState)") }
+    func sceneWillResignActive(_ scene: UIScene) {
+        log.lines.append("sceneWillResignActive \(scene.activationState)")
+    }
 
     func sceneDidEnterBackground(_ scene: UIScene) { log.lines.append("sceneDidEnterBackground") }
 
-    func sceneDidDisconnect(_ scene: UIScene) { log.lines.append("sceneDidDisconnect \(scene.activationState)") }
+    func sceneDidDisconnect(_ scene: UIScene) {
+        log.lines.append("sceneDidDisconnect \(scene.activationState)")
+    }
 }
 
 private final class Page: UIViewController {
@@ -165,7 +178,8 @@ private final class Page: UIViewController {
         app.performMemoryWarning()
         #expect(
             log.lines == [
-                "UIApplicationDidReceiveMemoryWarningNotification", "memoryWarning", "root", "child", "presented",
+                "UIApplicationDidReceiveMemoryWarningNotification", "memoryWarning", "root", "child",
+                "presented",
             ])
         log.stop()
     }

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 private struct ThemeTrait: UITraitDefinition {
@@ -62,7 +63,9 @@ private struct ThemeTrait: UITraitDefinition {
         #expect(heard == ["plain to loud", "loud to plain"])
     }
 
-    @Test(arguments: [(UIContentSizeCategory.small, UIContentSizeCategory.large), (.large, .accessibilityMedium)])
+    @Test(arguments: [
+        (UIContentSizeCategory.small, UIContentSizeCategory.large), (.large, .accessibilityMedium),
+    ])
     func sizesAreOrdered(smaller: UIContentSizeCategory, larger: UIContentSizeCategory) {
         #expect(smaller < larger)
         #expect(larger >= smaller)

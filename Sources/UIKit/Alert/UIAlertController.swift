@@ -14,7 +14,8 @@ open class UIAlertController: UIViewController {
         self.title = title
         self.message = message
         style = preferredStyle
-        // An action sheet of a pad is a popover; all else covers the screen and leaves what is beneath in sight.
+        // An action sheet of a pad is a popover; all else covers the screen and leaves what is beneath in
+        // sight.
         let isPad = Runtime.current.device.userInterfaceIdiom == .pad
         modalPresentationStyle = isPad && preferredStyle == .actionSheet ? .popover : .custom
     }
@@ -41,8 +42,8 @@ open class UIAlertController: UIViewController {
     /// How grave the alert is. Default `.default`. iOS 16.
     open var severity = UIAlertControllerSeverity.default
 
-    /// The action that is set off from the others, and that the return key chooses. It must be one of ``actions``.
-    /// iOS 9.
+    /// The action that is set off from the others, and that the return key chooses. It must be one of
+    /// ``actions``. iOS 9.
     open var preferredAction: UIAlertAction? {
         get { preferredStorage }
         set { setPreferred(newValue) }
@@ -65,7 +66,8 @@ open class UIAlertController: UIViewController {
             return
         }
         Runtime.current.diagnostics.raise(
-            .invalidArgument, "The preferred action \(described(action)) is not an action of \(described(self))")
+            .invalidArgument,
+            "The preferred action \(described(action)) is not an action of \(described(self))")
     }
 
     /// Chooses an action as the user's tap does: the alert goes, and when it is gone the handler is called.

@@ -1,4 +1,5 @@
-/// The animation that is being described at this moment: what a property setter asks whether its change is animated.
+/// The animation that is being described at this moment: what a property setter asks whether its change is
+/// animated.
 @MainActor
 package struct AnimationContext {
     package let duration: TimeInterval

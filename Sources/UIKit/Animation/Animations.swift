@@ -1,4 +1,5 @@
-/// One call of the animate family, whatever its overload: what it inherits, how long it takes, when it has ended.
+/// One call of the animate family, whatever its overload: what it inherits, how long it takes, when it has
+/// ended.
 @MainActor
 struct AnimationRequest {
     var duration: TimeInterval
@@ -29,7 +30,8 @@ struct AnimationRequest {
         return AnimationContext(
             duration: options.contains(.overrideInheritedDuration) ? max(0, duration) : outer.duration,
             delay: max(0, delay),
-            curve: options.contains(.overrideInheritedCurve) ? options.curve : outer.curve, recorder: outer.recorder)
+            curve: options.contains(.overrideInheritedCurve) ? options.curve : outer.curve,
+            recorder: outer.recorder)
     }
 }
 

@@ -111,7 +111,8 @@ final class AnimatorProgress {
     private func perform(_ block: () -> Void, _ delayFactor: CGFloat) {
         let left = (1 - fraction) * duration
         let context = AnimationContext(
-            duration: left * (1 - delayFactor), delay: pendingDelay + left * delayFactor, curve: curve, recorder: recorder)
+            duration: left * (1 - delayFactor), delay: pendingDelay + left * delayFactor, curve: curve,
+            recorder: recorder)
         AnimationContext.describe(duration > 0 ? context : nil, block)
     }
 

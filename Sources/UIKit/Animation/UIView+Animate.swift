@@ -11,7 +11,8 @@ extension UIView {
     ///
     /// The completion of an animation that takes no time is called in the next turn of the run loop.
     public class func animate(
-        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+        withDuration duration: TimeInterval, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
     ) {
         AnimationRequest(duration: duration).run(animations, completion: completion)
     }
@@ -27,7 +28,8 @@ extension UIView {
 
     /// Animates with a spring that takes the given time. iOS 7.
     public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -35,22 +37,25 @@ extension UIView {
             .run(animations, completion: completion)
     }
 
-    /// Animates with a spring given by its perceived duration and its bounce. It ends when the spring is at rest.
-    /// iOS 17.
+    /// Animates with a spring given by its perceived duration and its bounce. It ends when the spring is at
+    /// rest. iOS 17.
     public class func animate(
-        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+        initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = Spring(duration: duration, bounce: bounce)
         let settling = duration > 0 ? spring.settlingDuration(initialVelocity: initialSpringVelocity) : 0
-        AnimationRequest(duration: settling, delay: delay, options: options).run(animations, completion: completion)
+        AnimationRequest(duration: settling, delay: delay, options: options).run(
+            animations, completion: completion)
     }
 
-    /// Animates keyframes, which the block adds with ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
-    /// iOS 7.
+    /// Animates keyframes, which the block adds with
+    /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``. iOS 7.
     public class func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         // The bits that both kinds of options have are the same ones.
@@ -71,8 +76,8 @@ extension UIView {
         AnimationContext.describe(context, animations)
     }
 
-    /// Performs the system's animation on views, with changes of the caller's. `.delete` removes them at its end.
-    /// iOS 7.
+    /// Performs the system's animation on views, with changes of the caller's. `.delete` removes them at its
+    /// end. iOS 7.
     public class func perform(
         _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

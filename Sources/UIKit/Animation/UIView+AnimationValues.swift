@@ -128,5 +128,7 @@ extension UIView {
 
 extension UIView.AnimationOptions {
     /// The curve among the options.
-    package var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
+    package var curve: UIView.AnimationCurve {
+        UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
+    }
 }

@@ -10,9 +10,11 @@ extension UIView {
 
     /// Replaces a view by another in its superview with a transition.
     ///
-    /// The old view is removed and the new one added; with `.showHideTransitionViews` they are hidden and shown.
+    /// The old view is removed and the new one added; with `.showHideTransitionViews` they are hidden and
+    /// shown.
     public class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        from fromView: UIView, to toView: UIView, duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
         AnimationRequest(duration: duration, options: options).run(

@@ -1,4 +1,5 @@
-/// An animation that can be started, paused, turned and stopped. iOS 10. Follows Apple's page "UIViewAnimating".
+/// An animation that can be started, paused, turned and stopped. iOS 10. Follows Apple's page
+/// "UIViewAnimating".
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     /// Where the animation is in its life.
@@ -39,7 +40,8 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 
     /// Goes on with a paused animation with another curve, and with a part of its duration.
-    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {

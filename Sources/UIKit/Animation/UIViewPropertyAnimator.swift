@@ -1,13 +1,15 @@
 /// An animation that can be held, scrubbed, turned and stopped. iOS 10.
 ///
-/// Views have their final values as soon as the animation begins. Follows Apple's page "UIViewPropertyAnimator".
+/// Views have their final values as soon as the animation begins. Follows Apple's page
+/// "UIViewPropertyAnimator".
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     let progress: AnimatorProgress
     private let parameters: any UITimingCurveProvider
     private let wantedDuration: TimeInterval
 
-    /// Creates an animator that has no animations yet. A spring with a duration of its own overrides the given one.
+    /// Creates an animator that has no animations yet. A spring with a duration of its own overrides the
+    /// given one.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.parameters = parameters
         wantedDuration = duration
@@ -23,8 +25,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
             guard progress.mustNotBeReleased else { return }
             Runtime.current.diagnostics.raise(
                 .internalInconsistency,
-                "It is an error to release a paused or stopped property animator. Property animators must either "
-                    + "finish animating or be explicitly stopped and finished before they can be released.")
+                "It is an error to release a paused or stopped property animator. "
+                    + "Property animators must either finish animating or be explicitly stopped and "
+                    + "finished before they can be released.")
         }
     }
 
@@ -61,7 +64,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+        let animator = UIViewPropertyAnimator(
+            duration: duration, curve: options.curve, animations: animations)
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
         return animator
@@ -108,7 +112,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         set { progress.turn(newValue) }
     }
 
-    /// How far it has come in the direction it runs in, from 0 to 1. Setting it holds one that was not started.
+    /// How far it has come in the direction it runs in, from 0 to 1. Setting it holds one that was not
+    /// started.
     open var fractionComplete: CGFloat {
         get { progress.fraction }
         set { if mayInterrupt("setFractionComplete:") { progress.scrub(to: newValue) } }
@@ -147,8 +152,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if mayGoOn("pauseAnimation"), mayInterrupt("pauseAnimation") { progress.pause() }
     }
 
-    /// Goes on with a paused animation, with another curve, in a part of its whole duration. A factor of 0 keeps
-    /// the time that remains.
+    /// Goes on with a paused animation, with another curve, in a part of its whole duration. A factor of 0
+    /// keeps the time that remains.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -157,8 +162,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         progress.goOn(taking: durationFactor > 0 ? (own ?? duration) * durationFactor : own)
     }
 
-    /// Stops the animation where it is. Without `withoutFinishing` it waits for ``finishAnimation(at:)``; with it,
-    /// it is over and its completions are not called.
+    /// Stops the animation where it is. Without `withoutFinishing` it waits for ``finishAnimation(at:)``;
+    /// with it, it is over and its completions are not called.
     open func stopAnimation(_ withoutFinishing: Bool) {
         if mayInterrupt("stopAnimation:") { progress.stop(withoutFinishing: withoutFinishing) }
     }
@@ -184,7 +189,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private func mayInterrupt(_ method: String) -> Bool {
         guard !isInterruptible, progress.state == .active else { return true }
         Runtime.current.diagnostics.raise(
-            .internalInconsistency, "\(method) called on an animator that is not interruptible \(described(self))")
+            .internalInconsistency,
+            "\(method) called on an animator that is not interruptible \(described(self))")
         return false
     }
 }

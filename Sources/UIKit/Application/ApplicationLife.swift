@@ -4,13 +4,14 @@ extension UIApplication {
     ///
     /// With scenes: `willFinishLaunching`, `didFinishLaunching` and its notification, the delegate's
     /// `configurationForConnecting`, then the scene's `willConnectTo`, `sceneWillEnterForeground`,
-    /// `sceneDidBecomeActive`. The app delegate's own methods for coming, going and becoming active are not called.
+    /// `sceneDidBecomeActive`. The app delegate's own methods for coming, going and becoming active are not
+    /// called.
     ///
     /// Without scenes, or before iOS 13: `willFinishLaunching`, `didFinishLaunching` and its notification,
     /// `applicationDidBecomeActive` and its notification.
     ///
-    /// - Parameter sceneDelegate: makes the delegate of the scene. Without one, the app has scenes only if its
-    ///   delegate configures them.
+    /// - Parameter sceneDelegate: makes the delegate of the scene. Without one, the app has scenes only if
+    /// its   delegate configures them.
     /// - Parameter configure: called with the connected scene, before it comes into sight.
     package func launch(
         delegate appDelegate: (any UIApplicationDelegate)? = nil, options: [LaunchOptionsKey: Any]? = nil,
@@ -33,7 +34,9 @@ extension UIApplication {
     private func finishLaunching(_ options: [LaunchOptionsKey: Any]?) {
         if let delegate {
             _ = delegate.application(self, willFinishLaunchingWithOptions: options)
-            let answer = OptionalMember.ask { delegate.application(self, didFinishLaunchingWithOptions: options) }
+            let answer = OptionalMember.ask {
+                delegate.application(self, didFinishLaunchingWithOptions: options)
+            }
             if answer == nil { delegate.applicationDidFinishLaunching(self) }
         }
         NotificationCenter.default.post(
@@ -43,7 +46,8 @@ extension UIApplication {
 
     /// Makes a scene as the delegate configures it. An app without scenes has one too, which nobody hears of.
     private func makeScene(
-        _ sceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)?, _ options: UIScene.ConnectionOptions
+        _ sceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)?,
+        _ options: UIScene.ConnectionOptions
     ) -> UIWindowScene {
         let session = UISceneSession(role: .windowApplication)
         if usesScenes, let delegate {
@@ -58,7 +62,9 @@ extension UIApplication {
     /// Makes the app ready for a test: a connected scene, and a window of it. Before iOS 13 a window alone.
     package func connectSceneForLaunch() -> UIWindow {
         finishLaunching(nil)
-        guard Runtime.current.system >= .iOS(13) else { return UIWindow(frame: Runtime.current.screen.bounds) }
+        guard Runtime.current.system >= .iOS(13) else {
+            return UIWindow(frame: Runtime.current.screen.bounds)
+        }
         usesScenes = true
         let scene = makeScene(nil, UIScene.ConnectionOptions())
         followScenes()

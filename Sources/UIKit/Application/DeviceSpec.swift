@@ -30,10 +30,13 @@ package struct DeviceSpec: Sendable {
             sidewaysInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
     }
 
-    private static func pad(_ name: String, _ width: CGFloat, _ height: CGFloat, corner: CGFloat) -> DeviceSpec {
+    private static func pad(_ name: String, _ width: CGFloat, _ height: CGFloat, corner: CGFloat)
+        -> DeviceSpec
+    {
         let insets = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
         return DeviceSpec(
-            name: name, idiom: .pad, size: CGSize(width: width, height: height), scale: 2, uprightInsets: insets,
+            name: name, idiom: .pad, size: CGSize(width: width, height: height), scale: 2,
+            uprightInsets: insets,
             sidewaysInsets: insets, cornerRadius: corner, framesPerSecond: 120)
     }
 

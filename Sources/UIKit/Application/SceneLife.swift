@@ -1,7 +1,7 @@
 // A scene's way from connection to disconnection, in the order of Apple's "Managing your app's life cycle".
 //
-// The delegate is called first, then the notification is posted, then the app's state follows: it is that of its
-// most active scene, and the app posts notifications of its own.
+// The delegate is called first, then the notification is posted, then the app's state follows: it is that of
+// its most active scene, and the app posts notifications of its own.
 extension UIScene {
     /// Connects the scene: `scene(_:willConnectTo:options:)`. Its window comes into being here.
     package func connect() {
@@ -50,7 +50,8 @@ extension UIScene {
         Runtime.current.application.didEnterBackground(self)
     }
 
-    /// Takes the scene from the app: into the background first, then `sceneDidDisconnect`. The session stays open.
+    /// Takes the scene from the app: into the background first, then `sceneDidDisconnect`. The session stays
+    /// open.
     package func disconnect() {
         enterBackground()
         guard state != .unattached || session.scene === self else { return }
@@ -110,7 +111,9 @@ extension UIApplication {
     }
 
     func willResignActive(_ scene: UIScene) {
-        guard usesScenes, !scenes.contains(where: { $0 !== scene && $0.state == .foregroundActive }) else { return }
+        guard usesScenes, !scenes.contains(where: { $0 !== scene && $0.state == .foregroundActive }) else {
+            return
+        }
         post(UIApplication.willResignActiveNotification)
     }
 

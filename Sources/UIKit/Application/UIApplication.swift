@@ -91,7 +91,8 @@ open class UIApplication: UIResponder {
 
     /// The delegate, if it is a responder and neither a view, nor a controller, nor the app itself.
     open override var next: UIResponder? {
-        guard let responder = delegate as? UIResponder, !(responder is UIView), !(responder is UIViewController),
+        guard let responder = delegate as? UIResponder, !(responder is UIView),
+            !(responder is UIViewController),
             responder !== self
         else { return nil }
         return responder

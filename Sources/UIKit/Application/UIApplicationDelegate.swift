@@ -1,12 +1,14 @@
 /// Hears of the app's life. Every member is optional. Follows Apple's page "UIApplicationDelegate".
 ///
-/// In an app with scenes the scene delegates hear of coming, going, and becoming active, and this one does not.
+/// In an app with scenes the scene delegates hear of coming, going, and becoming active, and this one does
+/// not.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app's window, in an app without scenes.
     var window: UIWindow? { get set }
 
-    /// Called first, before state is restored. Return `false` if the app cannot open the URL it was launched for.
+    /// Called first, before state is restored. Return `false` if the app cannot open the URL it was launched
+    /// for.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

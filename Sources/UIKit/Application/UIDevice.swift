@@ -43,7 +43,8 @@ open class UIDevice: NSObject {
 
     // MARK: Orientation
 
-    /// How the device is held; `.unknown` unless ``beginGeneratingDeviceOrientationNotifications()`` was called.
+    /// How the device is held; `.unknown` unless ``beginGeneratingDeviceOrientationNotifications()`` was
+    /// called.
     open var orientation: UIDeviceOrientation {
         isGeneratingDeviceOrientationNotifications ? orientationStorage : .unknown
     }

@@ -3,7 +3,8 @@
 public protocol UISceneDelegate: NSObjectProtocol {
     /// Called when a scene is connected: make its window here.
     func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions)
 
     /// Called when a scene was disconnected. It may connect again.
     func sceneDidDisconnect(_ scene: UIScene)
@@ -27,7 +28,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
 extension UISceneDelegate {
     /// Does nothing.
     public func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
     ) {}
 
     /// Does nothing.

@@ -22,7 +22,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The traits that the scene's windows inherit.
     open var traitCollection: UITraitCollection { screen.traitCollection }
 
-    /// Called when the scene's traits have changed. The base class does nothing. Deprecated by Apple in iOS 17.
+    /// Called when the scene's traits have changed. The base class does nothing. Deprecated by Apple in iOS
+    /// 17.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The windows that were shown in the scene and belong to it.

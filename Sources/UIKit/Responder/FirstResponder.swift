@@ -3,7 +3,9 @@ extension UIResponder {
     /// The window that this responder belongs to: a view's or controller's own, or the nearest up the chain.
     var firstResponderWindow: UIWindow? {
         if let view = self as? UIView { return view.window }
-        if let controller = self as? UIViewController, let view = controller.viewIfLoaded { return view.window }
+        if let controller = self as? UIViewController, let view = controller.viewIfLoaded {
+            return view.window
+        }
         return next?.firstResponderWindow
     }
 

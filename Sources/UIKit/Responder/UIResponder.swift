@@ -13,13 +13,14 @@ open class UIResponder: NSObject {
 
     /// The responder that gets what this one does not handle. The base class returns `nil`.
     ///
-    /// A view returns the view controller that owns it, or its superview; a view controller returns its view's
-    /// superview, its presenter or its window; a window its scene; a scene the application.
+    /// A view returns the view controller that owns it, or its superview; a view controller returns its
+    /// view's superview, its presenter or its window; a window its scene; a scene the application.
     open var next: UIResponder? { nil }
 
     // MARK: First responder
 
-    /// Whether this is its window's first responder, to which keyboard events and actions without a target go.
+    /// Whether this is its window's first responder, to which keyboard events and actions without a target
+    /// go.
     open var isFirstResponder: Bool { firstResponderWindow?.firstResponder === self }
 
     /// Whether it may become the first responder. Default `false`.
@@ -45,7 +46,8 @@ open class UIResponder: NSObject {
 
     /// Who performs an action: this responder if it can, or else the next one that can. iOS 7.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+        canPerformAction(action, withSender: sender)
+            ? self : next?.target(forAction: action, withSender: sender)
     }
 
     // MARK: Input views

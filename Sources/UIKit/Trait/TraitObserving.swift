@@ -1,4 +1,5 @@
-// Views and controllers override traits and let apps observe theirs. The state is in the responder's extra box.
+// Views and controllers override traits and let apps observe theirs. The state is in the responder's extra
+// box.
 extension UIResponder {
     func observeTraits<Environment: UITraitEnvironment>(
         _ traits: [UITrait], _ handler: @escaping (Environment, UITraitCollection) -> Void

@@ -68,7 +68,8 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case high = 1
 }
 
-/// Whether content lies on the ground or over other content. iOS 13. Follows Apple's page "UIUserInterfaceLevel".
+/// Whether content lies on the ground or over other content. iOS 13. Follows Apple's page
+/// "UIUserInterfaceLevel".
 public enum UIUserInterfaceLevel: Int, Sendable {
     /// Not said.
     case unspecified = -1

@@ -62,7 +62,9 @@ extension UITraitCollection {
     }
 
     /// The text size the user likes. iOS 10.
-    public var preferredContentSizeCategory: UIContentSizeCategory { values[UITraitPreferredContentSizeCategory.self] }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        values[UITraitPreferredContentSizeCategory.self]
+    }
 
     /// Creates a collection that says only the range of colours of the display. iOS 10.
     public convenience init(displayGamut: UIDisplayGamut) {

@@ -1,7 +1,7 @@
 /// What an object changes of the traits it inherits, for itself and all beneath it. iOS 17.
 ///
-/// Read it, set traits of it, and it is put back: `view.traitOverrides.userInterfaceStyle = .dark`. Follows Apple's
-/// page "UITraitOverrides".
+/// Read it, set traits of it, and it is put back: `view.traitOverrides.userInterfaceStyle = .dark`. Follows
+/// Apple's page "UITraitOverrides".
 public struct UITraitOverrides: UIMutableTraits {
     var values = TraitValues()
 
@@ -21,7 +21,9 @@ public struct UITraitOverrides: UIMutableTraits {
 extension UITraitCollection {
     /// These traits with what a responder overrides of them.
     func overridden(by responder: UIResponder) -> UITraitCollection {
-        guard let overrides = responder.extraState?.traitOverrides?.values, !overrides.isEmpty else { return self }
+        guard let overrides = responder.extraState?.traitOverrides?.values, !overrides.isEmpty else {
+            return self
+        }
         var values = values
         values.merge(overrides)
         return UITraitCollection(values: values)

@@ -1,4 +1,5 @@
-/// A frame of reference on a screen: a view, a screen, a scene. iOS 8. Follows Apple's page "UICoordinateSpace".
+/// A frame of reference on a screen: a view, a screen, a scene. iOS 8. Follows Apple's page
+/// "UICoordinateSpace".
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
     /// The extent of the space in its own coordinates.

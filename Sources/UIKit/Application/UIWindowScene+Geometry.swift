@@ -1,0 +1,49 @@
+// Asking for another orientation. iOS 16.
+extension UIWindowScene {
+    /// What an app would like of a scene's shape. iOS 16. Follows Apple's page
+    /// "UIWindowScene.GeometryPreferences".
+    @preconcurrency @MainActor
+    open class GeometryPreferences: NSObject {
+        fileprivate override init() {
+            super.init()
+        }
+
+        /// The wishes for a phone or pad. iOS 16. Follows Apple's page
+        /// "UIWindowScene.GeometryPreferences.iOS".
+        @preconcurrency @MainActor
+        open class iOS: GeometryPreferences {
+            /// The orientations that would do; `nil` leaves them as they are.
+            public var interfaceOrientations: UIInterfaceOrientationMask?
+
+            /// Creates wishes that leave everything as it is.
+            public override init() {
+                super.init()
+            }
+
+            /// Creates wishes for orientations.
+            public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
+                self.init()
+                self.interfaceOrientations = interfaceOrientations
+            }
+        }
+    }
+
+    /// Asks for another shape. The interface turns in a later turn of the run loop; an orientation that
+    /// neither the app nor the page in sight supports is refused, and the handler is told. iOS 16.
+    public func requestGeometryUpdate(
+        _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard let wishes = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
+            let window = keyWindow ?? windows.first(where: \.isShown)
+        else { return }
+        let order: [UIInterfaceOrientation] = [
+            .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+        ]
+        let possible = order.filter { wishes.contains(UIInterfaceOrientationMask($0)) && window.allows($0) }
+        guard let first = possible.first else {
+            errorHandler?(NSError(domain: "UISceneErrorDomain", code: 101))
+            return
+        }
+        if !possible.contains(interfaceOrientation) { window.rotate(to: first) }
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import UIKit
+
+private final class Page: UIViewController {
+    var heard: [String] = []
+
+    override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        heard.append("will be \(newCollection.verticalSizeClass), is \(traitCollection.verticalSizeClass)")
+    }
+
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        heard.append("from \(Int(view.bounds.width)) to \(Int(size.width))")
+        coordinator.animate(
+            alongsideTransition: { _ in
+                self.heard.append("alongside \(Int(self.view.bounds.width))")
+            },
+            completion: { _ in
+                self.heard.append("over")
+            })
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        heard.append("is \(traitCollection.verticalSizeClass)")
+    }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
+}
+
+@MainActor @Suite struct RotationTests {
+    @Test func rotationTellsPagesBeforeAndAfter() throws {
+        Runtime.current = Runtime(system: .iOS(18), device: .iPhone16)
+        let loop = Runtime.current.loop
+        let window = Runtime.current.application.connectSceneForLaunch()
+        let page = Page()
+        window.rootViewController = page
+        window.makeKeyAndVisible()
+        Runtime.current.application.activateSceneAfterLaunch()
+        loop.turn()
+        let scene = try #require(window.windowScene)
+        var refusals = 0
+        scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) { _ in refusals += 1 }
+        #expect(refusals == 1)
+        scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in refusals += 1 }
+        for _ in 0..<3 { loop.turn() }
+        loop.setClock(to: 0.3)
+        loop.turn()
+        #expect(refusals == 1 && scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
+        #expect(
+            page.heard == [
+                "will be compact, is regular", "from 393 to 852", "is compact", "alongside 852", "over",
+            ])
+    }
+}
