@@ -33,7 +33,7 @@ extension Jump {
             name: "VCM4 -> VCM1", route: Route.vcm4, step: Step(VCM4.backToVCM1),
             before: "MainNavigationVC(VCN1 VCN2) + VCM1 + VCM2 + VCM4",
             after: "MainNavigationVC(VCN1 VCN2) + VCM1", parameter: "VCM4 to VCM1",
-            callbacks: .dismiss(["VCM4"], to: ["VCM1"], freed: ["VCM4", "VCM2"]), freed: ["VCM2", "VCM4"],
+            callbacks: overVCM2, freed: ["VCM2", "VCM4"],
             variants: [Step(VCM4.backToVCM1ByDelegate), Step(VCM4.backToVCM1ByNotification)]),
         Jump(
             name: "VCM3 -> VCN6", route: Route.vcm3, step: Step(VCM3.back),
@@ -43,8 +43,14 @@ extension Jump {
             variants: [Step(VCM3.backByDelegate), Step(VCM3.backByNotification)]),
     ]
 
+    /// VCM4 is gone at once; what the user sees slide away is VCM2, the nearest to VCM1.
+    private static let overVCM2 = Callbacks(
+        lines: ["VCM4.viewWillDisappear", "VCM1.viewWillAppear", "VCM1.viewDidAppear"],
+        anywhere: ["VCM4.viewDidDisappear", "VCM4.deinit", "VCM2.deinit"], seconds: 0.5)
+
     private static let branchDismissals = [
-        branch(["VCN5"], Route.vcn5, Step(VCN5.back), [Step(VCN5.backByDelegate), Step(VCN5.backByNotification)]),
+        branch(
+            ["VCN5"], Route.vcn5, Step(VCN5.back), [Step(VCN5.backByDelegate), Step(VCN5.backByNotification)]),
         branch(
             ["VCN5", "VCN6"], Route.vcn6, Step(VCN6.backToVCN4),
             [Step(VCN6.backToVCN4ByDelegate), Step(VCN6.backToVCN4ByNotification)]),
@@ -64,7 +70,8 @@ extension Jump {
             before: "\(trunk) + SubNavigationVC(\(pages.joined(separator: " ")))", after: trunk,
             parameter: "\(top) to VCN4",
             callbacks: .dismiss(
-                ["SubNavigationVC", top], to: ["MainNavigationVC", "VCN4"], freed: ["SubNavigationVC"] + pages),
+                ["SubNavigationVC", top], to: ["MainNavigationVC", "VCN4"], freed: ["SubNavigationVC"] + pages
+            ),
             freed: ["SubNavigationVC"] + pages, variants: variants)
     }
 }

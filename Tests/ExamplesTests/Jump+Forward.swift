@@ -27,7 +27,8 @@ extension Jump {
             parameter: "VCN5 to VCN7", callbacks: .push("VCN7", over: "VCN5", in: "SubNavigationVC")),
         Jump(
             name: "VCN7 -> VCN8", route: Route.vcn7, step: Step(VCN7.goVCN8),
-            before: "\(trunk) + SubNavigationVC(VCN5 VCN7)", after: "\(trunk) + SubNavigationVC(VCN5 VCN7 VCN8)",
+            before: "\(trunk) + SubNavigationVC(VCN5 VCN7)",
+            after: "\(trunk) + SubNavigationVC(VCN5 VCN7 VCN8)",
             parameter: "VCN7 to VCN8", callbacks: .push("VCN8", over: "VCN7", in: "SubNavigationVC")),
     ]
 
@@ -54,11 +55,13 @@ extension Jump {
             before: trunk, after: "\(trunk) + SubNavigationVC(VCN5)", parameter: "VCN4 to VCN5",
             callbacks: .present(
                 ["SubNavigationVC", "VCN5"], over: ["MainNavigationVC", "VCN4"],
-                first: ["VCN5.willMove(toParent:SubNavigationVC)"],
-                last: ["VCN5.didMove(toParent:SubNavigationVC)"])),
+                anywhere: [
+                    "VCN5.willMove(toParent:SubNavigationVC)", "VCN5.didMove(toParent:SubNavigationVC)",
+                ])),
         Jump(
             name: "VCN6 -> VCM3", route: Route.vcn6, step: Step(VCN6.goVCM3),
-            before: "\(trunk) + SubNavigationVC(VCN5 VCN6)", after: "\(trunk) + SubNavigationVC(VCN5 VCN6) + VCM3",
+            before: "\(trunk) + SubNavigationVC(VCN5 VCN6)",
+            after: "\(trunk) + SubNavigationVC(VCN5 VCN6) + VCM3",
             parameter: "VCN6 to VCM3", callbacks: .present(["VCM3"], over: ["SubNavigationVC", "VCN6"])),
     ]
 

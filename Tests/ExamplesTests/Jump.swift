@@ -25,14 +25,18 @@ struct Jump: Sendable, CustomTestStringConvertible {
 struct Step: Sendable {
     let run: @MainActor @Sendable (UIViewController) throws -> Void
 
-    init<Page: UIViewController>(_ action: @escaping @MainActor @Sendable (Page) -> @MainActor (Any?) -> Void) {
+    init<Page: UIViewController>(_ action: @escaping @MainActor @Sendable (Page) -> @MainActor (Any?) -> Void)
+    {
         run = { page in action(try #require(page as? Page))(nil) }
     }
 }
 
 /// What the pages of a jump are told, without layout passes, and how long it takes.
 struct Callbacks: Sendable {
+    /// In this order.
     let lines: [String]
+    /// These too, somewhere: no document and no device's log says where.
+    var anywhere: [String] = []
     let seconds: TimeInterval
 
     static func push(_ page: String, over below: String, in stack: String) -> Callbacks {
@@ -45,34 +49,43 @@ struct Callbacks: Sendable {
             ], seconds: 0.35)
     }
 
-    /// The first of the pages is the one on top.
-    static func pop(_ pages: [String], to goal: String) -> Callbacks {
+    static func pop(_ page: String, to goal: String) -> Callbacks {
         Callbacks(
-            lines: pages.map { "\($0).willMove(toParent:nil)" }
-                + [
-                    "\(pages[0]).viewWillDisappear", "\(goal).viewWillAppear",
-                    "\(pages[0]).viewDidDisappear", "\(goal).viewDidAppear",
-                ] + pages.map { "\($0).didMove(toParent:nil)" } + pages.map { "\($0).deinit" },
+            lines: ["\(page).willMove(toParent:nil)"] + exchange(page, goal)
+                + ["\(page).didMove(toParent:nil)", "\(page).deinit"],
             seconds: 0.35)
     }
 
-    /// Controllers that are nested go from the outside in.
-    static func present(
-        _ pages: [String], over below: [String], first: [String] = [], last: [String] = []
-    ) -> Callbacks {
+    /// Over pages that the user does not see: they leave the stack, and are told of nothing else.
+    static func pop(_ page: String, over hidden: [String], to goal: String) -> Callbacks {
         Callbacks(
-            lines: first + ["\(pages[0]).viewDidLoad"] + below.map { "\($0).viewWillDisappear" }
+            lines: exchange(page, goal),
+            anywhere: ([page] + hidden).flatMap {
+                ["\($0).willMove(toParent:nil)", "\($0).didMove(toParent:nil)", "\($0).deinit"]
+            }, seconds: 0.35)
+    }
+
+    private static func exchange(_ page: String, _ goal: String) -> [String] {
+        [
+            "\(page).viewWillDisappear", "\(goal).viewWillAppear",
+            "\(page).viewDidDisappear", "\(goal).viewDidAppear",
+        ]
+    }
+
+    /// A page, or a stack and the page in it, over controllers of which the outer one comes first.
+    static func present(_ pages: [String], over below: [String], anywhere: [String] = []) -> Callbacks {
+        Callbacks(
+            lines: ["\(pages[0]).viewDidLoad"] + below.map { "\($0).viewWillDisappear" }
                 + ["\(pages[0]).viewWillAppear"]
                 + pages.dropFirst().flatMap { ["\($0).viewDidLoad", "\($0).viewWillAppear"] }
-                + pages.map { "\($0).viewDidAppear" } + below.map { "\($0).viewDidDisappear" } + last,
-            seconds: 0.5)
+                + pages.map { "\($0).viewDidAppear" } + below.map { "\($0).viewDidDisappear" },
+            anywhere: anywhere, seconds: 0.5)
     }
 
     static func dismiss(_ pages: [String], to goal: [String], freed: [String]) -> Callbacks {
         Callbacks(
             lines: pages.map { "\($0).viewWillDisappear" } + goal.map { "\($0).viewWillAppear" }
-                + goal.map { "\($0).viewDidAppear" } + pages.map { "\($0).viewDidDisappear" }
-                + freed.map { "\($0).deinit" },
-            seconds: 0.5)
+                + goal.map { "\($0).viewDidAppear" } + pages.map { "\($0).viewDidDisappear" },
+            anywhere: freed.map { "\($0).deinit" }, seconds: 0.5)
     }
 }

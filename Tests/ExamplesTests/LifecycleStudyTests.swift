@@ -6,18 +6,10 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct LifecycleStudyTests {
-    let sim: Simulator
-    let console = Console()
-
-    init() {
-        sim = Simulator()
-        let console = console
-        StudyLog.write = { console.lines.append($0) }
-    }
-
     @Test("lifecycle study prints exactly the order of document 000", arguments: [12, 13, 18])
     func order(system: Int) throws {
         let sim = Simulator(system: .iOS(system))
+        let console = Console()
         sim.launch(ViewController.main())
         #expect(console.take() == Document.sectionA)
 
@@ -37,22 +29,22 @@ struct LifecycleStudyTests {
 
     @Test("every page but the main one is freed")
     func freed() throws {
+        let sim = try goToChild()
         let attendance = Attendance()
-        try goToChild { attendance.note(main(of: sim).everyone) }
+        attendance.note(main(of: sim).everyone)
         #expect(attendance.alive == ["ViewController", "SecondViewController", "Child1ViewController"])
 
         child(of: sim).returnMainViewController(nil)
         try sim.settle()
         #expect(attendance.alive == ["ViewController"])
         #expect(main(of: sim).everyone.count == 1)
-        #expect(Array(sim.trace.lines.filter { $0.hasSuffix(".deinit") }) == [
-            "Child1ViewController.deinit", "SecondViewController.deinit",
-        ])
+        let freed = sim.trace.lines.filter { $0.hasSuffix(".deinit") }
+        #expect(freed == ["Child1ViewController.deinit", "SecondViewController.deinit"])
     }
 
     @Test("only the last hop animates, and it takes the half second")
     func lastHop() throws {
-        try goToChild {}
+        let sim = try goToChild()
         sim.clearTrace()
         let start = sim.now
         child(of: sim).returnMainViewController(nil)
@@ -60,22 +52,23 @@ struct LifecycleStudyTests {
 
         #expect(sim.now - start == 0.5)
         let appearance = sim.trace.filter { $0.animated != nil && $0.callback != "viewIsAppearing" }
-        #expect(appearance.map { "\($0) \($0.animated!) \($0.time - start)" } == [
-            "Child1ViewController.viewWillDisappear false 0.0",
-            "SecondViewController.viewWillAppear false 0.0",
-            "SecondViewController.viewDidAppear false 0.0",
-            "Child1ViewController.viewDidDisappear false 0.0",
-            "SecondViewController.viewWillDisappear true 0.0",
-            "ViewController.viewWillAppear true 0.0",
-            "ViewController.viewDidAppear true 0.5",
-            "SecondViewController.viewDidDisappear true 0.5",
-        ])
+        #expect(
+            appearance.map { "\($0) \($0.animated!) \($0.time - start)" } == [
+                "Child1ViewController.viewWillDisappear false 0.0",
+                "SecondViewController.viewWillAppear false 0.0",
+                "SecondViewController.viewDidAppear false 0.0",
+                "Child1ViewController.viewDidDisappear false 0.0",
+                "SecondViewController.viewWillDisappear true 0.0",
+                "ViewController.viewWillAppear true 0.0",
+                "ViewController.viewDidAppear true 0.5",
+                "SecondViewController.viewDidDisappear true 0.5",
+            ])
     }
 
     @Test("on the wall clock the last hop takes half a second of the wall")
     func wall() throws {
-        try goToChild {}
-        _ = console.take()
+        let sim = try goToChild()
+        let console = Console()
         let start = ContinuousClock.now
         child(of: sim).returnMainViewController(nil)
         sim.run(until: .atRest)
@@ -86,16 +79,20 @@ struct LifecycleStudyTests {
         #expect(passed < .milliseconds(1500))
     }
 
-    private func goToChild(_ whenThere: () -> Void) throws {
+    private func goToChild() throws -> Simulator {
+        let sim = Simulator()
+        StudyLog.write = { _ in }
         sim.launch(ViewController.main())
         main(of: sim).clickToEnterSecondController(nil)
         try sim.settle()
         second(of: sim).clickToEnterChild1Controller(nil)
         try sim.settle()
-        whenThere()
+        return sim
     }
 
-    private func main(of sim: Simulator) -> ViewController { sim.window.rootViewController as! ViewController }
+    private func main(of sim: Simulator) -> ViewController {
+        sim.window.rootViewController as! ViewController
+    }
 
     private func second(of sim: Simulator) -> SecondViewController {
         main(of: sim).presentedViewController as! SecondViewController
@@ -106,9 +103,13 @@ struct LifecycleStudyTests {
     }
 }
 
-/// The lines that the app has logged.
+/// Hears the lines that the app logs from now on.
 final class Console {
-    var lines: [String] = []
+    private var lines: [String] = []
+
+    init() {
+        StudyLog.write = { [weak self] line in self?.lines.append(line) }
+    }
 
     /// The lines since the last call.
     func take() -> [String] {

@@ -10,7 +10,9 @@ final class Attendance {
     private var entries: [Entry] = []
 
     func note(_ pages: [UIViewController]) {
-        for page in pages where !entries.contains(where: { $0.page === page }) { entries.append(Entry(page: page)) }
+        for page in pages where !entries.contains(where: { $0.page === page }) {
+            entries.append(Entry(page: page))
+        }
     }
 
     /// The class names of those that are alive, in the order in which they were noted.
