@@ -95,8 +95,11 @@ open class UILabel: UIView {
     // A style that is set after an attributed text covers the whole of it.
     private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         guard case .attributed(let text) = content else { return }
-        let changed = NSMutableAttributedString(attributedString: text)
-        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+        // Built anew: Foundation on Linux stops the program when one attribute of such a text is changed.
+        let changed = NSMutableAttributedString(string: text.string)
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            changed.setAttributes(attributes.merging([key: value]) { $1 }, range: range)
+        }
         content = .attributed(changed)
     }
 
