@@ -63,7 +63,8 @@ open class UIAction: UIMenuElement {
     open override func copy(with zone: NSZone? = nil) -> Any {
         UIAction(
             title: title, subtitle: subtitle, image: image, identifier: identifier,
-            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler
+        )
     }
 
     /// Runs the handler, with `sender` as the action's ``sender`` meanwhile.
