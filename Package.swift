@@ -19,7 +19,6 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         .target(name: "UIKit", dependencies: ["_Testing_UIKit"]),
         .target(name: "Simulator", dependencies: ["UIKit"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator"]),
     ]
 #endif

@@ -50,11 +50,11 @@ import UIKit
 
     @Test func titleAttributesAreKeptStateByState() {
         let item = UIBarItem()
-        item.setTitleTextAttributes([.init("weight"): 1], for: .normal)
-        #expect(item.titleTextAttributes(for: .normal)?.count == 1)
-        #expect(item.titleTextAttributes(for: .highlighted) == nil)
-        item.setTitleTextAttributes(nil, for: .normal)
-        #expect(item.titleTextAttributes(for: .normal) == nil)
+        item.setTitleTextAttributes([.init("weight"): 1], for: [])
+        #expect(item.titleTextAttributes(for: [])?.count == 1)
+        #expect(item.titleTextAttributes(for: UIControl.State(rawValue: 1)) == nil)
+        item.setTitleTextAttributes(nil, for: [])
+        #expect(item.titleTextAttributes(for: []) == nil)
     }
 
     @Test func tabBarItems() {
