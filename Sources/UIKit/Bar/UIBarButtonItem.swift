@@ -6,6 +6,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Which of the system's items this is; `nil` for the app's own.
     package internal(set) var systemItem: SystemItem?
     private var primaryActionStorage: UIAction?
+    private var looks: BarButtonLooks?
 
     /// Creates a plain item that shows nothing and does nothing.
     public override init() {
@@ -90,5 +91,15 @@ open class UIBarButtonItem: UIBarItem {
         if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
         primaryAction.perform(sender: self)
         return true
+    }
+
+    /// The values that were set; `nil` when there are none.
+    var looksIfSet: BarButtonLooks? { looks }
+
+    func ensureLooks() -> BarButtonLooks {
+        if let looks { return looks }
+        let made = BarButtonLooks()
+        looks = made
+        return made
     }
 }

@@ -1,6 +1,8 @@
 /// How a bar's buttons look, state by state. iOS 13. Follows Apple's page "UIBarButtonItemAppearance".
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying, Duplicable {
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying,
+    Duplicable
+{
     /// Buttons at rest.
     public private(set) var normal = UIBarButtonItemStateAppearance()
     /// Buttons under a finger.

@@ -72,7 +72,8 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
         let group = movableGroup(
-            customizationIdentifier: customizationIdentifier, representativeItem: representativeItem, items: items)
+            customizationIdentifier: customizationIdentifier, representativeItem: representativeItem,
+            items: items)
         group.isOptional = true
         group.isInDefaultCustomization = isInDefaultCustomization
         return group
@@ -102,7 +103,8 @@ extension UIBarButtonItem {
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup {
         .optionalGroup(
-            customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization,
+            customizationIdentifier: customizationIdentifier,
+            isInDefaultCustomization: isInDefaultCustomization,
             items: [self])
     }
 }

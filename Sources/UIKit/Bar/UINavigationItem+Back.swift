@@ -40,7 +40,8 @@ extension UINavigationItem {
         switch backButtonDisplayMode {
         case .minimal: nil
         case .generic: backBarButtonItem?.title ?? "Back"
-        case .default: backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+        case .default:
+            backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
         }
     }
 

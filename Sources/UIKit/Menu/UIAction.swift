@@ -12,12 +12,14 @@ open class UIAction: UIMenuElement {
 
     /// Creates an action. Without an identifier it gets one of its own.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+        selectedImage: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
     ) {
         self.handler = handler
         identifierStorage = identifier
+        self.selectedImage = selectedImage
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
@@ -38,6 +40,9 @@ open class UIAction: UIMenuElement {
         get { imageStorage }
         set { imageStorage = newValue }
     }
+
+    /// The image while the state is on; `nil` takes ``image``. iOS 17.
+    open var selectedImage: UIImage?
 
     /// A longer text that explains the action to who looks for it.
     open var discoverabilityTitle: String?
@@ -62,8 +67,15 @@ open class UIAction: UIMenuElement {
     /// An action with the same values and the same handler.
     open override func copy(with zone: NSZone? = nil) -> Any {
         UIAction(
-            title: title, subtitle: subtitle, image: image, identifier: identifier,
-            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+            title: title, subtitle: subtitle, image: image, selectedImage: selectedImage,
+            identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler
+        )
+    }
+
+    /// Runs the handler, with `sender` as the action's ``sender`` meanwhile. An action needs no target. iOS 16.
+    open func performWithSender(_ sender: Any?, target: Any?) {
+        perform(sender: sender)
     }
 
     /// Runs the handler, with `sender` as the action's ``sender`` meanwhile.
