@@ -7,14 +7,15 @@ struct TraceCommand: ParsableCommand {
         commandName: "trace",
         abstract: "Plays an example and prints what its pages are told.",
         discussion: """
-            A script is a sequence of user steps; the app comes to rest between two of them.
+            A script is a sequence of user steps. Between two the app comes to rest.
 
             Formats:
-              log     the app's own messages, each with time and process, as a device's console shows them
+              log     the app's own messages, with time and process
               lines   the app's own messages alone
-              events  every callback of every controller, as Controller.callback
-              json    the same as an array, one object a line: controller, callback, animated (true, false
-                      or null), time (seconds since launch on the app's clock), turn (of the run loop)
+              events  every callback of every controller: Controller.callback
+              json    the same as an array, one object a line, with the keys
+                      controller, callback, animated (true, false or null),
+                      time (seconds of the app's clock), turn (of its run loop)
             """)
 
     @Argument(help: "The example: see `pageflow list`.")

@@ -14,9 +14,9 @@ extension Simulator {
     /// Lets the clock follow the wall clock: a second of the app takes a second.
     ///
     /// What falls due comes in the same order and at the same instants as on the held clock. Between two deadlines
-    /// the thread sleeps in its Foundation run loop, which serves Foundation's timers and, on the main thread, the
-    /// main queue and the tasks of the main actor. So call it from the main thread's own code: inside a task of the
-    /// main actor it works too, but other tasks then wait until it returns.
+    /// the thread sleeps in its Foundation run loop, which serves Foundation's timers, the main queue and the tasks
+    /// of the main actor. That wants the main thread's own code for its caller: inside a task of the main actor only
+    /// what the app itself has set going happens, and other tasks wait until the run returns.
     ///
     /// When it returns, the clock is held again where it is; the next run goes on from there.
     public func run(until end: RunEnd = .atRest) {
@@ -24,10 +24,19 @@ extension Simulator {
         run.begin()
         defer { run.close() }
         while true {
-            advance(by: max(0, run.wallTime - now))
+            catchUp(with: run.wallTime)
             if run.isStopped || isReached(end, in: run) { return }
             run.sleep()
         }
+    }
+
+    /// Lets the seconds pass that the wall has passed.
+    ///
+    /// What was asked for during the sleep begins when it was asked for, not when the sleep began; but nothing may
+    /// begin later than what was due before it.
+    private func catchUp(with wallTime: TimeInterval) {
+        runtime.loop.setClock(to: min(wallTime, runtime.loop.nextDeadline ?? wallTime))
+        advance(by: max(0, wallTime - now))
     }
 
     /// Ends the run that goes on, after the present turn. Without one it does nothing.
