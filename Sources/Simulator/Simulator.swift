@@ -21,10 +21,9 @@ public final class Simulator {
     /// Starts a device of a kind with a version of the system, any from iOS 12 on.
     public init(device: Device = .iPhone16, system: System = .iOS(18)) {
         runtime = Runtime(system: system.version, device: device.spec)
-        // The last app's pages must not die, and be traced, while its runtime is replaced.
-        let last = Runtime.current
-        defer { withExtendedLifetime(last) {} }
-        Runtime.current = runtime
+        // The last app's pages die untraced, and not before its runtime has been replaced.
+        TraceRecorder.current = nil
+        withExtendedLifetime(Runtime.current) { Runtime.current = runtime }
         TraceRecorder.current = recorder
     }
 
