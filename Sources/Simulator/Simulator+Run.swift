@@ -24,19 +24,15 @@ extension Simulator {
         run.begin()
         defer { run.close() }
         while true {
-            catchUp(with: run.wallTime)
+            advance(by: max(0, run.wallTime - now))
             if run.isStopped || isReached(end, in: run) { return }
+            let wasIdle = !runtime.loop.hasWorkNow
             run.sleep()
+            guard wasIdle else { continue }
+            // What was asked for during the sleep begins when it was asked for, not when the sleep began. But
+            // what was due comes first, at its own instant.
+            runtime.loop.setClock(to: min(run.wallTime, runtime.loop.nextDeadline ?? .infinity))
         }
-    }
-
-    /// Lets the seconds pass that the wall has passed.
-    ///
-    /// What was asked for during the sleep begins when it was asked for, not when the sleep began; but nothing may
-    /// begin later than what was due before it.
-    private func catchUp(with wallTime: TimeInterval) {
-        runtime.loop.setClock(to: min(wallTime, runtime.loop.nextDeadline ?? wallTime))
-        advance(by: max(0, wallTime - now))
     }
 
     /// Ends the run that goes on, after the present turn. Without one it does nothing.

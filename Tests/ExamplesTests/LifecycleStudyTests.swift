@@ -34,6 +34,7 @@ struct LifecycleStudyTests {
         attendance.note(main(of: sim).everyone)
         #expect(attendance.alive == ["ViewController", "SecondViewController", "Child1ViewController"])
 
+        sim.clearTrace()
         child(of: sim).returnMainViewController(nil)
         try sim.settle()
         #expect(attendance.alive == ["ViewController"])
