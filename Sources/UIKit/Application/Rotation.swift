@@ -63,10 +63,16 @@ extension UIWindow {
 
     func turn(to orientation: UIInterfaceOrientation) {
         let screen = Runtime.current.screen
+        let (oldTraits, oldOrientation) = (screen.traitCollection, screen.interfaceOrientation)
         let roots = [shownRoot].compactMap { $0 } + (shownRoot?.presentedChain ?? [])
         TraitChange.perform(beneath: roots) { screen.turn(to: orientation) }
         frame = screen.bounds
         for view in presentationViews { view.frame = bounds }
+        if let scene = windowScene {
+            (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+                scene, didUpdate: scene.coordinateSpace, interfaceOrientation: oldOrientation,
+                traitCollection: oldTraits)
+        }
     }
 
     /// At launch the screen turns to the root's way at once. Evidence: launch-04.

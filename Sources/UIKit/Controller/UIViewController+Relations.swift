@@ -19,7 +19,8 @@ extension UIViewController {
     public var navigationItem: UINavigationItem {
         let extras = ensureExtras()
         if let item = extras.navigationItem { return item }
-        let item = UINavigationItem(title: extras.title ?? "")
+        let item = UINavigationItem()
+        item.title = extras.title
         extras.navigationItem = item
         return item
     }

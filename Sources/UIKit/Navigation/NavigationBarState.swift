@@ -22,6 +22,7 @@ extension UINavigationController {
         if let bar = bars.navigationBar { return bar }
         let bar = (bars.navigationBarClass ?? UINavigationBar.self).init(frame: .zero)
         bars.navigationBar = bar
+        bar.delegate = self as? any UINavigationBarDelegate
         bar.ownerItems = { [unowned self] in stack.map(\.navigationItem) }
         return bar
     }
@@ -31,6 +32,7 @@ extension UINavigationController {
         if let toolbar = bars.toolbar { return toolbar }
         let toolbar = (bars.toolbarClass ?? UIToolbar.self).init(frame: .zero)
         bars.toolbar = toolbar
+        showToolbarItems(animated: false)
         return toolbar
     }
 
@@ -48,8 +50,21 @@ extension UINavigationController {
         slot.page?.viewStorage?.setNeedsLayout()
     }
 
-    /// Bars of 44 and 49 points, as on a phone in portrait.
+    /// The toolbar shows what the page in sight has for it.
+    func showToolbarItems(animated: Bool) {
+        barState?.toolbar?.setItems(slot.page?.toolbarItems, animated: animated)
+    }
+
+    /// What the bars take of a page. A bar that nobody asked for has its standard height.
     var stackBarInsets: UIEdgeInsets {
-        UIEdgeInsets(top: isNavigationBarHidden ? 0 : 44, left: 0, bottom: isToolbarHidden ? 0 : 49, right: 0)
+        UIEdgeInsets(
+            top: isNavigationBarHidden ? 0 : barState?.navigationBar?.barHeight ?? standardBarHeight, left: 0,
+            bottom: isToolbarHidden ? 0 : 49, right: 0)
+    }
+
+    private var standardBarHeight: CGFloat {
+        let runtime = Runtime.current
+        if runtime.device.userInterfaceIdiom == .pad { return 50 }
+        return runtime.screen.interfaceOrientation.isLandscape ? 32 : 44
     }
 }

@@ -3,6 +3,7 @@ extension UINavigationController {
     func announceWillShow(animated: Bool) {
         guard let page = slot.page, announcedPage !== page else { return }
         announcedPage = page
+        if barState?.toolbar != nil { showToolbarItems(animated: animated) }
         owesDidShow = true
         if let recorder = TraceRecorder.current, recorder.recordsEverything {
             recorder.add(.willShow(recorder.name(of: page)), animated: animated, of: self)

@@ -43,6 +43,7 @@ extension UITabBarController {
     /// What a tap on a tab does. The delegate is asked and told; a second tap pops a stack to its root.
     package func userChooses(_ page: UIViewController) {
         guard delegateStorage?.tabBarController(self, shouldSelect: page) ?? true else { return }
+        tabBar.userChooses(page.tabBarItem)
         if page === chosenPage {
             (page as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
@@ -67,7 +68,9 @@ extension UITabBarController {
     func ensureTabBar() -> UITabBar {
         if let tabBarStorage { return tabBarStorage }
         let bar = UITabBar(frame: .zero)
+        bar.delegate = self
         bar.ownerItems = { [unowned self] in pages.map(\.tabBarItem) }
+        bar.ownerSelectedItem = { [unowned self] in chosenPage?.tabBarItem }
         tabBarStorage = bar
         return bar
     }

@@ -3,7 +3,7 @@
 /// A page's view is loaded when its tab is first chosen. The coming page is told before the leaving one.
 /// Evidence: tab-switch-01, tab-unload-01. Follows Apple's page "UITabBarController".
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     var pages: [UIViewController] = []
     var chosenPage: UIViewController?
     var slot = PageSlot()
@@ -97,6 +97,9 @@ open class UITabBarController: UIViewController {
         isBarHidden = hidden
         slot.page?.viewIfLoaded?.setNeedsLayout()
     }
+
+    /// Called when the user chose a tab, before the page is shown. The base class does nothing.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     // MARK: Deciding for the pages
 

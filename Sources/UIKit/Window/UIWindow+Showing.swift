@@ -9,7 +9,8 @@ extension UIWindow {
 
     private func show() {
         Runtime.current.visibleWindows.append(self)
-        sceneStorage?.attach(self)
+        // An app delegate's window belongs to the one scene that such an app has.
+        if sceneStorage == nil { join(Runtime.current.application.connectedScenes.first as? UIWindowScene) }
         showRoot()
         asksForLayout()
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
@@ -20,6 +21,11 @@ extension UIWindow {
         Runtime.current.visibleWindows.removeAll { $0 === self }
         if isKeyWindow { Runtime.current.application.keyWindowStorage = nil }
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+    }
+
+    func join(_ scene: UIWindowScene?) {
+        sceneStorage = scene
+        scene?.attach(self)
     }
 
     func takeKey() {

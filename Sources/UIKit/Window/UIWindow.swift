@@ -22,8 +22,8 @@ open class UIWindow: UIView {
     /// Creates a hidden window of the scene's size that belongs to the scene. iOS 13.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
-        sceneStorage = windowScene
         prepare()
+        join(windowScene)
     }
 
     /// Creates a hidden window from an archive.
@@ -49,7 +49,7 @@ open class UIWindow: UIView {
     /// The scene the window belongs to. iOS 13.
     open weak var windowScene: UIWindowScene? {
         get { sceneStorage }
-        set { sceneStorage = newValue }
+        set { join(newValue) }
     }
 
     /// How far in front the window is. Default `.normal`.

@@ -1,0 +1,16 @@
+extension UINavigationController {
+    /// What the back button does: the bar's delegate is asked, then the page's own back action runs or the page pops.
+    ///
+    /// It goes through the public `popViewController(animated:)`, which apps override.
+    package func userTapsBack() {
+        guard stack.count > 1, let item = stack.last?.navigationItem else { return }
+        if let delegate = self as? any UINavigationBarDelegate, !delegate.navigationBar(navigationBar, shouldPop: item) {
+            return
+        }
+        if let action = item.backAction {
+            action.perform(sender: nil)
+        } else {
+            popViewController(animated: true)
+        }
+    }
+}
