@@ -34,7 +34,9 @@ final class ControlHandlers {
     func add(_ action: UIAction, for events: UIControl.Event) {
         // Actions are known by their identifiers: a later one of the same name takes the earlier one's place.
         for index in list.indices {
-            guard case .action(let known) = list[index].work, known.identifier == action.identifier else { continue }
+            guard case .action(let known) = list[index].work, known.identifier == action.identifier else {
+                continue
+            }
             list[index].work = .action(action)
             list[index].events.formUnion(events)
             return
@@ -51,7 +53,9 @@ final class ControlHandlers {
 
     func add(_ target: Any?, _ selector: Selector, for events: UIControl.Event) {
         for index in list.indices {
-            guard case .target(let known, selector) = list[index].work, known.matches(target) else { continue }
+            guard case .target(let known, selector) = list[index].work, known.matches(target) else {
+                continue
+            }
             list[index].events.formUnion(events)
             return
         }
@@ -69,7 +73,9 @@ final class ControlHandlers {
     /// The targets that are alive, with their selectors and events.
     var targets: [(target: AnyObject?, selector: Selector, events: UIControl.Event)] {
         list.compactMap { handler in
-            guard case .target(let reference, let selector) = handler.work, !reference.isGone else { return nil }
+            guard case .target(let reference, let selector) = handler.work, !reference.isGone else {
+                return nil
+            }
             return (reference.object, selector, handler.events)
         }
     }
