@@ -1,0 +1,246 @@
+/// A control that runs an action when it is tapped. Follows Apple's page "UIButton".
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    /// What the system makes of a button. Follows Apple's page "UIButton.ButtonType".
+    public enum ButtonType: Int, Sendable {
+        /// Nothing.
+        case custom = 0
+        /// A button as in bars, in the tint colour.
+        case system = 1
+        /// A letter i in a circle, for details.
+        case detailDisclosure = 2
+        /// A letter i in a circle.
+        case infoLight = 3
+        /// A letter i in a circle.
+        case infoDark = 4
+        /// A plus sign in a circle.
+        case contactAdd = 5
+        /// A cross in a circle. iOS 13.
+        case close = 7
+    }
+
+    /// What a button is for. iOS 14. Follows Apple's page "UIButton.Role".
+    public enum Role: Int, Sendable {
+        /// Anything.
+        case normal
+        /// What the return key does as well.
+        case primary
+        /// Leaves without a change.
+        case cancel
+        /// Deletes something.
+        case destructive
+    }
+
+    /// What a configured button does when its configuration is to be brought up to date.
+    public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+    /// What the system makes of the button.
+    open private(set) var buttonType = UIButton.ButtonType.custom
+
+    /// What the button is for. Default `.normal`. iOS 14.
+    open var role = UIButton.Role.normal
+
+    /// The menu of the button: shown by holding it, or by a tap if ``UIControl/showsMenuAsPrimaryAction`` says so.
+    /// iOS 14.
+    open var menu: UIMenu?
+
+    /// Whether a tap turns ``UIControl/isSelected`` over, or with a menu chooses one of its elements.
+    /// Default `false`. iOS 15.
+    open var changesSelectionAsPrimaryAction = false
+
+    /// How the button looks, in one value; `nil`, the default, leaves it to titles and images by state. iOS 15.
+    open var configuration: UIButton.Configuration? {
+        didSet {
+            contentChanged()
+            if configuration != nil, !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+        }
+    }
+
+    /// Called to bring the configuration up to date with the button's state. iOS 15.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    var content = ButtonContent()
+    private var needsUpdateConfiguration = false
+    private var isUpdatingConfiguration = false
+    private var labelStorage: UILabel?
+    private var imageViewStorage: UIImageView?
+
+    /// Creates a custom button with a frame in its future superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a custom button that runs an action and shows its title and image. iOS 14.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        take(primaryAction)
+        show(primaryAction)
+    }
+
+    /// Creates a button of a type.
+    public convenience init(type buttonType: UIButton.ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
+
+    /// Creates a button of a type that runs an action and shows its title and image. iOS 14.
+    public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        take(primaryAction)
+        show(primaryAction)
+    }
+
+    /// Creates a button that looks as a configuration has it, and runs an action. iOS 15.
+    ///
+    /// Where the configuration has no title or image, the action's are shown.
+    public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        var configuration = configuration
+        if let primaryAction {
+            if configuration.title == nil, !primaryAction.title.isEmpty {
+                configuration.title = primaryAction.title
+            }
+            if configuration.image == nil { configuration.image = primaryAction.image }
+        }
+        take(primaryAction)
+        self.configuration = configuration
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Creates a button from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: State
+
+    /// Whether the button answers to the user. Default `true`.
+    open override var isEnabled: Bool {
+        didSet { stateChanged() }
+    }
+
+    /// Whether the button is chosen. Default `false`.
+    open override var isSelected: Bool {
+        didSet { stateChanged() }
+    }
+
+    /// Whether the button is drawn as touched. Default `false`.
+    open override var isHighlighted: Bool {
+        didSet { stateChanged() }
+    }
+
+    /// Does what a tap is for: turns the selection over if ``changesSelectionAsPrimaryAction`` says so, and sends
+    /// `.primaryActionTriggered`. iOS 17.4.
+    open override func performPrimaryAction() {
+        if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+        super.performPrimaryAction()
+    }
+
+    // MARK: Content by state
+
+    /// Sets the title in a state; `nil` takes it back.
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        content.titles[state] = title
+        contentChanged()
+    }
+
+    /// Sets the title with attributes in a state; `nil` takes it back. It is shown in place of a plain title.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        content.attributedTitles[state] = title
+        contentChanged()
+    }
+
+    /// Sets the colour of the title in a state; `nil` takes it back.
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        content.titleColors[state] = color
+        contentChanged()
+    }
+
+    /// Sets the colour of the title's shadow in a state; `nil` takes it back.
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        content.titleShadowColors[state] = color
+        contentChanged()
+    }
+
+    /// Sets the image in a state; `nil` takes it back.
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        content.images[state] = image
+        contentChanged()
+    }
+
+    /// Sets the image behind title and image in a state; `nil` takes it back.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        content.backgroundImages[state] = image
+        contentChanged()
+    }
+
+    /// The label of the title. Its text and colour are the button's to set; its font is the app's.
+    open var titleLabel: UILabel? {
+        if let labelStorage { return labelStorage }
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+        labelStorage = label
+        addSubview(label)
+        fillSubviews()
+        return label
+    }
+
+    /// The view of the image. Its image is the button's to set.
+    open var imageView: UIImageView? {
+        if let imageViewStorage { return imageViewStorage }
+        let view = UIImageView(frame: .zero)
+        imageViewStorage = view
+        addSubview(view)
+        fillSubviews()
+        return view
+    }
+
+    // MARK: Configuration
+
+    /// Asks for the configuration to be brought up to date in the next layout pass. iOS 15.
+    ///
+    /// The button asks by itself when its state has changed.
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Called to bring the configuration up to date with the button's state, before
+    /// ``configurationUpdateHandler``. The base class does nothing. iOS 15.
+    open func updateConfiguration() {}
+
+    /// Brings the configuration up to date if that was asked for.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard needsUpdateConfiguration else { return }
+        needsUpdateConfiguration = false
+        isUpdatingConfiguration = true
+        updateConfiguration()
+        configurationUpdateHandler?(self)
+        isUpdatingConfiguration = false
+    }
+
+    private func stateChanged() {
+        contentChanged()
+        if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    }
+
+    private func contentChanged() {
+        if labelStorage != nil || imageViewStorage != nil { fillSubviews() }
+    }
+
+    private func fillSubviews() {
+        if let label = labelStorage {
+            label.textColor = currentTitleColor
+            label.shadowColor = currentTitleShadowColor
+            if let title = currentAttributedTitle {
+                label.attributedText = title
+            } else {
+                label.text = currentTitle
+            }
+        }
+        imageViewStorage?.image = currentImage
+    }
+}

@@ -1,0 +1,58 @@
+/// A row of dots, one for each page, of which one is marked. Follows Apple's page "UIPageControl".
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+    /// What is behind the dots. iOS 14. Follows Apple's page "UIPageControl.BackgroundStyle".
+    public enum BackgroundStyle: Int, Sendable {
+        /// A background while a finger moves along the dots.
+        case automatic
+        /// A background always.
+        case prominent
+        /// No background.
+        case minimal
+    }
+
+    private var indicatorImages: [Int: UIImage] = [:]
+    private var pageStorage = 0
+
+    /// How many pages there are; less than none counts as none. Default 0.
+    open var numberOfPages = 0 {
+        didSet {
+            if numberOfPages < 0 { numberOfPages = 0 }
+            currentPage = pageStorage
+        }
+    }
+
+    /// The marked page, kept between the first and the last. Setting it sends no event. Default 0.
+    open var currentPage: Int {
+        get { pageStorage }
+        set { pageStorage = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
+    }
+
+    /// Whether a single dot is left out. Default `false`.
+    open var hidesForSinglePage = false
+
+    /// The colour of the dots; `nil`, the default, is the system's.
+    open var pageIndicatorTintColor: UIColor?
+
+    /// The colour of the marked dot; `nil`, the default, is the system's.
+    open var currentPageIndicatorTintColor: UIColor?
+
+    /// What is behind the dots. Default `.automatic`. iOS 14.
+    open var backgroundStyle = UIPageControl.BackgroundStyle.automatic
+
+    /// Whether a finger may move along the dots. Default `true`. iOS 14.
+    open var allowsContinuousInteraction = true
+
+    /// The picture in place of the dots; `nil`, the default, is a dot. iOS 14.
+    open var preferredIndicatorImage: UIImage?
+
+    /// The picture that was set for a page's dot, or `nil`. iOS 14.
+    open func indicatorImage(forPage page: Int) -> UIImage? {
+        indicatorImages[page]
+    }
+
+    /// Sets the picture of a page's dot; `nil` stands for ``preferredIndicatorImage``. iOS 14.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        indicatorImages[page] = image
+    }
+}

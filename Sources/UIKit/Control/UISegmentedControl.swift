@@ -1,0 +1,188 @@
+/// A row of segments of which one is chosen. Follows Apple's page "UISegmentedControl".
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+    private struct Segment {
+        var title: String?
+        var image: UIImage?
+        var action: UIAction?
+        var isEnabled = true
+        var width: CGFloat = 0
+        var offset = CGSize.zero
+    }
+
+    /// The index that stands for no segment.
+    public static let noSegment = -1
+
+    private var segments: [Segment] = []
+
+    /// The chosen segment, or ``noSegment``, the default. Setting it sends no event, and does nothing while
+    /// ``isMomentary``.
+    open var selectedSegmentIndex: Int {
+        get { selection }
+        set { if !isMomentary { selection = newValue } }
+    }
+
+    private var selection = UISegmentedControl.noSegment
+
+    /// Whether a segment is chosen only as long as it is touched. Default `false`.
+    open var isMomentary = false
+
+    /// Whether segments without a width are as wide as their content asks. Default `false`.
+    open var apportionsSegmentWidthsByContent = false
+
+    /// The colour of the chosen segment; `nil`, the default, is the system's. iOS 13.
+    open var selectedSegmentTintColor: UIColor?
+
+    /// Creates a control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a control with a segment for each string, image or, from iOS 14, action.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        segments = (items ?? []).map { item in
+            if let action = item as? UIAction { return UISegmentedControl.segment(action) }
+            return Segment(title: item as? String, image: item as? UIImage)
+        }
+    }
+
+    /// Creates a control with a segment for each action, which shows the action's image or else its title. iOS 14.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        segments = actions.map(UISegmentedControl.segment)
+    }
+
+    /// Creates a control from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// How many segments there are.
+    open var numberOfSegments: Int { segments.count }
+
+    /// Inserts a segment with a title. An index beyond the last counts as the end.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Segment(title: title), at: segment)
+    }
+
+    /// Inserts a segment with an image. An index beyond the last counts as the end.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(Segment(image: image), at: segment)
+    }
+
+    /// Inserts a segment with an action. An index beyond the last counts as the end. iOS 14.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(UISegmentedControl.segment(action), at: segment)
+    }
+
+    /// Takes a segment out. An index beyond the last counts as the last.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard let index = pinned(segment) else { return }
+        segments.remove(at: index)
+        if selection == index {
+            selection = UISegmentedControl.noSegment
+        } else if selection > index {
+            selection -= 1
+        }
+    }
+
+    /// Takes all segments out.
+    open func removeAllSegments() {
+        segments = []
+        selection = UISegmentedControl.noSegment
+    }
+
+    /// Gives a segment a title in place of its image.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) {
+            $0.title = title
+            $0.image = nil
+        }
+    }
+
+    /// The title of a segment; `nil` where it shows an image.
+    open func titleForSegment(at segment: Int) -> String? {
+        pinned(segment).flatMap { segments[$0].title }
+    }
+
+    /// Gives a segment an image in place of its title.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) {
+            $0.image = image
+            $0.title = nil
+        }
+    }
+
+    /// The image of a segment; `nil` where it shows a title.
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        pinned(segment).flatMap { segments[$0].image }
+    }
+
+    /// Gives a segment an action, with its image or else its title. iOS 14.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) {
+            let made = UISegmentedControl.segment(action)
+            ($0.action, $0.title, $0.image) = (action, made.title, made.image)
+        }
+    }
+
+    /// The action of a segment, or `nil`. iOS 14.
+    open func actionForSegment(at segment: Int) -> UIAction? {
+        pinned(segment).flatMap { segments[$0].action }
+    }
+
+    /// The segment whose action has an identifier, or -1. iOS 14.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? UISegmentedControl.noSegment
+    }
+
+    /// Sets the width of a segment in points; 0 for the system's.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        change(segment) { $0.width = width }
+    }
+
+    /// The width of a segment that was set. Default 0: the system's.
+    open func widthForSegment(at segment: Int) -> CGFloat {
+        pinned(segment).map { segments[$0].width } ?? 0
+    }
+
+    /// Moves the content of a segment.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        change(segment) { $0.offset = offset }
+    }
+
+    /// How far the content of a segment is moved. Default zero.
+    open func contentOffsetForSegment(at segment: Int) -> CGSize {
+        pinned(segment).map { segments[$0].offset } ?? .zero
+    }
+
+    /// Lets a segment be chosen or not.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        change(segment) { $0.isEnabled = enabled }
+    }
+
+    /// Whether a segment may be chosen. Default `true`.
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        pinned(segment).map { segments[$0].isEnabled } ?? false
+    }
+
+    private static func segment(_ action: UIAction) -> Segment {
+        Segment(title: action.image == nil ? action.title : nil, image: action.image, action: action)
+    }
+
+    private func insert(_ segment: Segment, at index: Int) {
+        let index = min(max(index, 0), segments.count)
+        segments.insert(segment, at: index)
+        if selection >= index { selection += 1 }
+    }
+
+    private func change(_ segment: Int, _ body: (inout Segment) -> Void) {
+        if let index = pinned(segment) { body(&segments[index]) }
+    }
+
+    /// UIKit takes an index beyond the last segment for the last.
+    private func pinned(_ segment: Int) -> Int? {
+        segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1)
+    }
+}

@@ -1,0 +1,66 @@
+/// A control that is on or off. Follows Apple's page "UISwitch".
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    /// How a switch is drawn. Follows Apple's page "UISwitch.Style".
+    public enum Style: Int, Sendable {
+        /// As the device has it.
+        case automatic
+        /// As a box with a check mark, which a Mac alone has.
+        case checkbox
+        /// As a thumb that slides.
+        case sliding
+    }
+
+    /// Whether the switch is on. Setting it is not animated and sends no event. Default `false`.
+    open var isOn: Bool {
+        get { isOnStorage }
+        set { setOn(newValue, animated: false) }
+    }
+
+    private var isOnStorage = false
+
+    /// The colour while on; `nil`, the default, is the system's green.
+    open var onTintColor: UIColor?
+
+    /// The colour of the thumb; `nil`, the default, is the system's.
+    open var thumbTintColor: UIColor?
+
+    /// Has had no effect since iOS 7.
+    open var onImage: UIImage?
+
+    /// Has had no effect since iOS 7.
+    open var offImage: UIImage?
+
+    /// The text beside a check mark on a Mac. Default `nil`. iOS 14.
+    open var title: String?
+
+    /// How the switch is wished to be drawn. Default `.automatic`. iOS 14.
+    open var preferredStyle = UISwitch.Style.automatic
+
+    /// How the switch is drawn: on everything but a Mac, `.sliding`. iOS 14.
+    open var style: UISwitch.Style { .sliding }
+
+    /// Creates a switch that is off. The frame's size does not count.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UISwitch.standardSize))
+    }
+
+    /// Creates a switch from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = UISwitch.standardSize
+    }
+
+    /// Turns the switch on or off, in an animation if wanted. No event is sent.
+    open func setOn(_ on: Bool, animated: Bool) {
+        isOnStorage = on
+    }
+
+    /// The size of every switch.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.standardSize }
+
+    /// The size that constraints give every switch, without the margin around it.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+
+    private static let standardSize = CGSize(width: 51, height: 31)
+}
