@@ -3,7 +3,7 @@
 /// A device to run an app on, without a device.
 ///
 /// Making one resets the application, its scenes and the clock. The clock is held: nothing happens later until
-/// the test says so.
+/// the test says so. Make it inside a test's body: of several simulators the one that was used last runs its app.
 ///
 /// ```swift
 /// let sim = Simulator(system: .iOS(18))
@@ -14,6 +14,7 @@
 public final class Simulator {
     let runtime: Runtime
     private let recorder = TraceRecorder()
+    private var isTracing = true
 
     /// The window that ``launch(_:)`` made; `nil` before.
     public internal(set) var window: UIWindow!
@@ -21,14 +22,21 @@ public final class Simulator {
     /// Starts a device of a kind with a version of the system, any from iOS 12 on.
     public init(device: Device = .iPhone16, system: System = .iOS(18)) {
         runtime = Runtime(system: system.version, device: device.spec)
+        takeOver()
+    }
+
+    /// Makes this simulator the one whose app runs. Another one may have been made since.
+    func takeOver() {
+        guard Runtime.current !== runtime else { return }
         // The last app's pages die untraced, and not before its runtime has been replaced.
         TraceRecorder.current = nil
         withExtendedLifetime(Runtime.current) { Runtime.current = runtime }
-        TraceRecorder.current = recorder
+        TraceRecorder.current = isTracing ? recorder : nil
     }
 
     /// Shows a controller as the root of a new key window of a new scene, and lets the app come to rest.
     public func launch(_ rootViewController: UIViewController) {
+        takeOver()
         let window = runtime.application.connectSceneForLaunch()
         self.window = window
         window.rootViewController = rootViewController
@@ -45,11 +53,13 @@ extension Simulator {
 
     /// Does one turn of the run loop at the present instant.
     public func turn() {
+        takeOver()
         runtime.loop.turn()
     }
 
     /// Lets seconds pass: every turn, timer and completion that falls due, in order.
     public func advance(by seconds: TimeInterval) {
+        takeOver()
         let end = now + seconds
         repeat {
             turnWhileBusy(atMost: 1000)
@@ -67,6 +77,7 @@ extension Simulator {
     ///   instant.
     @discardableResult
     public func settle(limit: TimeInterval = 10) throws -> Settled {
+        takeOver()
         let start = now
         let firstTurn = runtime.loop.turnCount
         let end = start + limit
@@ -110,6 +121,7 @@ extension Simulator {
 
     /// Forgets the trace.
     public func clearTrace() {
+        takeOver()
         recorder.records.removeAll()
     }
 
@@ -117,11 +129,13 @@ extension Simulator {
     /// nothing.
     public var records: Records {
         get {
-            guard TraceRecorder.current === recorder else { return .nothing }
+            guard isTracing else { return .nothing }
             return recorder.recordsEverything ? .everything : .callbacks
         }
         set {
-            TraceRecorder.current = newValue == .nothing ? nil : recorder
+            takeOver()
+            isTracing = newValue != .nothing
+            TraceRecorder.current = isTracing ? recorder : nil
             recorder.recordsEverything = newValue == .everything
         }
     }
@@ -140,6 +154,7 @@ extension Simulator {
 
     /// Warns the app that memory is short: the delegate, the notification, every controller.
     public func sendMemoryWarning() {
+        takeOver()
         runtime.application.performMemoryWarning()
     }
 }

@@ -4,8 +4,26 @@
 public struct Device: Sendable {
     package let spec: DeviceSpec
 
-    /// An iPhone of 393 by 852 points.
+    /// A phone of 375 by 667 points with a home button.
+    public static let iPhoneSE = Device(spec: .iPhoneSE)
+    /// A phone of 375 by 667 points with a home button.
+    public static let iPhone8 = Device(spec: .iPhone8)
+    /// A phone of 390 by 844 points.
+    public static let iPhone13 = Device(spec: .iPhone13)
+    /// A phone of 393 by 852 points.
+    public static let iPhone15 = Device(spec: .iPhone15)
+    /// A phone of 393 by 852 points.
     public static let iPhone16 = Device(spec: .iPhone16)
+    /// A phone of 430 by 932 points.
+    public static let iPhone16Plus = Device(spec: .iPhone16Plus)
+    /// A phone of 402 by 874 points.
+    public static let iPhone16Pro = Device(spec: .iPhone16Pro)
+    /// A phone of 440 by 956 points.
+    public static let iPhone16ProMax = Device(spec: .iPhone16ProMax)
+    /// A tablet of 834 by 1194 points.
+    public static let iPadPro11 = Device(spec: .iPadPro11)
+    /// A tablet of 1032 by 1376 points.
+    public static let iPadPro13 = Device(spec: .iPadPro13)
 }
 
 /// A version of iOS.

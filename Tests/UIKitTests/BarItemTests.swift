@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 @Suite struct BarItemTests {
     @Test func aPrimaryActionGivesTitleAndImageToTheAppsOwnItemsOnly() {
+        useFreshRuntime()
         let action = UIAction(title: "Go") { _ in }
         let own = UIBarButtonItem(primaryAction: action)
         #expect(own.title == "Go")
@@ -15,6 +16,7 @@ import UIKit
     }
 
     @Test func aTapRunsThePrimaryAction() {
+        useFreshRuntime()
         var senders: [AnyObject?] = []
         let item = UIBarButtonItem(primaryAction: UIAction { senders.append($0.sender as AnyObject?) })
         item.changesSelectionAsPrimaryAction = true
@@ -26,6 +28,7 @@ import UIKit
     }
 
     @Test func targetAndActionAreKeptAndTheTargetIsNotRetained() {
+        useFreshRuntime()
         var target: NSObject? = NSObject()
         let item = UIBarButtonItem(title: "T", style: .done, target: target, action: Selector("go"))
         #expect(item.target === target && item.action == Selector("go") && item.style == .done)
@@ -34,12 +37,14 @@ import UIKit
     }
 
     @Test func spaces() {
+        useFreshRuntime()
         #expect(UIBarButtonItem.fixedSpace(12).width == 12)
         #expect(UIBarButtonItem.fixedSpace(12).systemItem == .fixedSpace)
         #expect(UIBarButtonItem.flexibleSpace().systemItem == .flexibleSpace)
     }
 
     @Test func anItemIsInOneGroup() {
+        useFreshRuntime()
         let item = UIBarButtonItem(title: "T")
         let first = item.creatingFixedGroup()
         let second = UIBarButtonItemGroup(barButtonItems: [item], representativeItem: nil)
@@ -49,6 +54,7 @@ import UIKit
     }
 
     @Test func titleAttributesAreKeptStateByState() {
+        useFreshRuntime()
         let item = UIBarItem()
         item.setTitleTextAttributes([.init("weight"): 1], for: [])
         #expect(item.titleTextAttributes(for: [])?.count == 1)
@@ -58,12 +64,14 @@ import UIKit
     }
 
     @Test func tabBarItems() {
+        useFreshRuntime()
         let item = UITabBarItem(title: "Home", image: nil, tag: 3)
         #expect(item.title == "Home" && item.tag == 3 && item.badgeValue == nil && item.shownTitle == "Home")
         #expect(UITabBarItem(tabBarSystemItem: .search, tag: 1).shownTitle == "Search")
     }
 
     @Test func anAppearanceIsKeptAsACopy() {
+        useFreshRuntime()
         let looks = UINavigationBarAppearance()
         looks.configureWithOpaqueBackground()
         looks.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)

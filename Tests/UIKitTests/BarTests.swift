@@ -32,8 +32,8 @@ import UIKit
         func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
     }
 
-    /// A fresh runtime whose exceptions are recorded.
-    init() {
+    /// A fresh runtime whose exceptions are recorded. Within a test's body: other suites make theirs too.
+    private func start() {
         Runtime.current = Runtime(system: .iOS(18), device: .iPhone16)
         Runtime.current.diagnostics.recordsExceptions = true
     }
@@ -41,6 +41,7 @@ import UIKit
     private var exceptions: [String] { Runtime.current.diagnostics.entries.map(\.message) }
 
     @Test func aBarByItselfAsksAndTells() {
+        start()
         let bar = UINavigationBar(frame: .zero)
         let listener = Listener()
         bar.delegate = listener
@@ -63,6 +64,7 @@ import UIKit
     }
 
     @Test func inAWindowTheDelegateIsToldAfterTheAnimation() {
+        start()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         let bar = UINavigationBar(frame: .zero)
         window.addSubview(bar)
@@ -77,6 +79,7 @@ import UIKit
     }
 
     @Test func aControllersNavigationBarRefusesChanges() {
+        start()
         let bar = UINavigationBar(frame: .zero)
         let item = UINavigationItem(title: "A")
         bar.ownerItems = { [item] }
@@ -95,6 +98,7 @@ import UIKit
     }
 
     @Test func aControllersTabBarRefusesChanges() {
+        start()
         let bar = UITabBar(frame: .zero)
         let item = UITabBarItem(title: "A", image: nil, tag: 0)
         bar.ownerItems = { [item] }
@@ -112,6 +116,7 @@ import UIKit
     }
 
     @Test func onlyTheUsersChoiceIsTold() {
+        start()
         let bar = UITabBar(frame: .zero)
         let listener = Listener()
         bar.delegate = listener
@@ -155,6 +160,7 @@ import UIKit
     }
 
     @Test func positions() {
+        start()
         let listener = Listener()
         let bar = UINavigationBar(frame: .zero)
         #expect(bar.barPosition == .top)

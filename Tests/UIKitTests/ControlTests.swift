@@ -1,130 +1,163 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite struct ControlTests {
-    @Test func handlersRunInTheOrderInWhichTheyWereAdded() {
+    @Test func actionsRunInTheirOrderWithTheControlAsSender() {
+        useFreshRuntime()
         let control = UIControl()
-        var calls: [String] = []
-        let action = UIAction(identifier: .init("one")) { _ in calls.append("one") }
-        control.addAction(action, for: .touchDown)
-        control.addAction(UIAction { _ in calls.append("two") }, for: [.touchDown, .valueChanged])
-        control.addAction(
-            UIAction(identifier: .init("one")) { _ in calls.append("one again") }, for: .valueChanged)
-        control.sendActions(for: .touchDown)
-        control.sendActions(for: .valueChanged)
-        #expect(calls == ["one again", "two", "one again", "two"])
-        control.removeAction(identifiedBy: .init("one"), for: .touchDown)
-        calls = []
-        control.sendActions(for: [.touchDown, .valueChanged])
-        #expect(calls == ["one again", "two"])
-        #expect(control.allControlEvents == [.touchDown, .valueChanged])
-    }
-
-    private final class Target: NSObject, SelectorPerforming {
-        var received: [Selector] = []
-        func perform(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool {
-            received.append(selector)
-            return true
-        }
-    }
-
-    @Test func targetsAreListedAndNotKeptAlive() {
-        let control = UIControl()
-        var target: Target? = Target()
-        control.addTarget(target, action: "save:", for: .touchUpInside)
-        control.addTarget(target, action: "save:", for: .touchDown)
-        control.addTarget(nil, action: "close", for: .touchUpInside)
-        #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == ["save:"])
-        #expect(control.actions(forTarget: target, forControlEvent: .valueChanged) == nil)
-        #expect(control.allTargets.contains(target!) && control.allTargets.contains { $0.base is NSNull })
+        var ran: [String] = []
+        let first = UIAction { ran.append("first \($0.sender as? UIControl === control)") }
+        let second = UIAction(identifier: .init("second")) { _ in ran.append("second") }
+        control.addAction(first, for: .touchUpInside)
+        control.addAction(second, for: [.touchUpInside, .valueChanged])
         control.sendActions(for: .touchUpInside)
-        #expect(target?.received == ["save:"])
-        weak let gone = target
-        target = nil
-        #expect(gone == nil)
-        #expect(control.allTargets.count == 1)
-        control.removeTarget(nil, action: nil, for: .allEvents)
-        #expect(control.allTargets.isEmpty)
+        control.sendActions(for: .valueChanged)
+        #expect(ran == ["first true", "second", "second"])
+        #expect(first.sender == nil)
     }
 
-    @Test func theStateFollowsTheThreeFlags() {
+    @Test func anActionOfTheSameNameTakesThePlace() {
+        useFreshRuntime()
+        let control = UIControl()
+        var ran: [String] = []
+        control.addAction(UIAction(identifier: .init("save")) { _ in ran.append("old") }, for: .touchUpInside)
+        control.addAction(UIAction(identifier: .init("save")) { _ in ran.append("new") }, for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        control.removeAction(identifiedBy: .init("save"), for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        #expect(ran == ["new"])
+        #expect(control.allControlEvents == [])
+    }
+
+    @Test func handlersAreListedUntilStopped() {
+        useFreshRuntime()
+        let control = UIControl()
+        control.addAction(UIAction(title: "one") { _ in }, for: .touchDown)
+        control.addAction(UIAction(title: "two") { _ in }, for: .touchUpInside)
+        var titles: [String] = []
+        control.enumerateEventHandlers { action, _, events, stop in
+            titles.append("\(action?.title ?? "none") \(events.rawValue)")
+            stop = true
+        }
+        #expect(titles == ["one 1"])
+        #expect(control.allControlEvents == [.touchDown, .touchUpInside])
+    }
+
+    @Test func statesAddUp() {
+        useFreshRuntime()
         let control = UIControl()
         #expect(control.state == .normal)
-        (control.isEnabled, control.isSelected, control.isHighlighted) = (false, true, true)
-        #expect(control.state == [.disabled, .selected, .highlighted])
+        control.isSelected = true
+        control.isHighlighted = true
+        control.isEnabled = false
+        #expect(control.state == [.selected, .highlighted, .disabled])
     }
+}
 
-    @Test func aButtonFallsBackToItsNormalContent() {
-        let button = UIButton(type: .custom)
-        button.setTitle("normal", for: .normal)
-        button.setTitle("selected", for: .selected)
-        button.setTitleColor(.red, for: .disabled)
-        let table: [(selected: Bool, enabled: Bool, title: String, color: UIColor)] = [
-            (false, true, "normal", .white), (true, true, "selected", .white), (false, false, "normal", .red),
-            (true, false, "normal", .white),
-        ]
-        for row in table {
-            (button.isSelected, button.isEnabled) = (row.selected, row.enabled)
-            #expect(button.currentTitle == row.title && button.titleLabel?.text == row.title)
-            #expect(button.currentTitleColor == row.color)
-        }
-    }
-
-    @Test func aButtonsConfigurationFollowsItsStateAtTheNextLayout() {
-        let button = UIButton(
-            configuration: .filled(), primaryAction: UIAction(title: "Go", handler: { _ in }))
-        var updates = 0
-        button.configurationUpdateHandler = { button in
-            updates += 1
-            button.configuration?.subtitle = button.isSelected ? "chosen" : nil
-        }
-        button.layoutIfNeeded()
-        #expect(button.configuration?.title == "Go" && button.currentTitle == "Go" && updates == 1)
+@MainActor @Suite struct ButtonTests {
+    @Test func contentFallsBackToNormal() {
+        useFreshRuntime()
+        let button = UIButton(type: .system)
+        button.setTitle("Save", for: .normal)
+        button.setTitle("Saved", for: .selected)
+        #expect(button.title(for: .highlighted) == "Save")
+        #expect(button.title(for: [.selected, .highlighted]) == "Save")
+        #expect(button.titleLabel?.text == "Save")
         button.isSelected = true
-        button.isSelected = true
-        #expect(updates == 1)
-        button.layoutIfNeeded()
-        #expect(button.configuration?.subtitle == "chosen" && updates == 2)
-        button.layoutIfNeeded()
-        #expect(updates == 2)
+        #expect(button.currentTitle == "Saved")
+        #expect(button.titleLabel?.text == "Saved")
     }
 
-    @Test func aButtonShowsItsActionAndRunsIt() {
+    @Test func aPrimaryActionBringsItsTitle() {
+        useFreshRuntime()
         var runs = 0
-        let button = UIButton(primaryAction: UIAction(title: "Go") { _ in runs += 1 })
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in runs += 1 })
+        #expect(button.currentTitle == "Go")
         button.sendActions(for: .primaryActionTriggered)
-        #expect(runs == 1 && button.title(for: .highlighted) == "Go" && button.buttonType == .system)
+        #expect(runs == 1)
     }
 
-    @Test func valuesStayBetweenTheirEnds() {
+    @Test func aTapTurnsTheSelectionOver() {
+        useFreshRuntime()
+        let button = UIButton(type: .system)
+        var states: [Bool] = []
+        button.addAction(UIAction { _ in states.append(button.isSelected) }, for: .primaryActionTriggered)
+        button.performPrimaryAction()
+        button.changesSelectionAsPrimaryAction = true
+        button.performPrimaryAction()
+        #expect(states == [false, true])
+    }
+
+    @Test func configurationsFollowTheState() {
+        useFreshRuntime()
+        var states: [UIControl.State] = []
+        let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Go") { _ in })
+        button.configurationUpdateHandler = { states.append($0.state) }
+        #expect(button.configuration?.title == "Go")
+        button.layoutIfNeeded()
+        button.isHighlighted = true
+        button.isSelected = true
+        button.layoutIfNeeded()
+        #expect(states == [.normal, [.highlighted, .selected]])
+    }
+}
+
+@MainActor @Suite struct ValueControlTests {
+    @Test func sliderEndsMoveTheValue() {
+        useFreshRuntime()
         let slider = UISlider()
-        slider.value = 7
+        slider.value = 3
         #expect(slider.value == 1)
-        slider.minimumValue = 3
-        #expect(slider.value == 3 && slider.maximumValue == 3)
-        let progress = UIProgressView(progressViewStyle: .bar)
-        progress.progress = -1
-        #expect(progress.progress == 0)
-        let pages = UIPageControl()
-        pages.numberOfPages = 3
-        pages.currentPage = 9
-        #expect(pages.currentPage == 2)
-        pages.numberOfPages = 1
-        #expect(pages.currentPage == 0)
-        let wheel = UIActivityIndicatorView(style: .large)
-        #expect(wheel.isHidden)
-        wheel.startAnimating()
-        #expect(!wheel.isHidden && wheel.isAnimating)
-        #expect(UISwitch(frame: .zero).bounds.size == CGSize(width: 51, height: 31))
+        slider.maximumValue = 0.5
+        #expect(slider.value == 0.5)
+        slider.minimumValue = 2
+        #expect(slider.maximumValue == 2 && slider.value == 2)
     }
 
-    @Test func segmentsMoveTheChoiceAlong() {
-        let control = UISegmentedControl(items: ["a", "b"])
-        control.selectedSegmentIndex = 1
-        control.insertSegment(withTitle: "c", at: 0, animated: false)
-        #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 0) == "c")
-        control.removeSegment(at: 99, animated: false)
-        #expect(control.numberOfSegments == 2)
+    @Test func settingSendsNoEvent() {
+        useFreshRuntime()
+        let (control, slider) = (UISwitch(), UISlider())
+        var events = 0
+        control.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+        slider.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+        control.setOn(true, animated: true)
+        slider.setValue(0.3, animated: true)
+        #expect(events == 0 && control.isOn)
+        #expect(control.bounds.size == CGSize(width: 51, height: 31))
+    }
+
+    @Test func segmentsArePinned() {
+        useFreshRuntime()
+        let control = UISegmentedControl(items: ["A", "B"])
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        #expect(control.titleForSegment(at: 9) == "B")
+        control.insertSegment(withTitle: "C", at: 9, animated: false)
+        #expect(control.titleForSegment(at: 2) == "C")
+        control.selectedSegmentIndex = 2
+        control.removeSegment(at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 1)
+        control.setImage(UIImage(), forSegmentAt: 0)
+        #expect(control.titleForSegment(at: 0) == nil)
+        #expect(control.isEnabledForSegment(at: 0))
+    }
+
+    @Test func momentarySegmentsAreNotChosen() {
+        useFreshRuntime()
+        let control = UISegmentedControl(items: ["A", UIAction(title: "B") { _ in }])
+        #expect(control.actionForSegment(at: 1)?.title == "B")
+        control.isMomentary = true
+        control.selectedSegmentIndex = 1
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
+
+    @Test func pagesArePinned() {
+        useFreshRuntime()
+        let control = UIPageControl()
+        control.currentPage = 3
+        #expect(control.currentPage == 0)
+        control.numberOfPages = 3
+        control.currentPage = 7
+        #expect(control.currentPage == 2)
     }
 }

@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite struct LabelTests {
     @Test func aLabelStartsAsApples() {
+        useFreshRuntime()
         let label = UILabel()
         #expect(label.text == nil)
         #expect(label.attributedText == nil)
@@ -18,6 +19,7 @@ import Testing
     }
 
     @Test func plainAndAttributedTextReplaceEachOther() {
+        useFreshRuntime()
         let label = UILabel()
         label.attributedText = NSAttributedString(
             string: "Rich", attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 30)])
@@ -31,6 +33,7 @@ import Testing
     }
 
     @Test func aStyleSetLaterCoversTheText() {
+        useFreshRuntime()
         let label = UILabel()
         label.attributedText = NSAttributedString(string: "Rich", attributes: [.foregroundColor: UIColor.red])
         label.textColor = .blue
@@ -43,6 +46,7 @@ import Testing
 
 @MainActor @Suite struct IndicatorTests {
     @Test func anIndicatorHidesWhileItStandsStill() {
+        useFreshRuntime()
         let indicator = UIActivityIndicatorView(style: .large)
         #expect(indicator.isHidden)
         #expect(indicator.bounds.size == CGSize(width: 37, height: 37))
@@ -56,12 +60,14 @@ import Testing
 
     @Test(arguments: [(Float(-1), Float(0)), (0.4, 0.4), (7, 1)])
     func progressIsPinned(set: Float, expected: Float) {
+        useFreshRuntime()
         let bar = UIProgressView(progressViewStyle: .bar)
         bar.setProgress(set, animated: true)
         #expect(bar.progress == expected)
     }
 
     @Test func imagesRunOnlyWhereThereAreSome() {
+        useFreshRuntime()
         let view = UIImageView(image: UIImage(systemName: "star"))
         #expect(!view.isUserInteractionEnabled)
         view.startAnimating()

@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 @Suite struct MenuTests {
     @Test func anActionKnowsItsSenderWhileItRuns() {
+        useFreshRuntime()
         var seen: [String?] = []
         let action = UIAction(title: "Go") { seen.append($0.sender as? String) }
         action.perform(sender: "button")
@@ -12,6 +13,7 @@ import UIKit
     }
 
     @Test func actionsAreMadeInApplesForms() {
+        useFreshRuntime()
         let action = UIAction { _ in }
         #expect(action.title.isEmpty && action.state == .off && action.attributes.isEmpty)
         #expect(action.identifier == action.identifier)
@@ -25,6 +27,7 @@ import UIKit
     }
 
     @Test func aCopyChangesByItself() throws {
+        useFreshRuntime()
         let action = UIAction(title: "One") { _ in }
         let copy = try #require(action.copy() as? UIAction)
         copy.title = "Two"
@@ -32,6 +35,7 @@ import UIKit
     }
 
     @Test func selectedElementsAreThoseOfTheMenusWithinToo() {
+        useFreshRuntime()
         let on = UIAction(title: "On", state: .on) { _ in }
         let deep = UIAction(title: "Deep", state: .on) { _ in }
         let off = UIAction(title: "Off") { _ in }
@@ -40,6 +44,7 @@ import UIKit
     }
 
     @Test func replacingChildrenKeepsTheRest() {
+        useFreshRuntime()
         let menu = UIMenu(title: "Sort", identifier: .init("sort"), options: .singleSelection)
         let other = menu.replacingChildren([UIAction(title: "Name") { _ in }])
         #expect(menu.children.isEmpty && other.children.count == 1)

@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 @Suite struct NavigationItemTests {
     @Test func oneButtonReplacesAll() {
+        useFreshRuntime()
         let item = UINavigationItem(title: "A")
         item.rightBarButtonItems = [UIBarButtonItem(title: "1"), UIBarButtonItem(title: "2")]
         #expect(item.rightBarButtonItem?.title == "1")
@@ -14,6 +15,7 @@ import UIKit
     }
 
     @Test func groupsReplaceSingleItemsAndTheReverse() {
+        useFreshRuntime()
         let item = UINavigationItem(title: "A")
         item.leftBarButtonItem = UIBarButtonItem(title: "1")
         item.leadingItemGroups = [.fixedGroup(items: [UIBarButtonItem(title: "2")])]
@@ -50,6 +52,7 @@ import UIKit
     }
 
     @Test func leftItemsTakeTheBackButtonsPlace() {
+        useFreshRuntime()
         let item = UINavigationItem(title: "A")
         #expect(item.showsBackButton)
         item.leftBarButtonItem = UIBarButtonItem(title: "1")
@@ -70,6 +73,7 @@ import UIKit
     }
 
     @Test func propertiesGoThroughTheSetters() {
+        useFreshRuntime()
         let item = Recording(title: "A")
         item.rightBarButtonItem = UIBarButtonItem(title: "1")
         item.setRightBarButton(nil, animated: true)

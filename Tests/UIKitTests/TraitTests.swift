@@ -8,6 +8,7 @@ private struct ThemeTrait: UITraitDefinition {
 
 @MainActor @Suite struct TraitTests {
     @Test func collectionsCompareByValue() {
+        useFreshRuntime()
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(dark == UITraitCollection { $0.userInterfaceStyle = .dark })
         #expect(dark.hash == UITraitCollection(userInterfaceStyle: .dark).hash)
@@ -17,6 +18,7 @@ private struct ThemeTrait: UITraitDefinition {
     }
 
     @Test func laterTraitsWin() {
+        useFreshRuntime()
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(horizontalSizeClass: .compact),
             UITraitCollection(userInterfaceStyle: .light), UITraitCollection(),
@@ -28,6 +30,7 @@ private struct ThemeTrait: UITraitDefinition {
     }
 
     @Test func customTraitsHaveDefaults() {
+        useFreshRuntime()
         let plain = UITraitCollection()
         let loud = plain.modifyingTraits { $0[ThemeTrait.self] = "loud" }
         #expect(plain[ThemeTrait.self] == "plain")
@@ -39,6 +42,7 @@ private struct ThemeTrait: UITraitDefinition {
     }
 
     @Test func currentIsRestored() {
+        useFreshRuntime()
         let before = UITraitCollection.current
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
             #expect(UITraitCollection.current.userInterfaceStyle == .dark)
@@ -47,6 +51,7 @@ private struct ThemeTrait: UITraitDefinition {
     }
 
     @Test func observersHearOfTheirTraitsOnly() {
+        useFreshRuntime()
         let outer = UIView()
         let inner = UIView()
         outer.addSubview(inner)

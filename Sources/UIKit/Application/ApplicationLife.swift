@@ -55,7 +55,7 @@ extension UIApplication {
                 self, configurationForConnecting: session, options: options)
         }
         let scene = UIWindowScene(session: session, connectionOptions: options)
-        scene.delegate = sceneDelegate?(session.configuration)
+        scene.delegate = sceneDelegate?(session.configuration) ?? session.configuration.madeDelegate
         return scene
     }
 
@@ -141,5 +141,12 @@ extension UIApplication {
     /// The scene of an app without scenes follows the app, rather than the other way round.
     private func setSceneStates(_ sceneState: UIScene.ActivationState) {
         for scene in scenes { scene.state = sceneState }
+    }
+}
+
+extension UISceneConfiguration {
+    /// A delegate of the class that the configuration names, if it is a responder's.
+    fileprivate var madeDelegate: (any UISceneDelegate)? {
+        (delegateClass as? UIResponder.Type)?.make(ofItsClass: ()) as? any UISceneDelegate
     }
 }

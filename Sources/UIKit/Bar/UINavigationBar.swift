@@ -11,7 +11,7 @@ open class UINavigationBar: UIView {
     private var looks: NavigationBarLooks?
 
     /// Creates a bar without items.
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 

@@ -11,7 +11,7 @@ open class UIToolbar: UIView {
     private var looks: ToolbarLooks?
 
     /// Creates a toolbar without items.
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 

@@ -73,8 +73,9 @@ open class UIButton: UIControl {
     }
 
     /// Creates a custom button that runs an action and shows its title and image. iOS 14.
-    public override init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame, primaryAction: primaryAction)
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        take(primaryAction)
         show(primaryAction)
     }
 
@@ -128,6 +129,13 @@ open class UIButton: UIControl {
     /// Whether the button is drawn as touched. Default `false`.
     open override var isHighlighted: Bool {
         didSet { stateChanged() }
+    }
+
+    /// Does what a tap is for: turns the selection over if ``changesSelectionAsPrimaryAction`` says so, and sends
+    /// `.primaryActionTriggered`. iOS 17.4.
+    open override func performPrimaryAction() {
+        if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+        super.performPrimaryAction()
     }
 
     // MARK: Content by state

@@ -1,8 +1,7 @@
-/// A view that the user operates, and that tells actions and targets what was done with it.
+/// A view that the user operates, and that runs actions when it was operated.
 ///
-/// A control keeps its states and its handlers. Handlers written as `UIAction` run as on a device. A `Selector`
-/// is stored and listed, but Linux cannot send it to a method, so that prefer actions in code that is to run
-/// everywhere. Follows Apple's page "UIControl".
+/// What a control does is written as `UIAction`: a selector cannot reach a method on Linux, so that targets are
+/// left out. Follows Apple's page "UIControl".
 @preconcurrency @MainActor
 open class UIControl: UIView {
     var handlers: ControlHandlers?
@@ -13,8 +12,8 @@ open class UIControl: UIView {
     }
 
     /// Creates a control with an action for the event `.primaryActionTriggered`. iOS 14.
-    public init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame)
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
@@ -73,14 +72,14 @@ open class UIControl: UIView {
 
     /// Stops running an action at events. iOS 14.
     open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-        handlers?.removeAction(action.identifier, for: controlEvents)
+        handlers?.remove(action.identifier, for: controlEvents)
     }
 
     /// Stops running the action of this identifier at events. iOS 14.
     open func removeAction(
         identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
     ) {
-        handlers?.removeAction(actionIdentifier, for: controlEvents)
+        handlers?.remove(actionIdentifier, for: controlEvents)
     }
 
     /// Runs an action with this control as its sender. iOS 14.
@@ -88,45 +87,16 @@ open class UIControl: UIView {
         action.performWithSender(self, target: nil)
     }
 
-    // MARK: Targets
-
-    /// Sends a message at events to a target, which is not kept alive; `nil` stands for the responder chain.
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-        ensureHandlers().add(target, action, for: controlEvents)
-    }
-
-    /// Stops sending a message. A target of `nil` means all targets, an action of `nil` all of the target's.
-    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
-        handlers?.remove(target, action, for: controlEvents)
-    }
-
-    /// Asks for a message to be sent; called once for each target whose event occurs.
-    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        guard let target else { return sendAlongResponders(action, for: event) }
-        _ = (target as? any SelectorPerforming)?.perform(action, sender: self, event: event)
-    }
-
-    /// Runs every action and sends every message of these events, in the order in which they were added.
+    /// Runs every action of these events, in the order in which they were added, enabled or not.
     open func sendActions(for controlEvents: UIControl.Event) {
         for handler in handlers?.list ?? [] where !handler.events.isDisjoint(with: controlEvents) {
-            switch handler.work {
-            case .action(let action): sendAction(action)
-            case .target(let reference, let selector):
-                if !reference.isGone { sendAction(selector, to: reference.object, for: nil) }
-            }
+            sendAction(handler.action)
         }
     }
 
-    private func sendAlongResponders(_ action: Selector, for event: UIEvent?) {
-        var responder: UIResponder? = self
-        while let current = responder {
-            if let target = current as? any SelectorPerforming,
-                target.perform(action, sender: self, event: event)
-            {
-                return
-            }
-            responder = current.next
-        }
+    /// Does what a tap on the control is for: the base class sends `.primaryActionTriggered`. iOS 17.4.
+    open func performPrimaryAction() {
+        sendActions(for: .primaryActionTriggered)
     }
 
     private func ensureHandlers() -> ControlHandlers {

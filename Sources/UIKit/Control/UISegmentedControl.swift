@@ -15,8 +15,14 @@ open class UISegmentedControl: UIControl {
 
     private var segments: [Segment] = []
 
-    /// The chosen segment, or ``noSegment``. Setting it sends no event. Default ``noSegment``.
-    open var selectedSegmentIndex = UISegmentedControl.noSegment
+    /// The chosen segment, or ``noSegment``, the default. Setting it sends no event, and does nothing while
+    /// ``isMomentary``.
+    open var selectedSegmentIndex: Int {
+        get { selection }
+        set { if !isMomentary { selection = newValue } }
+    }
+
+    private var selection = UISegmentedControl.noSegment
 
     /// Whether a segment is chosen only as long as it is touched. Default `false`.
     open var isMomentary = false
@@ -32,10 +38,13 @@ open class UISegmentedControl: UIControl {
         super.init(frame: frame)
     }
 
-    /// Creates a control with a segment for each string or image.
+    /// Creates a control with a segment for each string, image or, from iOS 14, action.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+        segments = (items ?? []).map { item in
+            if let action = item as? UIAction { return UISegmentedControl.segment(action) }
+            return Segment(title: item as? String, image: item as? UIImage)
+        }
     }
 
     /// Creates a control with a segment for each action, which shows the action's image or else its title. iOS 14.
@@ -71,17 +80,17 @@ open class UISegmentedControl: UIControl {
     open func removeSegment(at segment: Int, animated: Bool) {
         guard let index = pinned(segment) else { return }
         segments.remove(at: index)
-        if selectedSegmentIndex == index {
-            selectedSegmentIndex = UISegmentedControl.noSegment
-        } else if selectedSegmentIndex > index {
-            selectedSegmentIndex -= 1
+        if selection == index {
+            selection = UISegmentedControl.noSegment
+        } else if selection > index {
+            selection -= 1
         }
     }
 
     /// Takes all segments out.
     open func removeAllSegments() {
         segments = []
-        selectedSegmentIndex = UISegmentedControl.noSegment
+        selection = UISegmentedControl.noSegment
     }
 
     /// Gives a segment a title in place of its image.
@@ -165,7 +174,7 @@ open class UISegmentedControl: UIControl {
     private func insert(_ segment: Segment, at index: Int) {
         let index = min(max(index, 0), segments.count)
         segments.insert(segment, at: index)
-        if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
+        if selection >= index { selection += 1 }
     }
 
     private func change(_ segment: Int, _ body: (inout Segment) -> Void) {

@@ -48,6 +48,36 @@ open class UISlider: UIControl {
         storage = min(max(value, minimumValue), maximumValue)
     }
 
+    // MARK: Images by state
+
+    /// Sets the thumb's image in a state; `nil` takes it back.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        thumbImages[state] = image
+    }
+
+    /// Sets the image of the track below the thumb in a state; `nil` takes it back.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        minimumTrackImages[state] = image
+    }
+
+    /// Sets the image of the track above the thumb in a state; `nil` takes it back.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        maximumTrackImages[state] = image
+    }
+
+    /// The thumb's image that was set for a state, or `nil`.
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
+
+    /// The image of the track below the thumb that was set for a state, or `nil`.
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
+
+    /// The image of the track above the thumb that was set for a state, or `nil`.
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
+
+    private var thumbImages: [UIControl.State: UIImage] = [:]
+    private var minimumTrackImages: [UIControl.State: UIImage] = [:]
+    private var maximumTrackImages: [UIControl.State: UIImage] = [:]
+
     private func clamp() {
         storage = min(max(storage, minimumValue), maximumValue)
     }

@@ -59,5 +59,8 @@ open class UISwitch: UIControl {
     /// The size of every switch.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.standardSize }
 
+    /// The size that constraints give every switch, without the margin around it.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+
     private static let standardSize = CGSize(width: 51, height: 31)
 }

@@ -40,7 +40,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func encode(with coder: NSCoder) {}
 
     deinit {
-        if let recorder = TraceRecorder.current { recorder.add(.deinit, animated: nil, of: self) }
+        if let recorder = TraceRecorder.current { recorder.addDeinit(of: self) }
         viewStorage?.ownerReference.object = nil
         for child in childList { child.parentLink = nil }
         modal?.presented?.modal?.presenting = nil

@@ -20,7 +20,7 @@ extension UINavigationController {
     func ensureNavigationBar() -> UINavigationBar {
         let bars = ensureBars()
         if let bar = bars.navigationBar { return bar }
-        let bar = (bars.navigationBarClass ?? UINavigationBar.self).init(frame: .zero)
+        let bar = (bars.navigationBarClass ?? UINavigationBar.self).make(ofItsClassWith: .zero)
         bars.navigationBar = bar
         bar.delegate = self as? any UINavigationBarDelegate
         bar.ownerItems = { [unowned self] in stack.map(\.navigationItem) }
@@ -30,7 +30,7 @@ extension UINavigationController {
     func ensureToolbar() -> UIToolbar {
         let bars = ensureBars()
         if let toolbar = bars.toolbar { return toolbar }
-        let toolbar = (bars.toolbarClass ?? UIToolbar.self).init(frame: .zero)
+        let toolbar = (bars.toolbarClass ?? UIToolbar.self).make(ofItsClassWith: .zero)
         bars.toolbar = toolbar
         showToolbarItems(animated: false)
         return toolbar

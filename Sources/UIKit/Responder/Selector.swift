@@ -18,10 +18,3 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// The name.
     public var description: String { name }
 }
-
-/// An object that answers to selectors by itself, where the platform cannot send them.
-@MainActor
-package protocol SelectorPerforming: AnyObject {
-    /// Performs the method of this name, if there is one, and says whether there was.
-    func perform(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool
-}

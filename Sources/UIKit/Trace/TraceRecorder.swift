@@ -32,14 +32,24 @@ package final class TraceRecorder: @unchecked Sendable {
 
     func add(_ callback: Callback, animated: Bool?, of controller: UIViewController) {
         guard recordsEverything || callback.isLifeCycle else { return }
-        MainActor.assumeIsolated {
-            let loop = Runtime.current.loop
-            let record = Record(
-                name: name(of: controller), callback: callback, animated: animated, time: loop.now,
-                turn: loop.turnCount)
-            records.append(record)
-            onRecord?(record)
-        }
+        let name = name(of: controller)
+        MainActor.assumeIsolated { add(callback, animated: animated, ofPageNamed: name) }
+    }
+
+    @MainActor
+    private func add(_ callback: Callback, animated: Bool?, ofPageNamed name: String) {
+        let loop = Runtime.current.loop
+        let record = Record(
+            name: name, callback: callback, animated: animated, time: loop.now, turn: loop.turnCount)
+        records.append(record)
+        onRecord?(record)
+    }
+
+    /// A page that something lets go of on another thread is written down when the main actor has time.
+    func addDeinit(of controller: UIViewController) {
+        guard !MainQueue.isCurrent else { return add(.deinit, animated: nil, of: controller) }
+        let name = controller.extras?.debugName ?? String(describing: type(of: controller))
+        Task { @MainActor in add(.deinit, animated: nil, ofPageNamed: name) }
     }
 
     /// A callback that the runtime sends is written down before an override can act on it.

@@ -26,17 +26,17 @@ enum FontCatalog {
         (
             "Avenir", "Avenir",
             "-Book -Roman -BookOblique -Oblique -Light -LightOblique -Medium -MediumOblique "
-            + "-Heavy -HeavyOblique -Black -BlackOblique"
+                + "-Heavy -HeavyOblique -Black -BlackOblique"
         ),
         (
             "Avenir Next", "AvenirNext",
             "-Regular -Italic -UltraLight -UltraLightItalic -Medium -MediumItalic -DemiBold "
-            + "-DemiBoldItalic -Bold -BoldItalic -Heavy -HeavyItalic"
+                + "-DemiBoldItalic -Bold -BoldItalic -Heavy -HeavyItalic"
         ),
         (
             "Avenir Next Condensed", "AvenirNextCondensed",
             "-Regular -Italic -UltraLight -UltraLightItalic -Medium -MediumItalic -DemiBold "
-            + "-DemiBoldItalic -Bold -BoldItalic -Heavy -HeavyItalic"
+                + "-DemiBoldItalic -Bold -BoldItalic -Heavy -HeavyItalic"
         ),
         ("Baskerville", "Baskerville", ". -Italic -SemiBold -SemiBoldItalic -Bold -BoldItalic"),
         ("Chalkboard SE", "ChalkboardSE", "-Regular -Light -Bold"),
@@ -50,13 +50,13 @@ enum FontCatalog {
         (
             "Gill Sans", "GillSans",
             ". -Italic -Light -LightItalic -SemiBold -SemiBoldItalic -Bold -BoldItalic "
-            + "-UltraBold"
+                + "-UltraBold"
         ),
         ("Helvetica", "Helvetica", ". -Oblique -Light -LightOblique -Bold -BoldOblique"),
         (
             "Helvetica Neue", "HelveticaNeue",
             ". -Italic -UltraLight -UltraLightItalic -Thin -ThinItalic -Light -LightItalic "
-            + "-Medium -MediumItalic -Bold -BoldItalic -CondensedBold -CondensedBlack"
+                + "-Medium -MediumItalic -Bold -BoldItalic -CondensedBold -CondensedBlack"
         ),
         ("Hoefler Text", "HoeflerText", "-Regular -Italic -Black -BlackItalic"),
         ("Marker Felt", "MarkerFelt", "-Thin -Wide"),

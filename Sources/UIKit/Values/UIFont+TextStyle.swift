@@ -33,7 +33,8 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
         static let sizes: [TextStyle: CGFloat] = [
-            .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17,
+            .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15,
+            .body: 17,
             .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
         ]
     }

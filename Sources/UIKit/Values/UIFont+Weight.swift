@@ -35,7 +35,8 @@ extension UIFont {
 
         private static let named: [(weight: Weight, name: String)] = [
             (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
-            (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
+            (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
+            (.black, "Black"),
         ]
 
         /// The nearest of the weights that the system's typeface has.

@@ -29,13 +29,21 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// Creates an indicator from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
         isHidden = true
     }
 
     /// How the indicator looks. Default `.medium`.
     open var style = UIActivityIndicatorView.Style.medium
+
+    /// The colour of the wheel. Default is the style's, to which `nil` leads back.
+    open var color: UIColor! {
+        get { ownColor ?? style.color }
+        set { ownColor = newValue }
+    }
+
+    private var ownColor: UIColor?
 
     /// Whether an indicator that stands still is hidden. Default `true`.
     open var hidesWhenStopped = true {
@@ -65,6 +73,14 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView.Style {
+    fileprivate var color: UIColor {
+        switch self {
+        case .medium, .large: .systemGray
+        case .white, .whiteLarge: .white
+        case .gray: .gray
+        }
+    }
+
     fileprivate var size: CGSize {
         switch self {
         case .medium, .white, .gray: CGSize(width: 20, height: 20)

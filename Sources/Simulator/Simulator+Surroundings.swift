@@ -1,0 +1,59 @@
+import UIKit
+
+// What happens around an app: its launch by a delegate, the home screen, the user's turning the device.
+extension Simulator {
+    /// Launches an app by its delegate, scenes first, as iOS does, and lets it come to rest.
+    ///
+    /// The scene's delegate is of the class that `application(_:configurationForConnecting:options:)` names, or the
+    /// one given here; without either, and before iOS 13, the app delegate makes the window.
+    public func launch(_ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil) {
+        takeOver()
+        runtime.application.launch(
+            delegate: delegate, sceneDelegate: sceneDelegate.map { delegate in { _ in delegate } })
+        window = runtime.application.keyWindow ?? runtime.visibleWindows.first
+        _ = try? settle()
+    }
+
+    /// Turns the device. The app follows if its pages support the orientation, in an animation of 0.3 s.
+    public func rotate(to orientation: UIInterfaceOrientation) {
+        takeOver()
+        for window in runtime.visibleWindows { window.rotate(to: orientation) }
+    }
+
+    /// Goes to the home screen.
+    public func enterBackground() {
+        takeOver()
+        runtime.application.enterBackground()
+    }
+
+    /// Comes back from the home screen.
+    public func enterForeground() {
+        takeOver()
+        runtime.application.enterForeground()
+    }
+
+    /// Taps the back button of a navigation bar: its delegate is asked, and then the page pops.
+    public func tapBack(in navigationController: UINavigationController) {
+        takeOver()
+        navigationController.userTapsBack()
+    }
+
+    /// Taps a tab: the delegate is asked and told, and a second tap pops a stack to its root.
+    public func tapTab(_ index: Int, in tabBarController: UITabBarController) {
+        takeOver()
+        guard let pages = tabBarController.viewControllers, pages.indices.contains(index) else { return }
+        tabBarController.userChooses(pages[index])
+    }
+
+    /// Taps an action of an alert. Its handler runs when the alert is gone.
+    public func tap(_ action: UIAlertAction, in alert: UIAlertController) {
+        takeOver()
+        alert.perform(action)
+    }
+
+    /// Pulls the presentation of a controller away, as a finger does with a sheet; the delegate is asked and told.
+    public func pullAway(_ presented: UIViewController) {
+        takeOver()
+        presented.presentationController?.dismissByUser()
+    }
+}
