@@ -82,12 +82,16 @@ extension Simulator {
         let firstTurn = runtime.loop.turnCount
         let end = start + limit
         while true {
-            guard turnWhileBusy(atMost: 10_000) else { throw NotSettled(pending: runtime.loop.pendingNames, at: now) }
+            guard turnWhileBusy(atMost: 10_000) else {
+                throw NotSettled(pending: runtime.loop.pendingNames, at: now)
+            }
             guard let next = runtime.loop.nextDeadline else { break }
             guard next <= end else { throw NotSettled(pending: runtime.loop.pendingNames, at: now) }
             runtime.loop.setClock(to: next)
         }
-        guard !runtime.engine.isWaiting else { throw NotSettled(pending: runtime.engine.pendingNames, at: now) }
+        guard !runtime.engine.isWaiting else {
+            throw NotSettled(pending: runtime.engine.pendingNames, at: now)
+        }
         return Settled(seconds: now - start, turns: runtime.loop.turnCount - firstTurn)
     }
 

@@ -4,10 +4,13 @@
 public struct Trace: RandomAccessCollection, Sendable {
     let events: [TraceEvent]
 
+    /// The position of the first event.
     public var startIndex: Int { events.startIndex }
 
+    /// The position behind the last event.
     public var endIndex: Int { events.endIndex }
 
+    /// The event at a position.
     public subscript(position: Int) -> TraceEvent { events[position] }
 
     /// Each event as `Name.callback`.
@@ -35,6 +38,7 @@ public struct TraceEvent: Hashable, Sendable, CustomStringConvertible {
         turn = record.turn
     }
 
+    /// The event as `Name.callback`.
     public var description: String { "\(controller).\(callback)" }
 }
 

@@ -63,6 +63,7 @@ extension Simulator {
         /// The instant, in seconds of the held clock.
         public let at: TimeInterval
 
+        /// In words, for a test's report.
         public var description: String {
             "Not settled at \(String(format: "%.3f", at)) s. Still alive: \(pending.joined(separator: "; ")). "
                 + "End it, or give settle(limit:) more seconds."
@@ -93,6 +94,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         message = entry.message
     }
 
+    /// In words, for a test's report.
     public var description: String {
         exceptionName.map { "\($0): \(message)" } ?? message
     }

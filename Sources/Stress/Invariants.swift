@@ -29,7 +29,9 @@ struct Invariants {
         let inSight = Set((world.sim.window.rootViewController?.inSight ?? []).map(ObjectIdentifier.init))
         for record in world.records {
             guard let page = record.page else { continue }
-            if !record.isAtRest { world.report("page \(record.number) is still changing at rest: \(record.callbacks.suffix(4))") }
+            if !record.isAtRest {
+                world.report("page \(record.number) is still changing at rest: \(record.callbacks.suffix(4))")
+            }
             let shouldAppear = inSight.contains(ObjectIdentifier(page))
             if record.isAppeared != shouldAppear {
                 world.report(
@@ -62,14 +64,17 @@ struct Invariants {
             let pages = navigation.viewControllers.compactMap { ($0 as? TrackedPage)?.record.number }
             let expected = world.model.stack(of: navigation)
             if pages != expected { world.report("a stack is \(pages) and should be \(expected)") }
-            if navigation.children.map(ObjectIdentifier.init) != navigation.viewControllers.map(ObjectIdentifier.init) {
+            if navigation.children.map(ObjectIdentifier.init)
+                != navigation.viewControllers.map(ObjectIdentifier.init)
+            {
                 world.report("a stack's children are not its pages")
             }
         }
         if let tabs = world.sim.window.rootViewController as? UITabBarController,
             tabs.selectedIndex != world.model.chosenTab(of: tabs)
         {
-            world.report("tab \(tabs.selectedIndex) is chosen and should be \(world.model.chosenTab(of: tabs))")
+            world.report(
+                "tab \(tabs.selectedIndex) is chosen and should be \(world.model.chosenTab(of: tabs))")
         }
     }
 

@@ -1,7 +1,7 @@
 /// One thing an app or its surroundings may do. What it acts on is chosen by `choice` among what there is when it
 /// runs, so that any part of a list of operations is itself a list that can run.
-public struct Operation: Hashable, Sendable, Codable, CustomStringConvertible {
-    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+package struct Operation: Hashable, Sendable, Codable, CustomStringConvertible {
+    package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         case push, pop, popTo, popToRoot, setStack
         case present, dismiss
         case selectTab
@@ -12,19 +12,19 @@ public struct Operation: Hashable, Sendable, Codable, CustomStringConvertible {
     }
 
     /// Where the operation is issued from.
-    public enum Site: Hashable, Sendable, Codable {
+    package enum Site: Hashable, Sendable, Codable {
         /// From outside any callback.
         case outside
         /// From inside the n-th callback that comes, whatever it is.
         case insideCallback(Int)
     }
 
-    public var kind: Kind
-    public var isAnimated: Bool
-    public var choice: UInt64
-    public var site: Site
+    package var kind: Kind
+    package var isAnimated: Bool
+    package var choice: UInt64
+    package var site: Site
 
-    public static func random(using numbers: inout SeededNumbers) -> Operation {
+    package static func random(using numbers: inout SeededNumbers) -> Operation {
         let kind = Kind.allCases[weighted.randomElement(using: &numbers)!]
         let isInside = Int.random(in: 0..<6, using: &numbers) == 0
         return Operation(
@@ -42,7 +42,7 @@ public struct Operation: Hashable, Sendable, Codable, CustomStringConvertible {
         }
     }
 
-    public var description: String {
+    package var description: String {
         let place =
             switch site {
             case .outside: ""

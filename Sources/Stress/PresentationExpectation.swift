@@ -28,9 +28,9 @@ final class PresentationExpectation {
 
     func fault(root: UIViewController?, complaints: [Diagnostic]) -> String? {
         if completions > 1 { return "a presentation completed \(completions) times" }
-        let isRefused = complaints.contains { 
+        let isRefused = complaints.contains {
             $0.message.contains("not in the window hierarchy") && $0.message.contains(address)
-         }
+        }
         guard wasAccepted, let presenter, root?.withDescendants.contains(where: { $0 === presenter }) == true
         else { return nil }
         let isPresented = presented != nil && presenter.presentedViewController === presented

@@ -1,11 +1,11 @@
 import Simulator
 
 /// A list of operations on a fresh app, and what it broke.
-public struct StressRun: Sendable {
-    public var firstRoot: UInt64
-    public var operations: [Operation]
+package struct StressRun: Sendable {
+    package var firstRoot: UInt64
+    package var operations: [Operation]
 
-    public static func random(seed: UInt64, count: Int) -> StressRun {
+    package static func random(seed: UInt64, count: Int) -> StressRun {
         var numbers = SeededNumbers(seed: seed)
         let firstRoot = numbers.next()
         return StressRun(firstRoot: firstRoot, operations: (0..<count).map { _ in .random(using: &numbers) })
@@ -13,7 +13,7 @@ public struct StressRun: Sendable {
 
     /// Runs the operations and returns the first faults found, none if all invariants hold.
     @MainActor
-    public func faults() -> [String] {
+    package func faults() -> [String] {
         let world = World(firstRoot: firstRoot)
         for operation in operations {
             world.run(operation)
@@ -25,7 +25,7 @@ public struct StressRun: Sendable {
 
     /// The shortest list found that still breaks something: whole stretches are left out, then single operations.
     @MainActor
-    public func shrunk() -> StressRun {
+    package func shrunk() -> StressRun {
         var best = self
         var stretch = max(1, operations.count / 2)
         while stretch >= 1 {

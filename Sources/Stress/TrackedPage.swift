@@ -33,7 +33,8 @@ final class PageRecord {
         callbacks.append(callback)
         guard fault == nil else { return }
         if PageRecord.successors[state]?.contains(callback) != true {
-            fault = "page \(number) got \(callback) after \(state); all: \(callbacks.suffix(8).joined(separator: ", "))"
+            fault =
+                "page \(number) got \(callback) after \(state); all: \(callbacks.suffix(8).joined(separator: ", "))"
         }
         state = callback
     }

@@ -101,7 +101,8 @@ extension World {
 
     /// What a dismissal sent to a controller ends, from what UIKit says of the ties.
     private func chainEnded(by receiver: UIViewController) -> [UIViewController] {
-        let first = receiver.presentedViewController
+        let first =
+            receiver.presentedViewController
             ?? receiver.presentingViewController.flatMap { $0.presentedViewController }
         return first.map { Array(sequence(first: $0) { $0.ownPresented }) } ?? []
     }
@@ -114,7 +115,9 @@ extension World {
     }
 
     private func addChild(_ operation: Operation) {
-        guard let parent = pick(operation.choice, from: shownPages.filter { $0 is TrackedPage }) else { return }
+        guard let parent = pick(operation.choice, from: shownPages.filter { $0 is TrackedPage }) else {
+            return
+        }
         let child = TrackedPage(self)
         parent.addChild(child)
         parent.view.addSubview(child.view)

@@ -1,6 +1,6 @@
 import Simulator
 
-// The app's tree as UIKit's public properties tell it.
+// The app's tree as UIKit's package properties tell it.
 extension World {
     /// Every controller that hangs on the window, each once.
     var allControllers: [UIViewController] {

@@ -16,7 +16,8 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 @MainActor
 final class BackgroundTasks {
     private static let grantedTime: TimeInterval = 30
-    private var handlers: [(identifier: UIBackgroundTaskIdentifier, name: String?, expire: (() -> Void)?)] = []
+    private var handlers: [(identifier: UIBackgroundTaskIdentifier, name: String?, expire: (() -> Void)?)] =
+        []
     private var lastNumber = 0
     private var timer: MainLoop.Timer?
 
@@ -33,7 +34,9 @@ final class BackgroundTasks {
     }
 
     var timeRemaining: TimeInterval {
-        guard Runtime.current.application.applicationState == .background else { return .greatestFiniteMagnitude }
+        guard Runtime.current.application.applicationState == .background else {
+            return .greatestFiniteMagnitude
+        }
         return timer.map { max(0, $0.deadline - Runtime.current.loop.now) } ?? 0
     }
 

@@ -19,7 +19,8 @@ final class Rotation: TransitionRequest {
     func start() {
         guard window.shownRoot === root, window.allows(orientation) else { return }
         Runtime.current.engine.begin(
-            Transition(in: root, policy: self, family: .stack, from: nil, to: nil, animated: true, duration: 0.3))
+            Transition(
+                in: root, policy: self, family: .stack, from: nil, to: nil, animated: true, duration: 0.3))
     }
 }
 
@@ -33,7 +34,8 @@ extension Rotation: TransitionPolicy {
         if traits != screen.traitCollection { root.sendTraitTransition(traits, with: coordinator) }
         root.sendSizeChange(screen.size(in: orientation), with: coordinator)
         for page in root.presentedChain {
-            page.modal?.presentationController?.viewWillTransition(to: screen.size(in: orientation), with: coordinator)
+            page.modal?.presentationController?.viewWillTransition(
+                to: screen.size(in: orientation), with: coordinator)
         }
     }
 
@@ -50,7 +52,9 @@ extension UIWindow {
     /// Whether the app, the window's root and what covers it agree to an orientation.
     func allows(_ orientation: UIInterfaceOrientation) -> Bool {
         guard let root = shownRoot else { return false }
-        let page = root.presentedChain.last { $0.modal?.presentationController?.shouldRemovePresentersView ?? false }
+        let page = root.presentedChain.last {
+            $0.modal?.presentationController?.shouldRemovePresentersView ?? false
+        }
         return Runtime.current.application.allowedOrientations(in: self)
             .intersection((page ?? root).supportedInterfaceOrientations).contains(orientation.mask)
     }
@@ -98,5 +102,7 @@ extension UIInterfaceOrientation {
         .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
 
-    fileprivate var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
+    fileprivate var mask: UIInterfaceOrientationMask {
+        UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
+    }
 }

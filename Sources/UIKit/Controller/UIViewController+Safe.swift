@@ -29,7 +29,8 @@ extension UIViewController {
 extension UIView {
     /// What of the superview's safe area reaches into this view, with what its page's containers and the page add.
     var computedSafeArea: UIEdgeInsets {
-        var insets = superviewReference.with { insetsLeft(by: $0.safeAreaInsets, of: $0.boundsStorage) } ?? .zero
+        var insets =
+            superviewReference.with { insetsLeft(by: $0.safeAreaInsets, of: $0.boundsStorage) } ?? .zero
         if let owner {
             insets.add(owner.parentLink?.barInsets(for: owner) ?? .zero)
             insets.add(owner.additionalSafeAreaInsets)

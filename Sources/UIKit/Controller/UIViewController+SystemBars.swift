@@ -17,7 +17,9 @@ extension UIViewController {
 
     /// The page that decides, down from this one: what covers it, then the child it names.
     func decidingPage(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
-        if let presented = modal?.presented, presented.decidesSystemBars { return presented.decidingPage(child) }
+        if let presented = modal?.presented, presented.decidesSystemBars {
+            return presented.decidingPage(child)
+        }
         return child(self)?.decidingPage(child) ?? self
     }
 

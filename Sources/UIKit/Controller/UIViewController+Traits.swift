@@ -52,7 +52,8 @@ extension UITraitCollection {
 extension UIView {
     var computedTraits: UITraitCollection {
         let style = extras?.overrideUserInterfaceStyle ?? .unspecified
-        let inherited = owner?.traitCollection ?? superviewLink?.traitCollection
+        let inherited =
+            owner?.traitCollection ?? superviewLink?.traitCollection
             ?? Runtime.current.screen.traitCollection
         return inherited.with(style).overridden(by: self)
     }

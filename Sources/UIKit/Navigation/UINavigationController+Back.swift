@@ -4,7 +4,9 @@ extension UINavigationController {
     /// It goes through the public `popViewController(animated:)`, which apps override.
     package func userTapsBack() {
         guard stack.count > 1, let item = stack.last?.navigationItem else { return }
-        if let delegate = self as? any UINavigationBarDelegate, !delegate.navigationBar(navigationBar, shouldPop: item) {
+        if let delegate = self as? any UINavigationBarDelegate,
+            !delegate.navigationBar(navigationBar, shouldPop: item)
+        {
             return
         }
         if let action = item.backAction {

@@ -25,7 +25,8 @@ extension UINavigationController {
         if Runtime.current.system < .iOS(13) {
             return refuse(
                 .invalidArgument,
-                "Pushing the same view controller instance more than once is not supported (\(described(page)))")
+                "Pushing the same view controller instance more than once is not supported (\(described(page)))"
+            )
         }
         let bundle = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
         return refuse(

@@ -39,7 +39,9 @@ extension UINavigationController: TransitionRequest {
 
     /// Tells pages that came or went, and makes what waited for that.
     func settleStack() {
-        guard !appearance.isChanging, Runtime.current.engine.runningTransition(of: self) == nil else { return }
+        guard !appearance.isChanging, Runtime.current.engine.runningTransition(of: self) == nil else {
+            return
+        }
         closeChange()
         tellMovedPages()
         announceShown(animated: false)

@@ -3,11 +3,13 @@
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Called when the page's `viewWillAppear` has been called. Evidence: push-05.
     func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool)
 
     /// Called when the page's `viewDidAppear` has been called. Evidence: push-05.
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool)
 
     /// The orientations of the whole stack. iOS 7.
     func navigationControllerSupportedInterfaceOrientations(
@@ -18,12 +20,14 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 extension UINavigationControllerDelegate {
     /// Does nothing.
     public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
     ) {}
 
     /// Does nothing.
     public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
     ) {}
 
     /// Leaves it to the controller.

@@ -7,7 +7,8 @@ final class Presentation: TransitionRequest {
     private let completion: (() -> Void)?
 
     init(
-        of presented: UIViewController, over presenter: UIViewController, controller: UIPresentationController,
+        of presented: UIViewController, over presenter: UIViewController,
+        controller: UIPresentationController,
         animated: Bool, completion: (() -> Void)?
     ) {
         self.presented = presented

@@ -36,7 +36,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// The middle of the container, in the size the presented controller prefers.
     open override var frameOfPresentedViewInContainerView: CGRect {
-        guard let container = containerView, !isAdapted else { return super.frameOfPresentedViewInContainerView }
+        guard let container = containerView, !isAdapted else {
+            return super.frameOfPresentedViewInContainerView
+        }
         let wish = presentedViewController.preferredContentSize
         let size = wish == .zero ? CGSize(width: 320, height: 480) : wish
         return CGRect(
@@ -57,8 +59,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 /// The ways a popover's arrow may point.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    /// The value behind the constants.
     public let rawValue: UInt
 
+    /// Creates it from its raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

@@ -71,7 +71,9 @@ extension UIViewController {
         return modal.presentationController
     }
 
-    private func makePresentationController(presenting presenter: UIViewController?) -> UIPresentationController? {
+    private func makePresentationController(presenting presenter: UIViewController?)
+        -> UIPresentationController?
+    {
         switch resolvedPresentationStyle {
         case .fullScreen:
             FullScreenPresentationController(presentedViewController: self, presenting: presenter)
@@ -92,9 +94,12 @@ extension UIViewController {
         }
     }
 
-    private func customPresentationController(presenting presenter: UIViewController?) -> UIPresentationController {
+    private func customPresentationController(presenting presenter: UIViewController?)
+        -> UIPresentationController
+    {
         let own = modal?.transitioningDelegate?.presentationController(
             forPresented: self, presenting: presenter, source: presenter ?? self)
-        return own ?? OverFullScreenPresentationController(presentedViewController: self, presenting: presenter)
+        return own
+            ?? OverFullScreenPresentationController(presentedViewController: self, presenting: presenter)
     }
 }

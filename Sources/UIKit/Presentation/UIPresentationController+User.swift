@@ -4,8 +4,11 @@ extension UIPresentationController {
     /// None of it happens when an app dismisses. Evidence: adaptive-01, adaptive-02.
     package func dismissByUser() {
         let page = presentedViewController
-        guard page.modal?.presentationController === self, !page.flags.contains(.beingDismissed) else { return }
-        let mayLeave = !page.isModalInPresentation
+        guard page.modal?.presentationController === self, !page.flags.contains(.beingDismissed) else {
+            return
+        }
+        let mayLeave =
+            !page.isModalInPresentation
             && delegateStorage?.presentationControllerShouldDismiss(self) ?? true
         guard mayLeave else {
             delegateStorage?.presentationControllerDidAttemptToDismiss(self)

@@ -12,7 +12,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     weak var delegateStorage: (any UIAdaptivePresentationControllerDelegate)?
 
     /// Creates a controller for one presentation. Before the presentation begins the presenter may be `nil`.
-    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    public init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
         presentedStorage = presentedViewController
         presenterStorage = presentingViewController
         super.init()
@@ -45,7 +47,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open var shouldRemovePresentersView: Bool { false }
 
     /// The style used in the present traits: ``adaptivePresentationStyle(for:)`` for the container's.
-    open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        adaptivePresentationStyle(for: traitCollection)
+    }
 
     /// The style used in the given traits; `.none` keeps the present one. The delegate is asked.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
@@ -105,7 +109,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
 
     /// The traits of the container.
-    open var traitCollection: UITraitCollection { containerStorage?.traitCollection ?? presentedStorage.traitCollection }
+    open var traitCollection: UITraitCollection {
+        containerStorage?.traitCollection ?? presentedStorage.traitCollection
+    }
 
     /// Called when the traits have changed. The base class does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

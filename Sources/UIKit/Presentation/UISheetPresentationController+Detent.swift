@@ -17,7 +17,8 @@ extension UISheetPresentationController {
         /// About half the height; inactive in compact height.
         open class func medium() -> Detent {
             Detent(.medium) {
-                $0.containerTraitCollection.verticalSizeClass == .compact ? nil : ($0.maximumDetentValue / 2).rounded()
+                $0.containerTraitCollection.verticalSizeClass == .compact
+                    ? nil : ($0.maximumDetentValue / 2).rounded()
             }
         }
 
@@ -43,8 +44,10 @@ extension UISheetPresentationController {
 
         /// Names a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
+            /// The value behind the constants.
             public let rawValue: String
 
+            /// Creates it from its raw value.
             public init(rawValue: String) {
                 self.rawValue = rawValue
             }

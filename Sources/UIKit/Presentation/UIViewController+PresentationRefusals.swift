@@ -2,20 +2,23 @@
 extension UIViewController {
     func mayPresent(_ presented: UIViewController, over presenter: UIViewController) -> Bool {
         guard presented !== self else {
-            return refuse("Application tried to present modal view controller on itself. "
-                + "Presenting controller is \(described(self)).")
+            return refuse(
+                "Application tried to present modal view controller on itself. "
+                    + "Presenting controller is \(described(self)).")
         }
         if let warning = warning(against: presented, over: presenter) {
             Runtime.current.diagnostics.warn(warning)
             return false
         }
         if let other = presented.modal?.presenting {
-            return refuse("Application tried to present modally a view controller \(described(presented)) "
-                + "that is already being presented by \(described(other)).")
+            return refuse(
+                "Application tried to present modally a view controller \(described(presented)) "
+                    + "that is already being presented by \(described(other)).")
         }
         if let parent = presented.parentLink {
-            return refuse("Application tried to present modally a view controller \(described(presented)) "
-                + "that has a parent view controller \(described(parent)).")
+            return refuse(
+                "Application tried to present modally a view controller \(described(presented)) "
+                    + "that has a parent view controller \(described(parent)).")
         }
         if presenter.isDetached {
             Runtime.current.diagnostics.warn(
@@ -36,7 +39,8 @@ extension UIViewController {
                 return "Warning: \(names)  on \(described(presenter)) which is already presenting (null)"
             }
             if !present.flags.contains(.beingPresented) {
-                return "\(names)  on \(described(presenter)) which is already presenting \(described(present))"
+                return
+                    "\(names)  on \(described(presenter)) which is already presenting \(described(present))"
             }
             return inProgress(names, presenter)
         }

@@ -17,7 +17,8 @@ extension UIViewController {
         guard let controller = presented.ownPresentationController(presenting: presenter) else {
             Runtime.current.diagnostics.raise(
                 .invalidArgument,
-                "The specified modal presentation style doesn't have a corresponding presentation controller.")
+                "The specified modal presentation style doesn't have a corresponding presentation controller."
+            )
             return
         }
         presenter.ensureModal().presented = presented

@@ -24,7 +24,8 @@ open class UITab: NSObject {
 
     /// Creates a tab whose page `viewControllerProvider` makes when it is first needed.
     public init(
-        title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)?
+        title: String, image: UIImage?, identifier: String,
+        viewControllerProvider: ((UITab) -> UIViewController)?
     ) {
         self.title = title
         self.image = image
@@ -75,7 +76,8 @@ open class UITabGroup: UITab {
     ) {
         self.children = children
         super.init(
-            title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+            title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider
+        )
         adoptChildren()
     }
 

@@ -76,7 +76,8 @@ extension UITabBarController {
     }
 
     func hidesBar(for child: UIViewController) -> Bool {
-        (child as? UINavigationController)?.stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) ?? false
+        (child as? UINavigationController)?.stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+            ?? false
     }
 }
 

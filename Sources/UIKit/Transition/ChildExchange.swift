@@ -28,7 +28,8 @@ final class ChildExchange: TransitionRequest {
     func start() {
         let isShown = container.appearance == .appeared
         let transition = Transition(
-            in: container, policy: self, family: .stack, from: leaving, to: coming, animated: duration > 0 && isShown,
+            in: container, policy: self, family: .stack, from: leaving, to: coming,
+            animated: duration > 0 && isShown,
             duration: duration)
         if isShown {
             Runtime.current.engine.begin(transition)
@@ -86,14 +87,16 @@ extension UIViewController {
                 .invalidArgument,
                 "Children view controllers \(described(leaving)) and \(described(coming)) must have a common "
                     + "parent view controller when calling -[UIViewController "
-                    + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
+                    + "transitionFromViewController:toViewController:duration:options:animations:completion:]"
+            )
             return false
         }
         guard shouldAutomaticallyForwardAppearanceMethods else {
             Runtime.current.diagnostics.raise(
                 .invalidArgument,
                 "\(described(self)) forwards appearance methods by hand and must not call -[UIViewController "
-                    + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
+                    + "transitionFromViewController:toViewController:duration:options:animations:completion:]"
+            )
             return false
         }
         return true

@@ -71,7 +71,9 @@ extension TransitionEngine {
         let present = requests
         requests.removeAll()
         for request in present {
-            if let container = request as? UIViewController, container.viewStorage?.isDescendant(of: view) == true {
+            if let container = request as? UIViewController,
+                container.viewStorage?.isDescendant(of: view) == true
+            {
                 startOrWait(request)
             } else {
                 requests.append(request)

@@ -70,8 +70,10 @@ extension UIViewControllerTransitionCoordinator {
 
 /// Names a page of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    /// The value behind the constants.
     public let rawValue: String
 
+    /// Creates it from its raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -80,13 +82,16 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     public static let from = UITransitionContextViewControllerKey(
         rawValue: "UITransitionContextFromViewController")
     /// The page in sight at the end.
-    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+    public static let to = UITransitionContextViewControllerKey(
+        rawValue: "UITransitionContextToViewController")
 }
 
 /// Names a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    /// The value behind the constants.
     public let rawValue: String
 
+    /// Creates it from its raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

@@ -42,7 +42,11 @@ extension UIView {
         view.willMove(toSuperview: self)
         entrance.begin()
         if oldWindow !== newWindow { view.sendWillMove(to: newWindow) }
-        if index >= subviewList.count { subviewList.append(view) } else { subviewList.insert(view, at: index) }
+        if index >= subviewList.count {
+            subviewList.append(view)
+        } else {
+            subviewList.insert(view, at: index)
+        }
         view.superviewLink = self
         if oldWindow !== newWindow { view.adopt(newWindow) }
         if !flags.contains(.isPageHost) { markNeedsLayout() }

@@ -1,8 +1,10 @@
 extension UIView {
     /// Which edges and sizes follow when the superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
+        /// The value behind the constants.
         public let rawValue: UInt
 
+        /// Creates it from its raw value.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }

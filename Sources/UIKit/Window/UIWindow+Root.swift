@@ -39,7 +39,9 @@ extension UIWindow {
     /// Takes the root away with its window: it may come back, with everything it presents.
     func hideRoot() {
         guard let root = shownRoot else { return }
-        let pages = ([root] + root.presentedChain).filter { $0.appearance == .appeared || $0.appearance == .appearing }
+        let pages = ([root] + root.presentedChain).filter {
+            $0.appearance == .appeared || $0.appearance == .appearing
+        }
         Runtime.current.engine.finishAll(within: root)
         for page in pages.reversed() { page.beginAppearance(false, animated: false) }
         for page in pages.reversed() { page.endAppearance() }

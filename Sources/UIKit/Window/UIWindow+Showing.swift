@@ -59,6 +59,7 @@ extension UIWindow {
         }
         flags.subtract([.needsLayout, .subtreeNeedsLayout])
         Runtime.current.diagnostics.warn(
-            "View hierarchy of \(described(self)) still asks for layout after 100 passes: a layout feedback loop.")
+            "View hierarchy of \(described(self)) still asks for layout after 100 passes: a layout feedback loop."
+        )
     }
 }

@@ -85,7 +85,9 @@ open class UIWindow: UIView {
     open override var next: UIResponder? { sceneStorage ?? Runtime.current.application }
 
     /// The insets of the screen's hardware: notch, home indicator.
-    open override var safeAreaInsets: UIEdgeInsets { Runtime.current.screen.hardwareInsets(isUpright: isUpright) }
+    open override var safeAreaInsets: UIEdgeInsets {
+        Runtime.current.screen.hardwareInsets(isUpright: isUpright)
+    }
 
     private var isUpright: Bool { boundsStorage.height >= boundsStorage.width }
 }
@@ -93,8 +95,10 @@ open class UIWindow: UIView {
 extension UIWindow {
     /// How far in front a window is.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        /// The value behind the constants.
         public var rawValue: CGFloat
 
+        /// Creates it from its raw value.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
@@ -111,6 +115,7 @@ extension UIWindow {
         /// In front of everything.
         public static let alert = Level(2000)
 
+        /// Whether one lies behind the other.
         public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
     }
 
