@@ -20,7 +20,7 @@ struct AnimationRequest {
         // What repeats without end has no end to report, and keeps nobody waiting.
         guard let seconds, completion != nil || atEnd != nil || seconds > 0 else { return }
         let animation = RunningAnimation(seconds, atEnd: atEnd, completion: completion)
-        Runtime.current.loop.schedule(after: (context?.delay ?? 0) + seconds, animation)
+        Runtime.loop.schedule(after: (context?.delay ?? 0) + seconds, animation)
     }
 
     private func makeContext() -> AnimationContext {

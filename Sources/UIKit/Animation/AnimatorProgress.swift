@@ -34,7 +34,7 @@ final class AnimatorProgress {
     /// Whether letting go of the animator now is the mistake that UIKit answers with an exception.
     var mustNotBeReleased: Bool { state != .inactive && runtime === Runtime.current }
 
-    private var now: TimeInterval { Runtime.current.loop.now }
+    private var now: TimeInterval { Runtime.loop.now }
 
     var fraction: CGFloat {
         guard isRunning, remaining > 0 else { return fractionAtMark }
@@ -122,7 +122,7 @@ final class AnimatorProgress {
         pendingDelay = 0
         remaining = seconds
         mark = now + wait
-        timer = Runtime.current.loop.schedule(after: wait + seconds, AnimatorRun(of: animator))
+        timer = Runtime.loop.schedule(after: wait + seconds, AnimatorRun(of: animator))
     }
 
     private func hold(at fraction: CGFloat) {

@@ -29,9 +29,10 @@ extension UIViewController {
         guard appearance == .appearing, !flags.contains(.sentIsAppearing) else { return }
         flags.insert(.sentIsAppearing)
         let animated = flags.contains(.animatedAppearance)
+        // The geometry is known by now. Evidence: launch-09.
+        reportSafeArea()
+        flags.insert(.safeAreaIsReported)
         if Runtime.hasIsAppearing {
-            // The geometry is known by now. Evidence: launch-09.
-            reportSafeArea()
             deliver(.viewIsAppearing, animated: animated) { viewIsAppearing(animated) }
         }
         guard forwardsAppearance else { return }
@@ -64,7 +65,7 @@ extension UIViewController {
             }
         }
         containerDidSettle()
-        if TransitionEngine.somethingWaits { Runtime.current.engine.somethingEnded() }
+        if TransitionEngine.somethingWaits { Runtime.engine.somethingEnded() }
     }
 
     private var forwardsAppearance: Bool {
@@ -83,12 +84,12 @@ extension UIViewController {
     }
 
     private var isInTransition: Bool {
-        Runtime.current.engine.isRunning(page: self)
+        Runtime.engine.isRunning(page: self)
     }
 
     /// Ends the change that is under way when the layout pass of this turn is over.
     func endAppearanceAfterCommit() {
-        Runtime.current.loop.afterCommit(AppearanceEnd(of: self))
+        Runtime.loop.afterCommit(AppearanceEnd(of: self))
     }
 
     func warnOfUnbalancedCalls() {

@@ -26,13 +26,13 @@ struct WindowMove {
     }
 
     func begin() {
-        if !pages.isEmpty { Runtime.current.engine.beginDispatch() }
+        if !pages.isEmpty { Runtime.engine.beginDispatch() }
         for page in pages { page.beginAppearance(isEntering, animated: false) }
     }
 
     func end() {
         guard !pages.isEmpty else { return }
-        defer { Runtime.current.engine.endDispatch() }
+        defer { Runtime.engine.endDispatch() }
         for page in pages {
             if isEntering { finishEntrance(of: page) } else { page.endAppearance() }
         }

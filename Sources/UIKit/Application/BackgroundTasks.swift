@@ -37,13 +37,13 @@ final class BackgroundTasks {
         guard Runtime.current.application.applicationState == .background else {
             return .greatestFiniteMagnitude
         }
-        return timer.map { max(0, $0.deadline - Runtime.current.loop.now) } ?? 0
+        return timer.map { max(0, $0.deadline - Runtime.loop.now) } ?? 0
     }
 
     /// The app has gone out of sight: the clock runs while there are tasks.
     func startClock() {
         guard !handlers.isEmpty, timer == nil else { return }
-        timer = Runtime.current.loop.schedule(
+        timer = Runtime.loop.schedule(
             after: BackgroundTasks.grantedTime, "end of \(self.handlers.count) background task(s)"
         ) { [weak self] in self?.expire() }
     }

@@ -18,7 +18,7 @@ final class Rotation: TransitionRequest {
 
     func start() {
         guard window.shownRoot === root, window.allows(orientation) else { return }
-        Runtime.current.engine.begin(
+        Runtime.engine.begin(
             Transition(
                 in: root, policy: self, family: .stack, from: nil, to: nil, animated: true, duration: 0.3))
     }
@@ -62,7 +62,7 @@ extension UIWindow {
     /// Asks the app to follow the device.
     package func rotate(to orientation: UIInterfaceOrientation) {
         guard let root = shownRoot, orientation != Runtime.current.screen.interfaceOrientation else { return }
-        Runtime.current.engine.request(Rotation(of: self, root: root, to: orientation))
+        Runtime.engine.request(Rotation(of: self, root: root, to: orientation))
     }
 
     func turn(to orientation: UIInterfaceOrientation) {

@@ -59,7 +59,7 @@ open class UIApplication: UIResponder {
     ) {
         let isOpened = urls.open(url)
         guard let completion else { return }
-        Runtime.current.loop.nextTurn("answer to open(\(url))") { completion(isOpened) }
+        Runtime.loop.nextTurn("answer to open(\(url))") { completion(isOpened) }
     }
 
     /// Whether there is an app that opens the URL.

@@ -110,7 +110,7 @@ open class UINavigationBar: UIView {
 
     private func afterAnimation(_ animated: Bool, _ body: @escaping @MainActor (UINavigationBar) -> Void) {
         guard animated, window != nil, UIView.areAnimationsEnabled else { return body(self) }
-        _ = Runtime.current.loop.schedule(
+        _ = Runtime.loop.schedule(
             after: Self.itemAnimationDuration, "animation of the items of \(described(self))"
         ) { [weak self] in
             if let self { body(self) }

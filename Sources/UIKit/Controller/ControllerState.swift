@@ -18,6 +18,8 @@ struct ControllerFlags: OptionSet {
     static let extendsUnderOpaqueBars = ControllerFlags(rawValue: 1 << 13)
     static let providesTransitionStyle = ControllerFlags(rawValue: 1 << 14)
     static let capturesStatusBar = ControllerFlags(rawValue: 1 << 15)
+    /// The safe area was reported since the last layout, and nothing has changed it.
+    static let safeAreaIsReported = ControllerFlags(rawValue: 1 << 17)
     static let isRequested = ControllerFlags(rawValue: 1 << 16)
 
     mutating func set(_ flag: ControllerFlags, _ isOn: Bool) {

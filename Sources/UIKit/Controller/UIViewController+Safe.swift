@@ -4,6 +4,7 @@ extension UIViewController {
         get { extras?.additionalSafeAreaInsets ?? .zero }
         set {
             ensureExtras().additionalSafeAreaInsets = newValue
+            flags.remove(.safeAreaIsReported)
             viewStorage?.setNeedsLayout()
         }
     }

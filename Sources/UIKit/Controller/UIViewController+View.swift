@@ -36,7 +36,7 @@ extension UIViewController {
 
     func layOutView() {
         guard let view = viewStorage else { return }
-        reportSafeArea()
+        if flags.contains(.safeAreaIsReported) { flags.remove(.safeAreaIsReported) } else { reportSafeArea() }
         if !view.flags.contains(.hasConstraints) {
             // Evidence: push-06, contain-04.
             view.flags.insert(.hasConstraints)

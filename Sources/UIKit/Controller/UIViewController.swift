@@ -57,7 +57,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Makes the view. The base class makes a plain one of the screen's size. Never call it yourself.
     open func loadView() {
         noteDirectCall(.loadView)
-        let view = UIView(frame: Runtime.current.screen.bounds)
+        let view = UIView(frame: ScreenMetrics.current.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
     }

@@ -40,13 +40,18 @@ extension UINavigationController {
         guard isHidden != isNavigationBarHidden else { return }
         ensureBars().isNavigationBarHidden = isHidden
         viewStorage?.setNeedsLayout()
-        slot.page?.viewStorage?.setNeedsLayout()
+        layOutPageUnderBars()
     }
 
     func changeToolbar(isHidden: Bool) {
         guard isHidden != isToolbarHidden else { return }
         ensureBars().isToolbarHidden = isHidden
         viewStorage?.setNeedsLayout()
+        layOutPageUnderBars()
+    }
+
+    private func layOutPageUnderBars() {
+        slot.page?.flags.remove(.safeAreaIsReported)
         slot.page?.viewStorage?.setNeedsLayout()
     }
 
@@ -58,13 +63,7 @@ extension UINavigationController {
     /// What the bars take of a page. A bar that nobody asked for has its standard height.
     var stackBarInsets: UIEdgeInsets {
         UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : barState?.navigationBar?.barHeight ?? standardBarHeight, left: 0,
+            top: isNavigationBarHidden ? 0 : barState?.navigationBar?.barHeight ?? ScreenMetrics.current.barHeight, left: 0,
             bottom: isToolbarHidden ? 0 : 49, right: 0)
-    }
-
-    private var standardBarHeight: CGFloat {
-        let runtime = Runtime.current
-        if runtime.device.userInterfaceIdiom == .pad { return 50 }
-        return runtime.screen.interfaceOrientation.isLandscape ? 32 : 44
     }
 }

@@ -3,7 +3,7 @@ extension UINavigationController {
     @discardableResult
     func change(_ edit: StackChange.Edit, animated: Bool) -> [UIViewController] {
         let change = StackChange(edit: edit, isAnimated: animated)
-        guard let running = Runtime.current.engine.runningTransition(of: self) else {
+        guard let running = Runtime.engine.runningTransition(of: self) else {
             if queuedChanges.isEmpty { return apply(change) }
             return enqueue(change)
         }
@@ -13,7 +13,7 @@ extension UINavigationController {
 
     /// The most frequent change by its own road: nothing is copied.
     func popTop(animated: Bool) -> UIViewController? {
-        guard queuedChanges.isEmpty, Runtime.current.engine.runningTransition(of: self) == nil else {
+        guard queuedChanges.isEmpty, Runtime.engine.runningTransition(of: self) == nil else {
             return change(.pop, animated: animated).last
         }
         return removeTop(animated: animated)
@@ -43,7 +43,7 @@ extension UINavigationController {
 
     func applyQueuedChanges() {
         while !queuedChanges.isEmpty, !flags.contains(.isRequested),
-            Runtime.current.engine.runningTransition(of: self) == nil
+            Runtime.engine.runningTransition(of: self) == nil
         {
             apply(queuedChanges.removeFirst())
         }
@@ -129,6 +129,6 @@ extension UINavigationController {
         pendingAnimation = animated
         guard !flags.contains(.isRequested) else { return }
         flags.insert(.isRequested)
-        Runtime.current.engine.request(self)
+        Runtime.engine.request(self)
     }
 }

@@ -11,7 +11,7 @@ extension UINavigationController: TransitionRequest {
         if slot.page === stack.last {
             settleStack()
         } else if appearance == .appeared {
-            Runtime.current.engine.begin(
+            Runtime.engine.begin(
                 Transition(
                     in: self, policy: self, family: .stack, from: slot.page, to: stack.last,
                     animated: pendingAnimation && UIView.areAnimationsEnabled, duration: 0.35))
@@ -39,7 +39,7 @@ extension UINavigationController: TransitionRequest {
 
     /// Tells pages that came or went, and makes what waited for that.
     func settleStack() {
-        guard !appearance.isChanging, Runtime.current.engine.runningTransition(of: self) == nil else {
+        guard !appearance.isChanging, Runtime.engine.runningTransition(of: self) == nil else {
             return
         }
         closeChange()

@@ -36,7 +36,7 @@ final class Dismissal: TransitionRequest {
             animated: isAnimated && UIView.areAnimationsEnabled, duration: Presentation.duration)
         transition.presenterAfter = presenter
         transition.containerView = controller?.containerStorage
-        Runtime.current.engine.begin(transition)
+        Runtime.engine.begin(transition)
     }
 
     /// Whether the presenter comes into sight, or lies beneath something else that has gone out of the window.

@@ -34,7 +34,7 @@ final class Presentation: TransitionRequest {
             in: presenter, policy: self, family: .modal, from: removes ? presenter : nil, to: presented,
             animated: isAnimated && UIView.areAnimationsEnabled, duration: Presentation.duration)
         transition.presenterBefore = presenter
-        Runtime.current.engine.begin(transition)
+        Runtime.engine.begin(transition)
     }
 
     /// The presenter went away in the meantime.

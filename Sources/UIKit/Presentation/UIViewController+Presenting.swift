@@ -24,7 +24,7 @@ extension UIViewController {
         presenter.ensureModal().presented = presented
         presented.ensureModal().presenting = presenter
         presented.flags.insert(.beingPresented)
-        Runtime.current.engine.request(
+        Runtime.engine.request(
             Presentation(
                 of: presented, over: presenter, controller: controller, animated: animated,
                 completion: completion))
@@ -53,7 +53,7 @@ extension UIViewController {
         guard let presenter = dismissalReceiver, let first = presenter.modal?.presented,
             !first.flags.contains(.beingDismissed)
         else { return }
-        Runtime.current.engine.request(
+        Runtime.engine.request(
             Dismissal(from: presenter, animated: animated, completion: completion))
     }
 

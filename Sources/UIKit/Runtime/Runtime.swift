@@ -8,20 +8,29 @@ package final class Runtime {
         get { shared ?? makeDefault() }
         set {
             shared = newValue
+            sharedEngine = newValue.engine
+            sharedLoop = newValue.loop
             hasIsAppearing = newValue.system >= .iOS(13)
+            ScreenMetrics.current = newValue.screen.metrics
         }
     }
+
+    /// The current runtime's engine and loop, by the shortest way: every move of a page goes through them.
+    static var engine: TransitionEngine { sharedEngine ?? current.engine }
+    static var loop: MainLoop { sharedLoop ?? current.loop }
 
     /// Whether the system sends `viewIsAppearing`: asked at every appearance.
     @exclusivity(unchecked) private(set) static var hasIsAppearing = true
 
     // A constant start: the getter is on every path, and must not ask each time whether it has been set up.
     @exclusivity(unchecked) private static var shared: Runtime?
+    @exclusivity(unchecked) private static var sharedEngine: TransitionEngine?
+    @exclusivity(unchecked) private static var sharedLoop: MainLoop?
 
     @inline(never)
     private static func makeDefault() -> Runtime {
         let made = Runtime(system: .iOS(18), device: .iPhone16)
-        shared = made
+        current = made
         return made
     }
 

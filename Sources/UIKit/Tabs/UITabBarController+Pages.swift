@@ -62,7 +62,7 @@ extension UITabBarController {
     private func showChange() {
         guard !flags.contains(.isRequested) else { return }
         flags.insert(.isRequested)
-        Runtime.current.engine.request(self)
+        Runtime.engine.request(self)
     }
 
     func ensureTabBar() -> UITabBar {
@@ -93,7 +93,7 @@ extension UITabBarController: TransitionRequest {
         if slot.page === chosenPage {
             dropLeavingPages()
         } else if appearance == .appeared {
-            Runtime.current.engine.begin(
+            Runtime.engine.begin(
                 Transition(
                     in: self, policy: self, family: .tab, from: slot.page, to: chosenPage, animated: false,
                     duration: 0))

@@ -38,7 +38,7 @@ package final class TraceRecorder: @unchecked Sendable {
 
     @MainActor
     private func add(_ callback: Callback, animated: Bool?, ofPageNamed name: String) {
-        let loop = Runtime.current.loop
+        let loop = Runtime.loop
         let record = Record(
             name: name, callback: callback, animated: animated, time: loop.now, turn: loop.turnCount)
         records.append(record)

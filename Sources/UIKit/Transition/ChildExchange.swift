@@ -32,7 +32,7 @@ final class ChildExchange: TransitionRequest {
             animated: duration > 0 && isShown,
             duration: duration)
         if isShown {
-            Runtime.current.engine.begin(transition)
+            Runtime.engine.begin(transition)
         } else {
             exchangeUnseen(transition)
         }
@@ -74,7 +74,7 @@ extension UIViewController {
         options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         guard mayExchange(leaving, for: coming) else { return }
-        Runtime.current.engine.request(
+        Runtime.engine.request(
             ChildExchange(
                 in: self, from: leaving, to: coming, duration: duration, animations: animations,
                 completion: completion))

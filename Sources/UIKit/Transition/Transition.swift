@@ -37,7 +37,7 @@ final class Transition: LoopWork {
 
     var workName: String { policy.name(of: self) }
 
-    func run() { Runtime.current.engine.end(self) }
+    func run() { Runtime.engine.end(self) }
 
     func involves(_ page: UIViewController) -> Bool {
         page === leaving || page === coming || policy.extraPages(of: self).holds(page)

@@ -51,9 +51,9 @@ extension TransitionEngine {
     func request(_ request: any TransitionRequest) {
         if request.startsInCommit {
             requests.append(request)
-            Runtime.current.loop.noteContainerWork()
+            Runtime.loop.noteContainerWork()
         } else {
-            Runtime.current.loop.afterCommit(ModalStart(request))
+            Runtime.loop.afterCommit(ModalStart(request))
         }
     }
 
@@ -150,9 +150,9 @@ extension TransitionEngine {
 
     private func animate(_ transition: Transition) {
         if !transition.isAnimated {
-            Runtime.current.loop.afterCommit(transition)
+            Runtime.loop.afterCommit(transition)
         } else if !transition.policy.animate(transition) {
-            Runtime.current.loop.schedule(after: transition.duration, transition)
+            Runtime.loop.schedule(after: transition.duration, transition)
         }
         transition.coordinator?.runAlongside()
     }
@@ -220,5 +220,5 @@ private final class ModalStart: LoopWork {
 
     var workName: String { request.requestName }
 
-    func run() { Runtime.current.engine.startOrWait(request) }
+    func run() { Runtime.engine.startOrWait(request) }
 }

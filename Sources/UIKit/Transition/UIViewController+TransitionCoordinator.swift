@@ -12,12 +12,12 @@ extension UIViewController {
     }
 
     private var ownTransition: Transition? {
-        Runtime.current.engine.running.last { $0.container === self || $0.involves(self) }
+        Runtime.engine.running.last { $0.container === self || $0.involves(self) }
     }
 
     private func startRequestedChange() {
         guard flags.contains(.isRequested), let request = self as? any TransitionRequest else { return }
-        Runtime.current.engine.startRequest(of: request)
+        Runtime.engine.startRequest(of: request)
     }
 }
 

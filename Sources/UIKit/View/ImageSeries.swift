@@ -21,7 +21,7 @@ final class ImageSeries {
         isRunning = true
         // A series without end has nothing to wait for: the loop is left alone, so that it can come to rest.
         guard repeatCount > 0 else { return }
-        end = Runtime.current.loop.schedule(
+        end = Runtime.loop.schedule(
             after: roundDuration * Double(repeatCount), "end of an image view's images"
         ) { [weak self] in
             self?.stop()

@@ -198,7 +198,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// A container that was asked for a transition starts it here, as it would in the next pass.
     open func layoutIfNeeded() {
-        Runtime.current.engine.startRequested(beneath: self)
+        Runtime.engine.startRequested(beneath: self)
         layOutTree()
     }
 

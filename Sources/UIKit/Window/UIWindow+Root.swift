@@ -5,8 +5,8 @@ extension UIWindow {
         rootStorage = root
         guard isShown else { return }
         // In the middle of a transition's callbacks the old root cannot go; it goes when they are over.
-        if Runtime.current.engine.dispatchDepth > 0 {
-            Runtime.current.engine.request(RootChange(in: self))
+        if Runtime.engine.dispatchDepth > 0 {
+            Runtime.engine.request(RootChange(in: self))
         } else {
             changeRoot()
         }
@@ -20,8 +20,8 @@ extension UIWindow {
 
     func showRoot() {
         guard shownRoot == nil, let root = rootStorage else { return }
-        Runtime.current.engine.beginDispatch()
-        defer { Runtime.current.engine.endDispatch() }
+        Runtime.engine.beginDispatch()
+        defer { Runtime.engine.endDispatch() }
         shownRoot = root
         root.flags.insert(.movedByTransition)
         let view = root.loadedView
@@ -42,7 +42,7 @@ extension UIWindow {
         let pages = ([root] + root.presentedChain).filter {
             $0.appearance == .appeared || $0.appearance == .appearing
         }
-        Runtime.current.engine.finishAll(within: root)
+        Runtime.engine.finishAll(within: root)
         for page in pages.reversed() { page.beginAppearance(false, animated: false) }
         for page in pages.reversed() { page.endAppearance() }
     }
@@ -50,7 +50,7 @@ extension UIWindow {
     /// Takes the root away for good. What it presents goes too; the presented views stay where they are.
     private func abandonRoot() {
         guard let root = shownRoot else { return }
-        let engine = Runtime.current.engine
+        let engine = Runtime.engine
         engine.beginDispatch()
         defer { engine.endDispatch() }
         let chain = root.presentedChain

@@ -86,7 +86,7 @@ open class UIWindow: UIView {
 
     /// The insets of the screen's hardware: notch, home indicator.
     open override var safeAreaInsets: UIEdgeInsets {
-        Runtime.current.screen.hardwareInsets(isUpright: isUpright)
+        isUpright ? ScreenMetrics.current.uprightInsets : ScreenMetrics.current.sidewaysInsets
     }
 
     private var isUpright: Bool { boundsStorage.height >= boundsStorage.width }
