@@ -53,7 +53,9 @@ struct Invariants {
             if controller.isBeingPresented || controller.isBeingDismissed {
                 world.report("a controller is still being presented or dismissed at rest")
             }
-            if controller.isMovingToParent || controller.isMovingFromParent {
+            // A page of a stack that nobody has seen yet arrives when the stack is shown.
+            let isUnseen = controller.parent.map { !$0.isViewLoaded } ?? false
+            if controller.isMovingFromParent || controller.isMovingToParent && !isUnseen {
                 world.report("a page is still moving at rest")
             }
         }

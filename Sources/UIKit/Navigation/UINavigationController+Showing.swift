@@ -48,10 +48,10 @@ extension UINavigationController: TransitionRequest {
         applyQueuedChanges()
     }
 
-    /// What the callbacks that follow ask for is another change.
+    /// What the callbacks that follow ask for is another change. New pages arrive when the stack is first shown.
     private func closeChange() {
         swap(&removedPages, &departedPages)
-        swap(&addedPages, &arrivedPages)
+        if isViewLoaded { swap(&addedPages, &arrivedPages) }
         for page in departedPages { unlink(page) }
     }
 
