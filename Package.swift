@@ -11,8 +11,11 @@ import PackageDescription
 let package = Package(
     name: "PageFlow",
     platforms: [.iOS(.v15)],
-    products: [],
+    products: [
+        .library(name: "PageFlow", targets: ["PageFlow"])
+    ],
     targets: [
+        .target(name: "PageFlow", dependencies: uiKit),
         .target(name: "LifecycleStudy", dependencies: uiKit, path: "Examples/LifecycleStudy"),
         .target(name: "ViewControllerFlow", dependencies: uiKit, path: "Examples/ViewControllerFlow"),
     ],
@@ -46,6 +49,7 @@ let package = Package(
             path: "Sources/CommandLine"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator"]),
+        .testTarget(name: "PageFlowTests", dependencies: ["PageFlow", "Simulator"]),
         .testTarget(name: "StressTests", dependencies: ["Stress"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
         .testTarget(
