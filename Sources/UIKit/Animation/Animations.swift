@@ -64,14 +64,8 @@ final class Repeats {
 /// Whether animations are on. A new runtime begins with them on.
 @MainActor
 enum AnimationSwitch {
-    private static weak var runtime: Runtime?
-    private static var isOffStorage = false
-
     static var isOff: Bool {
-        get { isOffStorage && runtime === Runtime.current }
-        set {
-            isOffStorage = newValue
-            runtime = Runtime.current
-        }
+        get { Runtime.current.areAnimationsOff }
+        set { Runtime.current.areAnimationsOff = newValue }
     }
 }

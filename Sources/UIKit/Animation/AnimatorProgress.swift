@@ -16,7 +16,7 @@ final class AnimatorProgress {
     private let recorder = ChangeRecorder()
     /// The loop holds it, and with it the animator.
     private weak var timer: MainLoop.Timer?
-    private weak var runtime: Runtime?
+    private var runtimeNumber = 0
     /// The fraction at the last change of course, when that was, and what remained then.
     private var fractionAtMark: CGFloat = 0
     private var mark: TimeInterval = 0
@@ -32,7 +32,7 @@ final class AnimatorProgress {
     var isRunning: Bool { timer != nil }
 
     /// Whether letting go of the animator now is the mistake that UIKit answers with an exception.
-    var mustNotBeReleased: Bool { state != .inactive && runtime === Runtime.current }
+    var mustNotBeReleased: Bool { state != .inactive && runtimeNumber == Runtime.current.number }
 
     private var now: TimeInterval { Runtime.loop.now }
 
@@ -101,7 +101,7 @@ final class AnimatorProgress {
     private func activate() {
         guard state == .inactive else { return }
         state = .active
-        runtime = Runtime.current
+        runtimeNumber = Runtime.current.number
         fractionAtMark = 0
         let blocks = animations
         animations.removeAll()

@@ -1,14 +1,11 @@
 /// A scene that shows windows on a screen. iOS 13. Follows Apple's page "UIWindowScene".
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-    private var windowList: [WeakWindow] = []
+    // Each window takes itself off the list as it dies: a weak reference would slow down every use of a window.
+    nonisolated(unsafe) private var windowList: [UnownedLink<UIWindow>] = []
     private lazy var statusBar = UIStatusBarManager(of: self)
     /// What the pages in sight ask of the status bar and the home indicator.
     package private(set) var systemBars = UIWindow.SystemBars()
-
-    private struct WeakWindow {
-        weak var window: UIWindow?
-    }
 
     /// The screen that shows the scene.
     open var screen: UIScreen { Runtime.current.screen }
@@ -27,7 +24,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The windows that were shown in the scene and belong to it.
-    open var windows: [UIWindow] { windowList.compactMap(\.window).filter { $0.windowScene === self } }
+    open var windows: [UIWindow] { windowList.compactMap(\.object).filter { $0.windowScene === self } }
 
     /// The scene's window that gets keyboard events. iOS 15.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
@@ -41,8 +38,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
 
     func attach(_ window: UIWindow) {
-        windowList.removeAll { $0.window == nil || $0.window === window }
-        windowList.append(WeakWindow(window: window))
+        forget(window)
+        windowList.append(UnownedLink(window))
+    }
+
+    nonisolated func forget(_ window: UIWindow) {
+        windowList.removeAll { $0.isTo(window) }
     }
 
     func apply(_ bars: UIWindow.SystemBars) {

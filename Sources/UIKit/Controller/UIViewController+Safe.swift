@@ -43,6 +43,13 @@ extension UIView {
 extension UIView {
     /// What is left of a superview's insets at this view's edges.
     private func insetsLeft(by outer: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
+        // Most views fill their superview, and every new page asks along all of them.
+        if extras == nil, boundsStorage.size == bounds.size,
+            centerStorage.x == bounds.origin.x + bounds.size.width / 2,
+            centerStorage.y == bounds.origin.y + bounds.size.height / 2
+        {
+            return outer
+        }
         let frame = frameInSuperview
         return UIEdgeInsets(
             top: max(0, outer.top - (frame.minY - bounds.minY)),

@@ -58,7 +58,7 @@ extension Dismissal: TransitionPolicy {
 
     /// The page that animates away is in sight for it. Evidence: chain-02.
     private func uncoverFirst() {
-        guard pages.count > 1, let place = pages[1].modal?.presentationController?.presenterPlace,
+        guard pages.count > 1, let place = pages[1].modal?.presentationController?.placeOfPresenter,
             let view = pages[0].viewStorage, view.superviewLink == nil
         else { return }
         pages[0].moveView { place.insertSubview(view, at: 0) }
@@ -74,7 +74,7 @@ extension Dismissal: TransitionPolicy {
     }
 
     func placeViews(_ transition: Transition) {
-        guard removesPresenter, let controller, let place = controller.presenterPlace else { return }
+        guard removesPresenter, let controller, let place = controller.placeOfPresenter else { return }
         let view = presenter.loadedView
         view.frame = CGRect(origin: .zero, size: place.boundsStorage.size)
         presenter.moveView { place.insertSubview(view, at: 0) }
@@ -108,5 +108,12 @@ extension Dismissal: TransitionPolicy {
 
     func complete(_ transition: Transition) {
         completion?()
+    }
+}
+
+extension UIPresentationController {
+    /// Where the presenter's view was. It is there for as long as the presentation is in the window.
+    fileprivate var placeOfPresenter: UIView? {
+        containerStorage?.windowLink == nil ? nil : presenterPlace.object
     }
 }

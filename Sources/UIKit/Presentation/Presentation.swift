@@ -78,7 +78,7 @@ extension Presentation: TransitionPolicy {
     /// Evidence: present-fs-07.
     private func takePresentersView(into container: UIView) {
         guard controller.shouldRemovePresentersView, let view = presenter.viewStorage else { return }
-        controller.presenterPlace = view.superviewLink
+        controller.presenterPlace.object = view.superviewLink
         presenter.moveView { container.insertSubview(view, at: 0) }
     }
 

@@ -7,7 +7,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     private unowned let presentedStorage: UIViewController
     unowned(unsafe) var presenterStorage: UIViewController?
     /// Where the presenter's view was, for the way back.
-    weak var presenterPlace: UIView?
+    var presenterPlace = UnownedLink<UIView>()
     var containerStorage: UIView?
     weak var delegateStorage: (any UIAdaptivePresentationControllerDelegate)?
 

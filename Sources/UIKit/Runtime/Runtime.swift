@@ -34,6 +34,10 @@ package final class Runtime {
         return made
     }
 
+    /// Tells one runtime from those before it. No weak reference may do so: it would slow every use down.
+    let number: Int
+    private static var count = 0
+
     package let system: SystemVersion
     package let loop = MainLoop()
     package let engine = TransitionEngine()
@@ -45,7 +49,12 @@ package final class Runtime {
     /// Windows that are shown, in the order in which they were shown.
     package var visibleWindows: [UIWindow] = []
 
+    /// Whether `UIView.setAnimationsEnabled(false)` is in force.
+    var areAnimationsOff = false
+
     package init(system: SystemVersion, device spec: DeviceSpec) {
+        Runtime.count += 1
+        number = Runtime.count
         self.system = system
         screen = UIScreen(spec: spec)
         device = UIDevice(spec: spec, system: system)

@@ -99,6 +99,12 @@ extension UIView {
         for subview in subviewList { subview.adopt(window) }
     }
 
+    /// The window is no more, and nobody is left to be told.
+    nonisolated func loseWindow() {
+        windowLink = nil
+        for subview in subviewList { subview.loseWindow() }
+    }
+
     func sendDidMoveToWindow() {
         didMoveToWindow()
         for subview in subviewList { subview.sendDidMoveToWindow() }

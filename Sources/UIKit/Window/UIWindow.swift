@@ -8,7 +8,7 @@ open class UIWindow: UIView {
     /// The root controller whose view is in the window at this moment.
     var shownRoot: UIViewController?
     var isQueuedForLayout = false
-    weak var sceneStorage: UIWindowScene?
+    nonisolated(unsafe) weak var sceneStorage: UIWindowScene?
     package var firstResponder: UIResponder?
     /// What modal presentations have put over the root's view, from back to front.
     var presentationViews: [UIView] = []
@@ -30,6 +30,11 @@ open class UIWindow: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+    }
+
+    deinit {
+        sceneStorage?.forget(self)
+        for view in subviewList { view.loseWindow() }
     }
 
     private func prepare() {
