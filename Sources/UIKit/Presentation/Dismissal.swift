@@ -51,16 +51,15 @@ extension Dismissal: TransitionPolicy {
     func extraPages(of transition: Transition) -> [UIViewController] { pages }
 
     func willBegin(_ transition: Transition) {
+        let place = pages.count > 1 ? pages[1].modal?.presentationController?.placeOfPresenter : nil
         for page in pages.dropFirst().reversed() { vanish(page) }
-        uncoverFirst()
+        if let place { uncoverFirst(in: place) }
         controller?.dismissalTransitionWillBegin()
     }
 
     /// The page that animates away is in sight for it. Evidence: chain-02.
-    private func uncoverFirst() {
-        guard pages.count > 1, let place = pages[1].modal?.presentationController?.placeOfPresenter,
-            let view = pages[0].viewStorage, view.superviewLink == nil
-        else { return }
+    private func uncoverFirst(in place: UIView) {
+        guard let view = pages[0].viewStorage, view.superviewLink == nil else { return }
         pages[0].moveView { place.insertSubview(view, at: 0) }
     }
 
