@@ -12,11 +12,16 @@ let package = Package(
     targets: [
         .target(name: "BarePages"),
         .executableTarget(
-            name: "Floor",
-            dependencies: ["BarePages", .product(name: "Benchmark", package: "benchmark")],
-            path: "Benchmarks/Floor",
+            name: "Controllers",
+            dependencies: [
+                "BarePages", .product(name: "Simulator", package: "PageFlow"),
+                .product(name: "Benchmark", package: "benchmark"),
+            ],
+            path: "Benchmarks/Controllers",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
+        .executableTarget(
+            name: "PageMemory", dependencies: [.product(name: "Simulator", package: "PageFlow")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,7 @@ extension UIViewController {
     /// Tells the page before its layout when its safe area is another than at the last one.
     func reportSafeArea() {
         guard let view = viewStorage, view.windowLink != nil else { return }
-        let insets = view.safeAreaInsets
+        let insets = parentLink?.knownSafeArea(for: self) ?? view.safeAreaInsets
         guard insets != reportedSafeArea else { return }
         reportedSafeArea = insets
         deliver(.viewSafeAreaInsetsDidChange) { viewSafeAreaInsetsDidChange() }
@@ -31,10 +31,14 @@ extension UIView {
     /// What of the superview's safe area reaches into this view, with what its page's containers and the page add.
     var computedSafeArea: UIEdgeInsets {
         var insets =
-            superviewReference.with { insetsLeft(by: $0.safeAreaInsets, of: $0.boundsStorage) } ?? .zero
+            superviewReference.with { superview in
+                // Most views fill their superview.
+                fills(superview)
+                    ? superview.safeAreaInsets
+                    : insetsLeft(by: superview.safeAreaInsets, of: superview.boundsStorage)
+            } ?? .zero
         if let owner {
-            insets.add(owner.parentLink?.barInsets(for: owner) ?? .zero)
-            insets.add(owner.additionalSafeAreaInsets)
+            insets = insets.adding(owner.parentLink?.barInsets(for: owner) ?? .zero, owner.ownInsets)
         }
         return insets
     }
@@ -43,13 +47,6 @@ extension UIView {
 extension UIView {
     /// What is left of a superview's insets at this view's edges.
     private func insetsLeft(by outer: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
-        // Most views fill their superview, and every new page asks along all of them.
-        if extras == nil, boundsStorage.size == bounds.size,
-            centerStorage.x == bounds.origin.x + bounds.size.width / 2,
-            centerStorage.y == bounds.origin.y + bounds.size.height / 2
-        {
-            return outer
-        }
         let frame = frameInSuperview
         return UIEdgeInsets(
             top: max(0, outer.top - (frame.minY - bounds.minY)),
@@ -59,11 +56,15 @@ extension UIView {
     }
 }
 
+extension UIViewController {
+    /// What the page adds to its safe area, without a call that an app could override.
+    var ownInsets: UIEdgeInsets { extras?.additionalSafeAreaInsets ?? .zero }
+}
+
 extension UIEdgeInsets {
-    fileprivate mutating func add(_ other: UIEdgeInsets) {
-        top += other.top
-        left += other.left
-        bottom += other.bottom
-        right += other.right
+    func adding(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + one.top + other.top, left: left + one.left + other.left,
+            bottom: bottom + one.bottom + other.bottom, right: right + one.right + other.right)
     }
 }

@@ -414,6 +414,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Called when this controller's appearance has come to an end.
     func containerDidSettle() {}
 
+    /// The safe area of a child that fills the container, from what the container itself was told last; `nil`
+    /// where it has to be worked out along the views.
+    func knownSafeArea(for child: UIViewController) -> UIEdgeInsets? { nil }
+
     /// The insets that a container's bars take from a child's view.
     func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
 }

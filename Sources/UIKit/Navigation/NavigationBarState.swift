@@ -63,7 +63,8 @@ extension UINavigationController {
     /// What the bars take of a page. A bar that nobody asked for has its standard height.
     var stackBarInsets: UIEdgeInsets {
         UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : barState?.navigationBar?.barHeight ?? ScreenMetrics.current.barHeight, left: 0,
+            top: isNavigationBarHidden
+                ? 0 : barState?.navigationBar?.barHeight ?? ScreenMetrics.current.barHeight, left: 0,
             bottom: isToolbarHidden ? 0 : 49, right: 0)
     }
 }

@@ -178,4 +178,8 @@ open class UINavigationController: UIViewController {
     override func childIsLeaving(_ child: UIViewController) { forget(child) }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets { stackBarInsets }
+
+    override func knownSafeArea(for child: UIViewController) -> UIEdgeInsets? {
+        slot.fills(with: child) ? reportedSafeArea.adding(stackBarInsets, child.ownInsets) : nil
+    }
 }

@@ -91,7 +91,7 @@ extension Dismissal: TransitionPolicy {
     private func removeContainer(of page: UIViewController) {
         guard let controller = page.modal?.presentationController, let container = controller.containerStorage
         else { return }
-        container.windowLink?.presentationViews.removeAll { $0 === container }
+        container.windowLink?.presentationViews.removeIdentical(container)
         page.viewStorage?.removeFromSuperview()
         container.removeFromSuperview()
     }

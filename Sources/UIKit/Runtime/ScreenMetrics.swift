@@ -15,6 +15,7 @@ extension UIScreen {
         ScreenMetrics(
             bounds: bounds, uprightInsets: hardwareInsets(isUpright: true),
             sidewaysInsets: hardwareInsets(isUpright: false),
-            barHeight: traitCollection.userInterfaceIdiom == .pad ? 50 : interfaceOrientation.isLandscape ? 32 : 44)
+            barHeight: traitCollection.userInterfaceIdiom == .pad
+                ? 50 : interfaceOrientation.isLandscape ? 32 : 44)
     }
 }

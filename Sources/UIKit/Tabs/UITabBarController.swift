@@ -132,6 +132,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override func childIsLeaving(_ child: UIViewController) { forget(child) }
 
+    override func knownSafeArea(for child: UIViewController) -> UIEdgeInsets? {
+        slot.fills(with: child) ? reportedSafeArea.adding(barInsets(for: child), child.ownInsets) : nil
+    }
+
     override func barInsets(for child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: isBarHidden || hidesBar(for: child) ? 0 : 49, right: 0)
     }

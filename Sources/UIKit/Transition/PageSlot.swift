@@ -12,8 +12,15 @@ struct PageSlot {
         guard let newPage else { return }
         let host = host(in: container)
         let view = newPage.loadedView
-        view.frame = CGRect(origin: .zero, size: host.boundsStorage.size)
+        if !view.fills(host) { view.frame = CGRect(origin: .zero, size: host.boundsStorage.size) }
         newPage.moveView { host.addSubview(view) }
+    }
+
+    /// Whether a page is in place and as large as the container.
+    func fills(with page: UIViewController) -> Bool {
+        guard self.page === page, let view = page.viewStorage, let host else { return false }
+        return view.superviewReference.isTo(host) && view.fills(host)
+            && host.superviewReference.with(host.fills) == true
     }
 
     /// Names the page that will be in sight, before its view is put in place.

@@ -8,6 +8,13 @@ extension UIView {
         return boundsStorage.applying(transformToSuperview(extras))
     }
 
+    /// Whether the view's frame is another one's bounds, asked without working either out.
+    func fills(_ container: UIView) -> Bool {
+        let size = container.boundsStorage.size
+        return extras == nil && boundsStorage.size == size && container.boundsStorage.origin == .zero
+            && centerStorage.x == size.width / 2 && centerStorage.y == size.height / 2
+    }
+
     func setFrame(_ frame: CGRect) {
         let anchor = anchorPoint
         centerStorage = CGPoint(

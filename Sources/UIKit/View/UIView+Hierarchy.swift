@@ -36,11 +36,12 @@ extension UIView {
         guard checkHierarchy(adding: view) else { return }
         let oldWindow = view.windowLink
         let newWindow = windowLink
-        let entrance = WindowMove(of: view, from: oldWindow, to: newWindow)
+        let isQuiet = oldWindow === newWindow || view.isMovedByTransition
+        let entrance = isQuiet ? nil : WindowMove(of: view, from: oldWindow, to: newWindow)
         // A page that goes straight from one place of the window to another never leaves it.
         if !view.superviewReference.isEmpty { view.unlinkFromSuperview() }
         view.willMove(toSuperview: self)
-        entrance.begin()
+        entrance?.begin()
         if oldWindow !== newWindow { view.sendWillMove(to: newWindow) }
         if index >= subviewList.count {
             subviewList.append(view)
@@ -54,15 +55,16 @@ extension UIView {
         didAddSubview(view)
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.sendDidMoveToWindow() }
-        entrance.end()
+        entrance?.end()
     }
 
     func leaveSuperview() {
         guard !superviewReference.isEmpty else { return }
         let oldWindow = windowLink
-        let exit = WindowMove(of: self, from: oldWindow, to: nil)
-        exit.begin()
-        defer { exit.end() }
+        let exit =
+            oldWindow == nil || isMovedByTransition ? nil : WindowMove(of: self, from: oldWindow, to: nil)
+        exit?.begin()
+        defer { exit?.end() }
         willMove(toSuperview: nil)
         if oldWindow != nil { sendWillMove(to: nil) }
         // A callback may have taken the view out already.
@@ -87,6 +89,11 @@ extension UIView {
         Runtime.current.diagnostics.raise(
             .invalidArgument, "Can't add self as subview")
         return false
+    }
+
+    /// Whether this is a page's view that a transition moves: then the transition tells the page.
+    private var isMovedByTransition: Bool {
+        ownerReference.with { $0.flags.contains(.movedByTransition) } ?? false
     }
 
     func sendWillMove(to window: UIWindow?) {

@@ -1,0 +1,62 @@
+import Benchmark
+import Simulator
+
+/// A page as small as an app's page can be.
+final class BenchPage: UIViewController {}
+
+/// A running app for a benchmark: no trace, a held clock.
+@MainActor
+struct Stage {
+    let sim = Simulator()
+    let navigation = UINavigationController(rootViewController: BenchPage())
+
+    init(depth: Int = 1) {
+        sim.records = .nothing
+        sim.launch(navigation)
+        while navigation.viewControllers.count < depth {
+            navigation.pushViewController(BenchPage(), animated: false)
+            sim.turn()
+        }
+    }
+
+    func pushAndPop() {
+        navigation.pushViewController(BenchPage(), animated: false)
+        sim.turn()
+        navigation.popViewController(animated: false)
+        sim.turn()
+    }
+
+    func pushAndPopAnimated() {
+        navigation.pushViewController(BenchPage(), animated: true)
+        sim.advance(by: 0.35)
+        navigation.popViewController(animated: true)
+        sim.advance(by: 0.35)
+    }
+
+    func presentAndDismiss(animated: Bool) {
+        let page = BenchPage()
+        page.modalPresentationStyle = .fullScreen
+        navigation.present(page, animated: animated)
+        sim.advance(by: animated ? 0.5 : 0)
+        navigation.dismiss(animated: animated)
+        sim.advance(by: animated ? 0.5 : 0)
+    }
+
+    /// Presents `count` modals, each over the last.
+    func presentChain(of count: Int) {
+        var top: UIViewController = navigation
+        for _ in 0..<count {
+            let page = BenchPage()
+            page.modalPresentationStyle = .fullScreen
+            top.present(page, animated: false)
+            sim.advance(by: 0)
+            top = page
+        }
+    }
+}
+
+/// Runs a benchmark's body where UIKit lives. The package hands the benchmark to one body at a time.
+func onMainActor(_ benchmark: Benchmark, _ body: @MainActor @Sendable (Benchmark) -> Void) async {
+    nonisolated(unsafe) let benchmark = benchmark
+    await MainActor.run { body(benchmark) }
+}
