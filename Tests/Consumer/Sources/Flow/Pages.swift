@@ -10,6 +10,7 @@ public final class ListViewController: UIViewController {
             systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.showDetail("new") })
     }
 
+    /// Pushes the detail page.
     public func showDetail(_ name: String) {
         navigationController?.pushViewController(DetailViewController(name: name), animated: true)
     }
@@ -17,14 +18,18 @@ public final class ListViewController: UIViewController {
 
 /// The second page. It says how it came.
 public final class DetailViewController: UIViewController {
+    /// What the page is about.
     public let name: String
+    /// How the page came, in words; empty until it has appeared.
     public private(set) var arrivalText = ""
 
+    /// Makes a page about something.
     public init(name: String) {
         self.name = name
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Pages of this app come from code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("made in code")
