@@ -95,13 +95,18 @@ extension Simulator {
         return Settled(seconds: now - start, turns: runtime.loop.turnCount - firstTurn)
     }
 
-    /// The same, and lets the tasks of the main actor run as well.
+    /// The same, and lets the tasks of the main actor run as well. It does not throw: what is still alive when the
+    /// limit is reached stands in the result.
     @discardableResult
-    public func settled(limit: TimeInterval = 10) async throws -> Settled {
+    public func settled(limit: TimeInterval = 10) async -> Settled {
         var total = Settled(seconds: 0, turns: 0)
         repeat {
-            let settled = try settle(limit: limit)
-            total = Settled(seconds: total.seconds + settled.seconds, turns: total.turns + settled.turns)
+            do {
+                total.add(try settle(limit: limit - total.seconds))
+            } catch {
+                total.pending = (error as? NotSettled)?.pending ?? []
+                return total
+            }
             // Each yield lets every task that is ready now take one step.
             for _ in 0..<10 where !runtime.loop.hasWorkNow { await Task.yield() }
         } while runtime.loop.hasWorkNow || runtime.loop.nextDeadline != nil

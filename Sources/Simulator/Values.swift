@@ -51,9 +51,16 @@ extension Simulator {
     /// What it took to come to rest.
     public struct Settled: Hashable, Sendable {
         /// Seconds of the held clock.
-        public let seconds: TimeInterval
+        public internal(set) var seconds: TimeInterval
         /// Turns of the run loop.
-        public let turns: Int
+        public internal(set) var turns: Int
+        /// What was still alive when the limit was reached, by name; empty at rest.
+        public internal(set) var pending: [String] = []
+
+        mutating func add(_ other: Settled) {
+            seconds += other.seconds
+            turns += other.turns
+        }
     }
 
     /// The app does not come to rest.

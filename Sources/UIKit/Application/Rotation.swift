@@ -98,7 +98,7 @@ extension UIWindow {
 }
 
 extension UIInterfaceOrientation {
-    fileprivate static let everyKnown: [UIInterfaceOrientation] = [
+    static let everyKnown: [UIInterfaceOrientation] = [
         .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
 

@@ -308,6 +308,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Turns editing on or off.
     open func setEditing(_ editing: Bool, animated: Bool) {
         flags.set(.isEditing, editing)
+        showEditing()
     }
 
     // MARK: Status bar, home indicator, orientation

@@ -165,6 +165,16 @@ open class UINavigationController: UIViewController {
             ?? super.supportedInterfaceOrientations
     }
 
+    /// What the delegate says, or else the default of the device.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        guard let delegate = delegateStorage else {
+            return super.preferredInterfaceOrientationForPresentation
+        }
+        return OptionalMember.ask {
+            delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+        } ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     // MARK: For the engine
 
     override var appearanceChildren: [UIViewController] { slot.page.map { [$0] } ?? [] }

@@ -11,6 +11,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
 
+    /// The orientation in which a presentation of the stack begins. iOS 7.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
+
     /// The orientations of the whole stack. iOS 7.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
@@ -29,6 +34,11 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool
     ) {}
+
+    /// Leaves it to the controller.
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { OptionalMember.absent(.unknown) }
 
     /// Leaves it to the controller.
     public func navigationControllerSupportedInterfaceOrientations(

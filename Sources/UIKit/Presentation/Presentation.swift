@@ -65,6 +65,7 @@ extension Presentation: TransitionPolicy {
             container.frame = presenter.view.frame
             place.insertSubview(container, aboveSubview: presenter.view)
         }
+        if controller.delegateStorage != nil { controller.announce(to: transition.joined()) }
         controller.presentationTransitionWillBegin()
     }
 

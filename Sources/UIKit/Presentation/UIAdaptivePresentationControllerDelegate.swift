@@ -10,6 +10,12 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
+    /// Called before the presentation's callbacks, with the style it adapts to or `.none`. iOS 8.3.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+
     /// Whether the user may pull the presentation away. Not asked when the app dismisses. iOS 13.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
@@ -37,6 +43,13 @@ extension UIAdaptivePresentationControllerDelegate {
     ) -> UIModalPresentationStyle {
         OptionalMember.absent(.none)
     }
+
+    /// Does nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
 
     /// Lets the user go.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)

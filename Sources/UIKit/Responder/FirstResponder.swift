@@ -1,4 +1,14 @@
 // Each window has one first responder at most.
+extension UIWindow {
+    /// A responder that leaves the window is not its first any more.
+    func dropFirstResponder(beneath view: UIView) {
+        let responderView = (firstResponder as? UIView) ?? (firstResponder as? UIViewController)?.viewIfLoaded
+        guard let responderView, responderView.isWithin(view) else { return }
+        firstResponder?.resignFirstResponder()
+        firstResponder = nil
+    }
+}
+
 extension UIResponder {
     /// The window that this responder belongs to: a view's or controller's own, or the nearest up the chain.
     var firstResponderWindow: UIWindow? {

@@ -42,7 +42,8 @@ extension UITabBarController {
 
     /// What a tap on a tab does. The delegate is asked and told; a second tap pops a stack to its root.
     package func userChooses(_ page: UIViewController) {
-        guard delegateStorage?.tabBarController(self, shouldSelect: page) ?? true else { return }
+        guard userMayChoose(page) else { return }
+        let previous = selectedTab
         tabBar.userChooses(page.tabBarItem)
         if page === chosenPage {
             (page as? UINavigationController)?.popToRootViewController(animated: true)
@@ -50,6 +51,15 @@ extension UITabBarController {
             selectedViewController = page
         }
         delegateStorage?.tabBarController(self, didSelect: page)
+        if let tab = page.tab {
+            delegateStorage?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+        }
+    }
+
+    private func userMayChoose(_ page: UIViewController) -> Bool {
+        guard let delegate = delegateStorage else { return true }
+        if let tab = page.tab, !delegate.tabBarController(self, shouldSelectTab: tab) { return false }
+        return delegate.tabBarController(self, shouldSelect: page)
     }
 
     func forget(_ page: UIViewController) {

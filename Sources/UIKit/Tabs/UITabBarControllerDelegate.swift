@@ -9,6 +9,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Called when the user has chosen a tab, the one already chosen included.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+    /// Whether a tap on a tab of a controller with ``UITab`` objects shows it. Default `true`. iOS 18.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+    /// Called when the user has chosen a tab of a controller with ``UITab`` objects. iOS 18.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
     /// The orientations of all tabs. iOS 7.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
@@ -24,6 +31,16 @@ extension UITabBarControllerDelegate {
     /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+
+    /// Shows the tab.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        true
+    }
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {}
 
     /// Leaves it to the pages.

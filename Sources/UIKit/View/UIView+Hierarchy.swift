@@ -65,6 +65,7 @@ extension UIView {
             oldWindow == nil || isMovedByTransition ? nil : WindowMove(of: self, from: oldWindow, to: nil)
         exit?.begin()
         defer { exit?.end() }
+        if let window = oldWindow, window.firstResponder != nil { window.dropFirstResponder(beneath: self) }
         willMove(toSuperview: nil)
         if oldWindow != nil { sendWillMove(to: nil) }
         // A callback may have taken the view out already.

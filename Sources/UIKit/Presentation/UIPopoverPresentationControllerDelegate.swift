@@ -1,0 +1,26 @@
+/// Hears of a popover before it is shown. Follows Apple's page "UIPopoverPresentationControllerDelegate".
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called before the popover's presentation begins: the last moment to say where it points.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    /// Does nothing.
+    public func prepareForPopoverPresentation(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+}
+
+extension UIPresentationController {
+    /// What the delegate hears before the presentation's callbacks.
+    func announce(to coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        guard let delegate = delegateStorage else { return }
+        let style = adaptivePresentationStyle
+        delegate.presentationController(
+            self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+        if style == .none || style == .popover, let popover = self as? UIPopoverPresentationController {
+            (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+        }
+    }
+}

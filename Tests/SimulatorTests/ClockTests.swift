@@ -1,0 +1,60 @@
+import Simulator
+import Testing
+
+private final class TaskPage: UIViewController {
+    var steps: [String] = []
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        Task {
+            steps.append("task")
+            UIView.animate(
+                withDuration: 0.25, animations: {}, completion: { _ in self.steps.append("animated") })
+        }
+    }
+}
+
+/// A page that presents and dismisses without end.
+private final class RestlessPage: UIViewController {
+    func goOn() {
+        let page = UIViewController()
+        present(page, animated: true) { [weak self] in
+            self?.dismiss(animated: true) { self?.goOn() }
+        }
+    }
+}
+
+@MainActor
+@Suite struct ClockTests {
+    @Test func `nothing happens later until the clock is moved`() throws {
+        let sim = Simulator()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        sim.launch(navigation)
+        let page = TaskPage()
+        navigation.pushViewController(page, animated: true)
+        sim.advance(by: 0.3)
+        #expect(!sim.trace.lines.contains("TaskPage.viewDidAppear"))
+        sim.advance(by: 0.05)
+        #expect(sim.trace.lines.contains("TaskPage.viewDidAppear"))
+        #expect(abs(sim.now - 0.35) < 1e-9)
+    }
+
+    @Test func `settling ends at the limit and names what is alive`() throws {
+        let sim = Simulator()
+        let page = RestlessPage()
+        sim.launch(page)
+        page.goOn()
+        let error = try #require(throws: Simulator.NotSettled.self) { try sim.settle(limit: 3) }
+        #expect(error.pending.contains { $0.contains("of <") })
+        #expect(sim.now <= 3)
+    }
+
+    @Test func `settled lets tasks of the main actor run, and what they begin`() async {
+        let sim = Simulator()
+        let page = TaskPage()
+        sim.launch(page)
+        let settled = await sim.settled()
+        #expect(page.steps == ["task", "animated"])
+        #expect(settled.pending.isEmpty && settled.seconds == 0.25)
+    }
+}
