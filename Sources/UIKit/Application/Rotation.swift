@@ -88,7 +88,8 @@ extension UIWindow {
 }
 
 extension UIInterfaceOrientation {
-    fileprivate static let everyKnown: [UIInterfaceOrientation] = [
+    /// In the order in which a window that must turn tries them.
+    static let everyKnown: [UIInterfaceOrientation] = [
         .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
 

@@ -41,4 +41,5 @@ final class ControllerExtras {
     var restorationIdentifier: String?
     var nibName: String?
     var nibBundle: Bundle?
+    var preferences: ControllerPreferences?
 }

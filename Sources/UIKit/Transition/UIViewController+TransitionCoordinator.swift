@@ -11,7 +11,7 @@ extension UIViewController {
         return nil
     }
 
-    private var ownTransition: Transition? {
+    private var ownTransition: PageTransition? {
         Runtime.current.engine.running.last { $0.container === self || $0.involves(self) }
     }
 
