@@ -44,4 +44,5 @@ final class ControllerExtras {
     var restorationIdentifier: String?
     var nibName: String?
     var nibBundle: Bundle?
+    var preferences: ControllerPreferences?
 }

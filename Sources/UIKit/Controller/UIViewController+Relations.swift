@@ -44,15 +44,6 @@ extension UIViewController {
         extras.tabBarItem?.title = title
     }
 
-    func showInContainer(_ page: UIViewController, sender: Any?) {
-        var ancestor = parentLink
-        while let present = ancestor {
-            if present is UINavigationController { return present.show(page, sender: sender) }
-            ancestor = present.parentLink
-        }
-        present(page, animated: UIView.areAnimationsEnabled)
-    }
-
     /// Which edges the page's view extends to under the bars. Default all. iOS 7.
     public var edgesForExtendedLayout: UIRectEdge {
         get { extras?.edgesForExtendedLayout ?? .all }

@@ -277,7 +277,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Shows a controller as the detail of the nearest split view; presents it if there is none. iOS 8.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        showInContainer(vc, sender: sender)
+        showDetailInContainer(vc, sender: sender)
+    }
+
+    /// The controller that performs an action: this one if it can, or else the nearest ancestor that can. iOS 8.
+    ///
+    /// ``show(_:sender:)`` and ``showDetailViewController(_:sender:)`` find their container with it. A container
+    /// of your own that shows pages its own way says so in `canPerformAction(_:withSender:)`.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        showingTarget(for: action, sender: sender)
     }
 
     // MARK: Bars
@@ -349,6 +357,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         view.window?.windowScene?.interfaceOrientation ?? .portrait
     }
+
+    /// Whether the page wants the pointer of a mouse locked. Default `false`. iOS 14.
+    open var prefersPointerLocked: Bool { false }
+
+    /// The child that decides about the pointer; `nil` means this controller does. iOS 14.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+
+    /// Whether the keyboard stays when the first responder changes to one without text input. Default: only in
+    /// the form sheet style.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+    /// Whether the page still performs actions that come from what it presents. Default `true`. iOS 13.
+    open var performsActionsWhilePresentingModally: Bool { true }
 
     // MARK: Traits and sizes
 

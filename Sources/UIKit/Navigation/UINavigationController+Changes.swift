@@ -35,7 +35,7 @@ extension UINavigationController {
     }
 
     /// Evidence: msg-09.
-    private func warnOfNestedPush(_ change: StackChange, during running: Transition) {
+    private func warnOfNestedPush(_ change: StackChange, during running: PageTransition) {
         guard case .push = change.edit, change.isAnimated, running.isAnimated else { return }
         isDisturbed = true
         Runtime.current.diagnostics.warn("nested push animation can result in corrupted navigation bar")

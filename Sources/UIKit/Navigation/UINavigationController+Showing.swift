@@ -71,11 +71,11 @@ extension UINavigationController: TransitionRequest {
 
 // The stack as a transition's container.
 extension UINavigationController: TransitionPolicy {
-    func name(of transition: Transition) -> String {
+    func name(of transition: PageTransition) -> String {
         "transition of \(described(self)) to \(described(transition.coming))"
     }
 
-    func placeViews(_ transition: Transition) {
+    func placeViews(_ transition: PageTransition) {
         slot.expect(transition.coming)
         announceWillShow(animated: transition.isAnimated)
         if let leaving = transition.leaving {
@@ -87,19 +87,19 @@ extension UINavigationController: TransitionPolicy {
         slot.show(transition.coming, in: self)
     }
 
-    func removeViews(_ transition: Transition) {
+    func removeViews(_ transition: PageTransition) {
         if let page = transition.leaving { slot.takeOut(page) }
         closeChange()
     }
 
-    func didEnd(_ transition: Transition) {
+    func didEnd(_ transition: PageTransition) {
         tellMovedPages()
         announceShown(animated: transition.isAnimated)
         warnIfDisturbed()
     }
 
     /// Evidence: defer-01. After the completions of the transition's coordinator.
-    func complete(_ transition: Transition) {
+    func complete(_ transition: PageTransition) {
         applyQueuedChanges()
     }
 

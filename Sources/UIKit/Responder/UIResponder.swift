@@ -46,7 +46,7 @@ open class UIResponder: NSObject {
 
     /// Who performs an action: this responder if it can, or else the next one that can. iOS 7.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-        canPerformAction(action, withSender: sender)
+        takesActions && canPerformAction(action, withSender: sender)
             ? self : next?.target(forAction: action, withSender: sender)
     }
 

@@ -134,19 +134,19 @@ extension UITabBarController: TransitionRequest {
 }
 
 extension UITabBarController: TransitionPolicy {
-    func name(of transition: Transition) -> String {
+    func name(of transition: PageTransition) -> String {
         "change of the tab of \(described(self)) to \(described(transition.coming))"
     }
 
-    func placeViews(_ transition: Transition) {
+    func placeViews(_ transition: PageTransition) {
         slot.show(transition.coming, in: self)
     }
 
-    func removeViews(_ transition: Transition) {
+    func removeViews(_ transition: PageTransition) {
         if let page = transition.leaving { slot.takeOut(page) }
     }
 
-    func didEnd(_ transition: Transition) {
+    func didEnd(_ transition: PageTransition) {
         dropLeavingPages()
     }
 }

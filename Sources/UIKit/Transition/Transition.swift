@@ -48,6 +48,9 @@ final class Transition: LoopWork {
     }
 }
 
+/// The name of a transition where a controller is at hand, in which `Transition` is Apple's type.
+typealias PageTransition = Transition
+
 /// What a container knows about its own transitions; the engine knows the rest.
 @MainActor
 protocol TransitionPolicy: AnyObject {

@@ -149,6 +149,7 @@ extension TransitionEngine {
     }
 
     private func animate(_ transition: Transition) {
+        if transition.isAnimated { transition.askForZoomSource() }
         if !transition.isAnimated {
             Runtime.loop.afterCommit(transition)
         } else if !transition.policy.animate(transition) {

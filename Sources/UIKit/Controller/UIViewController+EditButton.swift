@@ -1,0 +1,42 @@
+extension UIViewController {
+    /// A button that turns editing on and off: "Edit" while the page is not edited, "Done" while it is.
+    ///
+    /// Every use returns the same item. A tap calls `setEditing(_:animated:)` with an animation; after every
+    /// change of editing the item shows the other title.
+    public var editButtonItem: UIBarButtonItem {
+        let preferences = ensurePreferences()
+        if let item = preferences.editButtonItem { return item }
+        let item = EditButtonItem(for: self)
+        preferences.editButtonItem = item
+        return item
+    }
+
+    func noteEditing() {
+        (preferences?.editButtonItem as? EditButtonItem)?.show(isEditing: isEditing)
+    }
+}
+
+/// The item knows its page: a selector could not reach it.
+private final class EditButtonItem: UIBarButtonItem {
+    private weak var page: UIViewController?
+
+    init(for page: UIViewController) {
+        self.page = page
+        super.init()
+        show(isEditing: page.isEditing)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(isEditing: Bool) {
+        systemItem = isEditing ? .done : .edit
+        style = isEditing ? .done : .plain
+        title = systemItem?.shownTitle
+    }
+
+    override func perform() -> Bool {
+        guard isEnabled, !isHidden, let page else { return false }
+        page.setEditing(!page.isEditing, animated: true)
+        return true
+    }
+}

@@ -1,0 +1,48 @@
+// Who shows a page for whom.
+extension UIViewController {
+    static let showAction = Selector("showViewController:sender:")
+    static let showDetailAction = Selector("showDetailViewController:sender:")
+
+    func showingTarget(for action: Selector, sender: Any?) -> UIViewController? {
+        showsByItself(action) || canPerformAction(action, withSender: sender)
+            ? self : parentLink?.targetViewController(forAction: action, sender: sender)
+    }
+
+    private func showsByItself(_ action: Selector) -> Bool {
+        action == UIViewController.showAction && self is UINavigationController
+    }
+
+    func showInContainer(_ page: UIViewController, sender: Any?) {
+        // A container that calls super gets what a page without a container gets.
+        if let target = targetViewController(forAction: UIViewController.showAction, sender: sender),
+            target !== self
+        {
+            target.show(page, sender: sender)
+        } else {
+            present(page, animated: UIView.areAnimationsEnabled)
+        }
+    }
+
+    func showDetailInContainer(_ page: UIViewController, sender: Any?) {
+        if let target = targetViewController(forAction: UIViewController.showDetailAction, sender: sender),
+            target !== self
+        {
+            target.showDetailViewController(page, sender: sender)
+        } else {
+            present(page, animated: UIView.areAnimationsEnabled)
+        }
+    }
+
+    /// Posted when the container that shows details has changed, as when a split view collapses. iOS 8.
+    nonisolated public class var showDetailTargetDidChangeNotification: Notification.Name {
+        Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
+    }
+}
+
+extension UIResponder {
+    /// Whether actions stop here: not at a page that leaves those of what it presents alone.
+    var takesActions: Bool {
+        guard let page = self as? UIViewController, page.modal?.presented != nil else { return true }
+        return page.performsActionsWhilePresentingModally
+    }
+}
