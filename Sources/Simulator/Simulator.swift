@@ -97,6 +97,9 @@ extension Simulator {
 
     /// The same, and lets the tasks of the main actor run as well. It does not throw: what is still alive when the
     /// limit is reached stands in the result.
+    ///
+    /// While it waits, other tests of the main actor may run, with simulators of their own: what a task begins then
+    /// belongs to theirs. Run tests whose tasks begin transitions one at a time: `swift test --no-parallel`.
     @discardableResult
     public func settled(limit: TimeInterval = 10) async -> Settled {
         var total = Settled(seconds: 0, turns: 0)

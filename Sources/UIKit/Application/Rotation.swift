@@ -19,15 +19,15 @@ final class Rotation: TransitionRequest {
     func start() {
         guard window.shownRoot === root, window.allows(orientation) else { return }
         Runtime.engine.begin(
-            Transition(
+            PageTransition(
                 in: root, policy: self, family: .stack, from: nil, to: nil, animated: true, duration: 0.3))
     }
 }
 
 extension Rotation: TransitionPolicy {
-    func name(of transition: Transition) -> String { requestName }
+    func name(of transition: PageTransition) -> String { requestName }
 
-    func willBegin(_ transition: Transition) {
+    func willBegin(_ transition: PageTransition) {
         let screen = Runtime.current.screen
         guard let coordinator = transition.joined() else { return }
         let traits = screen.traits(in: orientation)
@@ -39,13 +39,13 @@ extension Rotation: TransitionPolicy {
         }
     }
 
-    func placeViews(_ transition: Transition) {
+    func placeViews(_ transition: PageTransition) {
         window.turn(to: orientation)
     }
 
-    func removeViews(_ transition: Transition) {}
+    func removeViews(_ transition: PageTransition) {}
 
-    func didEnd(_ transition: Transition) {}
+    func didEnd(_ transition: PageTransition) {}
 }
 
 extension UIWindow {
@@ -87,7 +87,7 @@ extension UIWindow {
             let wanted = UIInterfaceOrientation.everyKnown.first(where: allows)
         else { return }
         let policy = Rotation(of: self, root: root, to: wanted)
-        let transition = Transition(
+        let transition = PageTransition(
             in: root, policy: policy, family: .stack, from: nil, to: nil, animated: false, duration: 0)
         if let coordinator = transition.joined() {
             root.sendTraitTransition(screen.traits(in: wanted), with: coordinator)

@@ -34,7 +34,6 @@ final class ControllerExtras {
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var tab: UITab?
-    var editButtonItem: UIBarButtonItem?
     var toolbarItems: [UIBarButtonItem]?
     var preferredContentSize = CGSize.zero
     var additionalSafeAreaInsets = UIEdgeInsets.zero

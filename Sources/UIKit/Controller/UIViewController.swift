@@ -316,7 +316,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Turns editing on or off.
     open func setEditing(_ editing: Bool, animated: Bool) {
         flags.set(.isEditing, editing)
-        showEditing()
+        noteEditing()
     }
 
     // MARK: Status bar, home indicator, orientation

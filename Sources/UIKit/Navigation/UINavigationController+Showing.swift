@@ -12,7 +12,7 @@ extension UINavigationController: TransitionRequest {
             settleStack()
         } else if appearance == .appeared {
             Runtime.engine.begin(
-                Transition(
+                PageTransition(
                     in: self, policy: self, family: .stack, from: slot.page, to: stack.last,
                     animated: pendingAnimation && UIView.areAnimationsEnabled, duration: 0.35))
         } else {

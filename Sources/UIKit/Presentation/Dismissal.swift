@@ -31,7 +31,7 @@ final class Dismissal: TransitionRequest {
         guard let first = pages.first, presenter.modal?.presented === first else { return }
         pages = presenter.presentedChain
         let returns = removesPresenter && presenter.appearance == .disappeared && isPresenterShown
-        let transition = Transition(
+        let transition = PageTransition(
             in: presenter, policy: self, family: .modal, from: first, to: returns ? presenter : nil,
             animated: isAnimated && UIView.areAnimationsEnabled, duration: Presentation.duration)
         transition.presenterAfter = presenter
@@ -46,11 +46,11 @@ final class Dismissal: TransitionRequest {
 extension Dismissal: TransitionPolicy {
     var presentationStyle: UIModalPresentationStyle { controller?.presentationStyle ?? .none }
 
-    func name(of transition: Transition) -> String { requestName }
+    func name(of transition: PageTransition) -> String { requestName }
 
-    func extraPages(of transition: Transition) -> [UIViewController] { pages }
+    func extraPages(of transition: PageTransition) -> [UIViewController] { pages }
 
-    func willBegin(_ transition: Transition) {
+    func willBegin(_ transition: PageTransition) {
         let place = pages.count > 1 ? pages[1].modal?.presentationController?.placeOfPresenter : nil
         for page in pages.dropFirst().reversed() { vanish(page) }
         if let place { uncoverFirst(in: place) }
@@ -72,14 +72,14 @@ extension Dismissal: TransitionPolicy {
         if wasShown { page.endAppearance() }
     }
 
-    func placeViews(_ transition: Transition) {
+    func placeViews(_ transition: PageTransition) {
         guard removesPresenter, let controller, let place = controller.placeOfPresenter else { return }
         let view = presenter.loadedView
         view.frame = CGRect(origin: .zero, size: place.boundsStorage.size)
         presenter.moveView { place.insertSubview(view, at: 0) }
     }
 
-    func removeViews(_ transition: Transition) {
+    func removeViews(_ transition: PageTransition) {
         for page in pages.reversed() {
             page.flags.insert(.movedByTransition)
             removeContainer(of: page)
@@ -96,7 +96,7 @@ extension Dismissal: TransitionPolicy {
         container.removeFromSuperview()
     }
 
-    func didEnd(_ transition: Transition) {
+    func didEnd(_ transition: PageTransition) {
         controller?.dismissalTransitionDidEnd(true)
         for page in pages {
             page.modal?.presentationController?.containerStorage = nil
@@ -105,7 +105,7 @@ extension Dismissal: TransitionPolicy {
         }
     }
 
-    func complete(_ transition: Transition) {
+    func complete(_ transition: PageTransition) {
         completion?()
     }
 }

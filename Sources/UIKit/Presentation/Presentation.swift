@@ -30,7 +30,7 @@ final class Presentation: TransitionRequest {
         guard presented.modal?.presenting === presenter else { return }
         guard presenter.viewStorage?.windowLink != nil else { return giveUp() }
         let removes = controller.shouldRemovePresentersView && presenter.appearance == .appeared
-        let transition = Transition(
+        let transition = PageTransition(
             in: presenter, policy: self, family: .modal, from: removes ? presenter : nil, to: presented,
             animated: isAnimated && UIView.areAnimationsEnabled, duration: Presentation.duration)
         transition.presenterBefore = presenter
@@ -51,9 +51,9 @@ final class Presentation: TransitionRequest {
 extension Presentation: TransitionPolicy {
     var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
 
-    func name(of transition: Transition) -> String { requestName }
+    func name(of transition: PageTransition) -> String { requestName }
 
-    func willBegin(_ transition: Transition) {
+    func willBegin(_ transition: PageTransition) {
         let container = PresentationContainerView(for: controller)
         controller.containerStorage = container
         transition.containerView = container
@@ -69,7 +69,7 @@ extension Presentation: TransitionPolicy {
         controller.presentationTransitionWillBegin()
     }
 
-    func placeViews(_ transition: Transition) {
+    func placeViews(_ transition: PageTransition) {
         guard let container = controller.containerStorage, let view = controller.presentedView else { return }
         takePresentersView(into: container)
         view.frame = controller.frameOfPresentedViewInContainerView
@@ -83,17 +83,17 @@ extension Presentation: TransitionPolicy {
         presenter.moveView { container.insertSubview(view, at: 0) }
     }
 
-    func removeViews(_ transition: Transition) {
+    func removeViews(_ transition: PageTransition) {
         guard controller.shouldRemovePresentersView, let view = presenter.viewStorage else { return }
         presenter.moveView { view.removeFromSuperview() }
     }
 
-    func didEnd(_ transition: Transition) {
+    func didEnd(_ transition: PageTransition) {
         presented.flags.remove(.beingPresented)
         controller.presentationTransitionDidEnd(true)
     }
 
-    func complete(_ transition: Transition) {
+    func complete(_ transition: PageTransition) {
         completion?()
     }
 }

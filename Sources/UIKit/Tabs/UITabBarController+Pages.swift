@@ -104,7 +104,7 @@ extension UITabBarController: TransitionRequest {
             dropLeavingPages()
         } else if appearance == .appeared {
             Runtime.engine.begin(
-                Transition(
+                PageTransition(
                     in: self, policy: self, family: .tab, from: slot.page, to: chosenPage, animated: false,
                     duration: 0))
         } else {

@@ -27,7 +27,7 @@ final class ChildExchange: TransitionRequest {
 
     func start() {
         let isShown = container.appearance == .appeared
-        let transition = Transition(
+        let transition = PageTransition(
             in: container, policy: self, family: .stack, from: leaving, to: coming,
             animated: duration > 0 && isShown,
             duration: duration)
@@ -38,7 +38,7 @@ final class ChildExchange: TransitionRequest {
         }
     }
 
-    private func exchangeUnseen(_ transition: Transition) {
+    private func exchangeUnseen(_ transition: PageTransition) {
         leaving.flags.insert(.movedByTransition)
         coming.flags.insert(.movedByTransition)
         placeViews(transition)
@@ -50,20 +50,20 @@ final class ChildExchange: TransitionRequest {
 }
 
 extension ChildExchange: TransitionPolicy {
-    func name(of transition: Transition) -> String { requestName }
+    func name(of transition: PageTransition) -> String { requestName }
 
-    func placeViews(_ transition: Transition) {
+    func placeViews(_ transition: PageTransition) {
         leaving.viewIfLoaded?.superview?.addSubview(coming.loadedView)
         animations?()
     }
 
-    func removeViews(_ transition: Transition) {
+    func removeViews(_ transition: PageTransition) {
         leaving.viewIfLoaded?.removeFromSuperview()
     }
 
-    func didEnd(_ transition: Transition) {}
+    func didEnd(_ transition: PageTransition) {}
 
-    func complete(_ transition: Transition) {
+    func complete(_ transition: PageTransition) {
         completion?(true)
     }
 }

@@ -1,13 +1,13 @@
 /// Lets an app join a running transition. Apple's protocols describe it; apps never see this class.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-    private let transition: Transition
+    private let transition: PageTransition
     private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var hasBegun: Bool
 
-    init(of transition: Transition, hasBegun: Bool) {
+    init(of transition: PageTransition, hasBegun: Bool) {
         self.transition = transition
         self.hasBegun = hasBegun
     }

@@ -10,7 +10,7 @@ package final class TransitionEngine {
     }
     /// Whether anything waits: asked at the end of every change of every page, where looking would cost more.
     @exclusivity(unchecked) private(set) static var somethingWaits = false
-    @exclusivity(unchecked) private(set) var running: [Transition] = []
+    @exclusivity(unchecked) private(set) var running: [PageTransition] = []
     /// How many changes are inside their callbacks at this moment.
     @exclusivity(unchecked) private(set) var dispatchDepth = 0
 
@@ -121,12 +121,12 @@ extension TransitionEngine {
     }
 
     /// The transition that a container runs by its own policy; not one in which it is merely a page.
-    func runningTransition(of policy: any TransitionPolicy) -> Transition? {
+    func runningTransition(of policy: any TransitionPolicy) -> PageTransition? {
         for transition in running where transition.policy === policy { return transition }
         return nil
     }
 
-    func begin(_ transition: Transition) {
+    func begin(_ transition: PageTransition) {
         let (leaving, coming, policy) = (transition.leaving, transition.coming, transition.policy)
         dispatchDepth += 1
         running.append(transition)
@@ -148,7 +148,7 @@ extension TransitionEngine {
         animate(transition)
     }
 
-    private func animate(_ transition: Transition) {
+    private func animate(_ transition: PageTransition) {
         if transition.isAnimated { transition.askForZoomSource() }
         if !transition.isAnimated {
             Runtime.loop.afterCommit(transition)
@@ -158,7 +158,7 @@ extension TransitionEngine {
         transition.coordinator?.runAlongside()
     }
 
-    func end(_ transition: Transition) {
+    func end(_ transition: PageTransition) {
         guard !transition.isEnded else { return }
         transition.isEnded = true
         let (leaving, coming, policy) = (transition.leaving, transition.coming, transition.policy)

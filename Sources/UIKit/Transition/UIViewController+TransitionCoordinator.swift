@@ -11,7 +11,7 @@ extension UIViewController {
         return nil
     }
 
-    private var ownTransition: Transition? {
+    private var ownTransition: PageTransition? {
         Runtime.engine.running.last { $0.container === self || $0.involves(self) }
     }
 
@@ -21,7 +21,7 @@ extension UIViewController {
     }
 }
 
-extension Transition {
+extension PageTransition {
     func joined() -> TransitionCoordinator? {
         if !isAnimated, policy is UINavigationController, Runtime.current.system >= .iOS(18) { return nil }
         if let coordinator { return coordinator }

@@ -1,6 +1,6 @@
 /// One change of what a container shows, from the first will callback to the last did callback.
 @MainActor
-final class Transition: LoopWork {
+final class PageTransition: LoopWork {
     // The policy is the container or keeps it.
     unowned(unsafe) let container: UIViewController
     let policy: any TransitionPolicy
@@ -48,46 +48,43 @@ final class Transition: LoopWork {
     }
 }
 
-/// The name of a transition where a controller is at hand, in which `Transition` is Apple's type.
-typealias PageTransition = Transition
-
 /// What a container knows about its own transitions; the engine knows the rest.
 @MainActor
 protocol TransitionPolicy: AnyObject {
-    func name(of transition: Transition) -> String
+    func name(of transition: PageTransition) -> String
 
     /// Called first, before any callback.
-    func willBegin(_ transition: Transition)
+    func willBegin(_ transition: PageTransition)
 
     /// Called after the will callbacks: puts the coming view in place.
-    func placeViews(_ transition: Transition)
+    func placeViews(_ transition: PageTransition)
 
     /// Called before the did callbacks: takes the leaving view away and undoes what ties the leaving page.
-    func removeViews(_ transition: Transition)
+    func removeViews(_ transition: PageTransition)
 
     /// Called after the did callbacks.
-    func didEnd(_ transition: Transition)
+    func didEnd(_ transition: PageTransition)
 
     /// Called last: the caller's completion.
-    func complete(_ transition: Transition)
+    func complete(_ transition: PageTransition)
 
     var presentationStyle: UIModalPresentationStyle { get }
 
     /// Pages that the transition moves besides the leaving and the coming one.
-    func extraPages(of transition: Transition) -> [UIViewController]
+    func extraPages(of transition: PageTransition) -> [UIViewController]
 
     /// Starts an animation of the policy's own. Returns whether it did; if not, the engine lets time pass.
-    func animate(_ transition: Transition) -> Bool
+    func animate(_ transition: PageTransition) -> Bool
 }
 
 extension TransitionPolicy {
-    func willBegin(_ transition: Transition) {}
+    func willBegin(_ transition: PageTransition) {}
 
-    func complete(_ transition: Transition) {}
+    func complete(_ transition: PageTransition) {}
 
     var presentationStyle: UIModalPresentationStyle { .none }
 
-    func extraPages(of transition: Transition) -> [UIViewController] { [] }
+    func extraPages(of transition: PageTransition) -> [UIViewController] { [] }
 
-    func animate(_ transition: Transition) -> Bool { false }
+    func animate(_ transition: PageTransition) -> Bool { false }
 }
