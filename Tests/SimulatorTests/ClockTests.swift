@@ -8,8 +8,8 @@ private final class TaskPage: UIViewController {
         super.viewDidAppear(animated)
         Task {
             steps.append("task")
-            UIView.animate(
-                withDuration: 0.25, animations: {}, completion: { _ in self.steps.append("animated") })
+            await Task.yield()
+            steps.append("its second step")
         }
     }
 }
