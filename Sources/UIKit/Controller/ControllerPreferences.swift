@@ -4,7 +4,6 @@ final class ControllerPreferences {
     var trackingBaseName: String?
     var focusGroupIdentifier: String?
     var restoresFocusAfterTransition = true
-    var respectsSystemMinimumMargins = true
     var preferredTransition: UIViewController.Transition?
 }
 

@@ -37,7 +37,6 @@ final class ControllerExtras {
     var toolbarItems: [UIBarButtonItem]?
     var preferredContentSize = CGSize.zero
     var additionalSafeAreaInsets = UIEdgeInsets.zero
-    var reportedTraits: UITraitCollection?
     var edgesForExtendedLayout = UIRectEdge.all
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var restorationIdentifier: String?

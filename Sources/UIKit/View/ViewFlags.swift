@@ -11,7 +11,6 @@ struct ViewFlags: OptionSet {
     static let translucent = ViewFlags(rawValue: 1 << 6)
     static let multipleTouch = ViewFlags(rawValue: 1 << 7)
     static let exclusiveTouch = ViewFlags(rawValue: 1 << 8)
-    static let reportsSafeArea = ViewFlags(rawValue: 1 << 9)
     /// The view of a `PageSlot`, which has nothing to lay out.
     static let isPageHost = ViewFlags(rawValue: 1 << 11)
     /// The controller's `updateViewConstraints` has been called.
@@ -34,9 +33,7 @@ final class ViewExtras {
     var tintColor: UIColor?
     var contentMode: UIView.ContentMode = .scaleToFill
     var layoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    var preservesSuperviewLayoutMargins = false
     var insetsLayoutMarginsFromSafeArea = true
-    var reportedSafeArea = UIEdgeInsets.zero
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var restorationIdentifier: String?
