@@ -19,6 +19,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The bar button item the popover points at.
     open var barButtonItem: UIBarButtonItem?
 
+    /// What the popover points at, a view or a bar button item. iOS 16.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+
     /// Which ways the arrow may point. Default `.any`.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
 

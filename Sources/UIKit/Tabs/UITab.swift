@@ -66,6 +66,20 @@ open class UITabGroup: UITab {
     /// The chosen tab of the group.
     open var selectedChild: UITab?
 
+    /// Whether the user may put the group's tabs in another order. Default `false`.
+    open var allowsReordering = false
+
+    /// The identifiers of the group's tabs in the order in which they are shown. Default empty: as in
+    /// ``children``.
+    open var displayOrderIdentifiers: [String] = []
+
+    /// The group's tabs in the order in which they are shown: those of ``displayOrderIdentifiers``, and then the
+    /// others.
+    open var displayOrder: [UITab] {
+        let named = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
+        return named + children.filter { !displayOrderIdentifiers.contains($0.identifier) }
+    }
+
     /// The tab chosen at first.
     open var defaultChildIdentifier: String?
 

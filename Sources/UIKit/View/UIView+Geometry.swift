@@ -131,6 +131,9 @@ extension UIView {
 
     private func transform(to view: UIView?) -> CGAffineTransform {
         guard let view else { return transformToRoot }
+        if let window = windowLink, let other = view.windowLink, window !== other {
+            return transformToScreen.concatenating(view.transformToScreen.inverted())
+        }
         return transformToRoot.concatenating(view.transformToRoot.inverted())
     }
 
@@ -143,6 +146,12 @@ extension UIView {
             view = superview
         }
         return result
+    }
+
+    /// Two windows meet on the screen.
+    var transformToScreen: CGAffineTransform {
+        guard let window = windowLink else { return transformToRoot }
+        return transformToRoot.concatenating(window.transformToSuperview(window.extras))
     }
 
     private func transformToSuperview(_ extras: ViewExtras?) -> CGAffineTransform {

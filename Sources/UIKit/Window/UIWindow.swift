@@ -60,6 +60,10 @@ open class UIWindow: UIView {
     /// How far in front the window is. Default `.normal`.
     open var windowLevel: UIWindow.Level = .normal
 
+    /// Whether the system may make the window smaller to fit its content, where windows can be resized. Default
+    /// `false`. iOS 13.
+    open var canResizeToFitContent = false
+
     /// Whether the window may become the key window. Default `true`. iOS 15.
     open var canBecomeKey: Bool { true }
 
