@@ -59,3 +59,17 @@ private final class RestlessPage: UIViewController {
         #expect(settled.pending.isEmpty)
     }
 }
+
+@MainActor
+@Suite struct MadeBeforeTests {
+    @Test func `a stack that was made before its simulator shows what is pushed later`() throws {
+        _ = Simulator()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let sim = Simulator()
+        sim.launch(navigation)
+        let page = UIViewController()
+        navigation.pushViewController(page, animated: true)
+        try sim.settle()
+        #expect(page.viewIfLoaded?.window === sim.window)
+    }
+}

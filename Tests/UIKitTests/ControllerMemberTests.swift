@@ -39,6 +39,7 @@ private final class Proud: UIViewController {
 
     @Test(arguments: [true, false])
     func pagesAreShownByTheContainerThatCan(isInside: Bool) {
+        let app = ShownApp()
         let page = UIViewController()
         let stack = UINavigationController(rootViewController: page)
         let container = Container()
@@ -47,7 +48,7 @@ private final class Proud: UIViewController {
             container.view.addSubview(stack.view)
             stack.didMove(toParent: container)
         }
-        let app = ShownApp(isInside ? container : stack)
+        app.show(isInside ? container : stack)
         let showing = page.targetViewController(forAction: "showViewController:sender:", sender: nil)
         #expect(showing === stack)
         #expect(page.targetViewController(forAction: "unheardOf:", sender: nil) == nil)
@@ -62,8 +63,9 @@ private final class Proud: UIViewController {
     }
 
     @Test func interfaceTurnsWhenItsOrientationIsTakenBack() {
+        let app = ShownApp()
         let page = Turning()
-        let app = ShownApp(page)
+        app.show(page)
         page.mask = .landscapeLeft
         app.settle()
         #expect(Runtime.current.screen.interfaceOrientation == .portrait)
@@ -74,8 +76,9 @@ private final class Proud: UIViewController {
     }
 
     @Test func presenterMayLeaveActionsAlone() {
+        let app = ShownApp()
         let page = Proud()
-        let app = ShownApp(page)
+        app.show(page)
         let sheet = UIViewController()
         #expect(page.target(forAction: "save:", withSender: nil) as? UIViewController === page)
         page.present(sheet, animated: false)
@@ -84,8 +87,9 @@ private final class Proud: UIViewController {
     }
 
     @Test func zoomAsksForItsSourceBothWays() {
+        let app = ShownApp()
         let page = UIViewController()
-        let app = ShownApp(page)
+        app.show(page)
         let detail = UIViewController()
         var asked: [Bool] = []
         detail.preferredTransition = .zoom { context in

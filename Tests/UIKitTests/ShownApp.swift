@@ -1,18 +1,22 @@
 @testable import UIKit
 
-/// An app on a held clock, with one window. Made by each test, so that no other test comes between.
+/// An app on a held clock, with one window. Made by each test before its controllers, so that all of it belongs
+/// to one runtime, and no other test comes between.
 @MainActor
 struct ShownApp {
     let window: UIWindow
 
-    init(_ root: UIViewController, device: DeviceSpec = .iPhone16, system: SystemVersion = .iOS(18)) {
+    init(device: DeviceSpec = .iPhone16, system: SystemVersion = .iOS(18)) {
         let runtime = Runtime(system: system, device: device)
         withExtendedLifetime(Runtime.current) { Runtime.current = runtime }
         runtime.diagnostics.recordsExceptions = true
         window = runtime.application.connectSceneForLaunch()
+    }
+
+    func show(_ root: UIViewController) {
         window.rootViewController = root
         window.makeKeyAndVisible()
-        runtime.application.activateSceneAfterLaunch()
+        Runtime.current.application.activateSceneAfterLaunch()
         settle()
     }
 

@@ -49,5 +49,8 @@ package final class Diagnostics {
 func described(_ object: AnyObject?) -> String {
     guard let object else { return "(null)" }
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-    return "<\(String(reflecting: type(of: object))): 0x\(String(address, radix: 16))>"
+    let name = String(reflecting: type(of: object))
+    // A device prints UIKit's own classes without a module, and an app's with it.
+    let shown = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+    return "<\(shown): 0x\(String(address, radix: 16))>"
 }

@@ -7,6 +7,7 @@ package final class Runtime {
     package static var current: Runtime {
         get { shared ?? makeDefault() }
         set {
+            if let shared, shared !== newValue { newValue.engine.takeUnseenRequests(from: shared.engine) }
             shared = newValue
             sharedEngine = newValue.engine
             sharedLoop = newValue.loop

@@ -65,6 +65,17 @@ extension TransitionEngine {
         for request in present { startOrWait(request) }
     }
 
+    /// A container that was made before the app it will run in brings along what it was asked for.
+    func takeUnseenRequests(from other: TransitionEngine) {
+        let unseen = other.requests.filter { request in
+            guard let container = request as? UIViewController else { return false }
+            return container.viewStorage?.windowLink == nil
+        }
+        guard !unseen.isEmpty else { return }
+        other.requests.removeAll { request in unseen.contains { $0 === request } }
+        requests += unseen
+    }
+
     /// Starts now what containers beneath a view were asked for.
     func startRequested(beneath view: UIView) {
         guard !requests.isEmpty else { return }
