@@ -52,7 +52,8 @@ extension UINavigationController: TransitionRequest {
     private func closeChange() {
         swap(&removedPages, &departedPages)
         if isViewLoaded { swap(&addedPages, &arrivedPages) }
-        for page in departedPages { unlink(page) }
+        // From the top down: unlinking searches from the end.
+        for page in departedPages.reversed() { unlink(page) }
     }
 
     private func tellMovedPages() {
