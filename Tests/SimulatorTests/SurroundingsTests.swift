@@ -160,4 +160,35 @@ private final class PopoverListener: NSObject, UIPopoverPresentationControllerDe
         try sim.settle()
         #expect((page.presentedViewController === sheet) == isHeld)
     }
+
+    @Test(arguments: [false, true])
+    func `a window that is hidden and shown again brings back what was in sight`(isCovered: Bool) throws {
+        let sim = Simulator()
+        let page = WatchingPage()
+        let above = UIViewController()
+        above.modalPresentationStyle = isCovered ? .fullScreen : .overFullScreen
+        sim.launch(page)
+        page.present(above, animated: false)
+        try sim.settle()
+        let before = sim.tree
+        sim.window.isHidden = true
+        try sim.settle()
+        #expect(!sim.tree.contains(", appeared"))
+        sim.window.isHidden = false
+        try sim.settle()
+        #expect(sim.tree == before)
+        #expect(sim.diagnostics.isEmpty)
+    }
+
+    @Test func `a root that was set while its window was hidden is the one that is shown`() throws {
+        let sim = Simulator()
+        sim.launch(WatchingPage())
+        sim.window.isHidden = true
+        let next = UIViewController()
+        sim.window.rootViewController = next
+        sim.window.isHidden = false
+        try sim.settle()
+        #expect(sim.tree == "UIViewController, appeared")
+        #expect(next.view.window === sim.window)
+    }
 }

@@ -127,8 +127,6 @@ extension UINavigationController {
 
     private func showChange(animated: Bool) {
         pendingAnimation = animated
-        guard !flags.contains(.isRequested) else { return }
-        flags.insert(.isRequested)
-        Runtime.engine.request(self)
+        requestOnce()
     }
 }

@@ -11,6 +11,11 @@ extension UIViewController {
         Array(sequence(first: self) { $0.modal?.presented }.dropFirst())
     }
 
+    /// Whether what this controller presents has taken its view away.
+    var isCovered: Bool {
+        modal?.presented?.modal?.presentationController?.shouldRemovePresentersView ?? false
+    }
+
     func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presenter(for: presented)
         guard mayPresent(presented, over: presenter) else { return }

@@ -70,9 +70,7 @@ extension UITabBarController {
     }
 
     private func showChange() {
-        guard !flags.contains(.isRequested) else { return }
-        flags.insert(.isRequested)
-        Runtime.engine.request(self)
+        requestOnce()
     }
 
     func ensureTabBar() -> UITabBar {

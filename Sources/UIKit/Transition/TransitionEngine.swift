@@ -33,6 +33,15 @@ protocol TransitionRequest: AnyObject {
     func start()
 }
 
+extension TransitionRequest where Self: UIViewController {
+    /// Several changes of a container before it starts are one request.
+    func requestOnce() {
+        guard !flags.contains(.isRequested) else { return }
+        flags.insert(.isRequested)
+        Runtime.engine.request(self)
+    }
+}
+
 // Callbacks of changes that are no transitions: a view added by hand, a root replaced.
 extension TransitionEngine {
     func beginDispatch() { dispatchDepth += 1 }

@@ -36,15 +36,30 @@ extension UIWindow {
         root.endAppearanceAfterCommit()
     }
 
+    /// Shows the root with its window: for the first time, again, or another one that was set in the meantime.
+    func bringRoot() {
+        guard let root = shownRoot else { return showRoot() }
+        guard root === rootStorage else { return changeRoot() }
+        for page in ([root] + root.presentedChain) where !page.isCovered {
+            page.beginAppearance(true, animated: false)
+            page.sendIsAppearing()
+            page.endAppearanceAfterCommit()
+        }
+    }
+
     /// Takes the root away with its window: it may come back, with everything it presents.
     func hideRoot() {
         guard let root = shownRoot else { return }
-        let pages = ([root] + root.presentedChain).filter {
-            $0.appearance == .appeared || $0.appearance == .appearing
-        }
-        Runtime.engine.finishAll(within: root)
-        for page in pages.reversed() { page.beginAppearance(false, animated: false) }
-        for page in pages.reversed() { page.endAppearance() }
+        let pages = bringToRest(root)
+        for page in pages { page.beginAppearance(false, animated: false) }
+        for page in pages { page.endAppearance() }
+    }
+
+    /// Ends what runs beneath a root, and returns it and what it presents as far as in sight, the topmost first.
+    private func bringToRest(_ root: UIViewController) -> [UIViewController] {
+        for page in [root] + root.presentedChain { Runtime.engine.finishAll(within: page) }
+        return ([root] + root.presentedChain).reversed()
+            .filter { $0.appearance == .appeared || $0.appearance == .appearing }
     }
 
     /// Takes the root away for good. What it presents goes too; the presented views stay where they are.
@@ -54,9 +69,7 @@ extension UIWindow {
         engine.beginDispatch()
         defer { engine.endDispatch() }
         let chain = root.presentedChain
-        for page in [root] + chain { engine.finishAll(within: page) }
-        let shown = ([root] + root.presentedChain).reversed()
-            .filter { $0.appearance == .appeared || $0.appearance == .appearing }
+        let shown = bringToRest(root)
         for page in shown { page.beginAppearance(false, animated: false) }
         // Evidence: root-01, root-02. Beneath a presentation the old root's view is left behind.
         if chain.isEmpty, let view = root.viewStorage, view.superviewLink === self {

@@ -11,7 +11,7 @@ extension UIWindow {
         Runtime.current.visibleWindows.append(self)
         // An app delegate's window belongs to the one scene that such an app has.
         if sceneStorage == nil { join(Runtime.current.application.connectedScenes.first as? UIWindowScene) }
-        showRoot()
+        bringRoot()
         asksForLayout()
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     }
