@@ -37,11 +37,8 @@ extension UIViewController {
     func layOutView() {
         guard let view = viewStorage else { return }
         if flags.contains(.safeAreaIsReported) { flags.remove(.safeAreaIsReported) } else { reportSafeArea() }
-        if !view.flags.contains(.hasConstraints) {
-            // Evidence: push-06, contain-04.
-            view.flags.insert(.hasConstraints)
-            deliver(.updateViewConstraints) { updateViewConstraints() }
-        }
+        // Evidence: push-06, contain-04.
+        if !view.flags.contains(.hasConstraints) { view.updateConstraintsIfNeeded() }
         deliver(.viewWillLayoutSubviews) { viewWillLayoutSubviews() }
         view.layoutSubviews()
         deliver(.viewDidLayoutSubviews) { viewDidLayoutSubviews() }

@@ -115,9 +115,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         noteDirectCall(.viewDidLayoutSubviews)
     }
 
-    /// Called when the view's constraints are to be set up. The base class passes it on to the view.
+    /// Called before a layout when the view's constraints are to be brought up to date: before the first one, and
+    /// whenever the view was sent `setNeedsUpdateConstraints()`. iOS 6.
+    ///
+    /// The views beneath were asked before. The base class sends the view `updateConstraints()`: call `super` last.
     open func updateViewConstraints() {
         noteDirectCall(.updateViewConstraints)
+        viewStorage?.updateConstraints()
     }
 
     /// Called when the view's safe area has changed. The base class does nothing. iOS 11.

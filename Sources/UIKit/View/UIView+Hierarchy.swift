@@ -51,7 +51,7 @@ extension UIView {
         view.superviewLink = self
         if oldWindow !== newWindow { view.adopt(newWindow) }
         if !flags.contains(.isPageHost) { markNeedsLayout() }
-        if view.isDirty { view.markSubtreeNeedsLayout() }
+        if view.isDirty { view.passOnMarks(to: self) }
         didAddSubview(view)
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.sendDidMoveToWindow() }

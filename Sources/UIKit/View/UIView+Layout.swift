@@ -16,10 +16,8 @@ extension UIView {
         }
     }
 
-    /// Whether this view or one beneath it has asked for a layout.
-    var isDirty: Bool {
-        flags.contains(.needsLayout) || flags.contains(.subtreeNeedsLayout)
-    }
+    /// Whether this view or one beneath it has asked for a layout or for its constraints.
+    var isDirty: Bool { !flags.isDisjoint(with: .wantsPass) }
 
     func layOutTree() {
         if flags.contains(.needsLayout) {

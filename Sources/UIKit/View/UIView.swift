@@ -21,6 +21,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         boundsStorage = CGRect(origin: .zero, size: frame.size)
         centerStorage = CGPoint(x: frame.midX, y: frame.midY)
         super.init()
+        if Self.requiresConstraintBasedLayout { flags.insert(.needsConstraints) }
     }
 
     /// Creates a view with an empty frame.
@@ -33,6 +34,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         boundsStorage = .zero
         centerStorage = .zero
         super.init()
+        if Self.requiresConstraintBasedLayout { flags.insert(.needsConstraints) }
     }
 
     /// Writes the view to an archive. The base class writes nothing of its own.
@@ -199,11 +201,46 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// A container that was asked for a transition starts it here, as it would in the next pass.
     open func layoutIfNeeded() {
         Runtime.engine.startRequested(beneath: self)
+        if !flags.isDisjoint(with: .wantsConstraints) { updateConstraintsIfNeeded() }
         layOutTree()
     }
 
     /// Places the subviews. The base class does nothing: autoresizing happens when the size changes.
     open func layoutSubviews() {}
+
+    // MARK: Constraints
+
+    /// Whether views of this class place their content by constraints. Default `false`. iOS 6.
+    ///
+    /// Where it is `true`, ``updateConstraints()`` is called before a view's first layout without being asked for.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Asks for ``updateConstraints()`` in the next pass, before anything is laid out. iOS 6.
+    ///
+    /// Several calls before the pass are one. Called inside ``updateConstraints()`` it asks for another pass.
+    open func setNeedsUpdateConstraints() {
+        markNeedsConstraints()
+    }
+
+    /// Whether ``updateConstraints()`` is to be called in the next pass. iOS 6.
+    ///
+    /// It is `true` by itself for a page's view before its first layout.
+    open func needsUpdateConstraints() -> Bool { owesConstraints }
+
+    /// Updates the constraints of the subviews and then of this view, where that was asked for. iOS 6.
+    ///
+    /// Called before every layout; there is no need to override it.
+    open func updateConstraintsIfNeeded() {
+        runConstraintPass()
+    }
+
+    /// Called before a layout when the constraints are to be brought up to date. The base class does nothing. iOS 6.
+    ///
+    /// The subviews were asked before. A page's view is asked by its controller's `updateViewConstraints()`.
+    /// Call `super` last. Follows Apple's page "updateConstraints()".
+    open func updateConstraints() {}
+
+    // MARK: Insets
 
     /// The insets at which the bars and the screen's edges cover this view.
     open var safeAreaInsets: UIEdgeInsets { computedSafeArea }

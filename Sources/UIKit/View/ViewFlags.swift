@@ -13,9 +13,14 @@ struct ViewFlags: OptionSet {
     static let exclusiveTouch = ViewFlags(rawValue: 1 << 8)
     /// The view of a `PageSlot`, which has nothing to lay out.
     static let isPageHost = ViewFlags(rawValue: 1 << 11)
-    /// The controller's `updateViewConstraints` has been called.
+    /// The view had its first pass of constraints, which every page's view gets unasked.
     static let hasConstraints = ViewFlags(rawValue: 1 << 12)
     static let isWindow = ViewFlags(rawValue: 1 << 10)
+    static let needsConstraints = ViewFlags(rawValue: 1 << 9)
+    static let subtreeNeedsConstraints = ViewFlags(rawValue: 1 << 13)
+    static let wantsLayout: ViewFlags = [.needsLayout, .subtreeNeedsLayout]
+    static let wantsConstraints: ViewFlags = [.needsConstraints, .subtreeNeedsConstraints]
+    static let wantsPass: ViewFlags = [.wantsLayout, .wantsConstraints]
 
     /// The autoresizing mask lies in the upper bits: nearly every page's view has one.
     var autoresizingMask: UIView.AutoresizingMask {

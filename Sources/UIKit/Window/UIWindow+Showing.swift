@@ -55,9 +55,10 @@ extension UIWindow {
         isQueuedForLayout = false
         for _ in 0..<100 {
             guard isDirty else { return }
+            if !flags.isDisjoint(with: .wantsConstraints) { updateConstraintsIfNeeded() }
             layOutTree()
         }
-        flags.subtract([.needsLayout, .subtreeNeedsLayout])
+        flags.subtract(.wantsPass)
         Runtime.current.diagnostics.warn(
             "View hierarchy of \(described(self)) still asks for layout after 100 passes: a layout feedback loop."
         )

@@ -1,0 +1,51 @@
+// The pass that comes before the layout. Marks lead down from the window to the views that asked.
+extension UIView {
+    func markNeedsConstraints() {
+        flags.insert(.needsConstraints)
+        markSubtreeNeedsConstraints()
+    }
+
+    private func markSubtreeNeedsConstraints() {
+        let hasSuperview: Void? = superviewReference.with { superview in
+            if superview.flags.contains(.subtreeNeedsConstraints) { return }
+            superview.flags.insert(.subtreeNeedsConstraints)
+            superview.markSubtreeNeedsConstraints()
+        }
+        if hasSuperview == nil, flags.contains(.isWindow) {
+            unsafeDowncast(self, to: UIWindow.self).asksForLayout()
+        }
+    }
+
+    /// Leads the marks of a view that has joined a superview on to the window.
+    ///
+    /// A page that joins a host needs no mark: nothing is laid out above it, and its own layout sees to it.
+    func passOnMarks(to superview: UIView) {
+        if !flags.isDisjoint(with: .wantsLayout) { markSubtreeNeedsLayout() }
+        if !flags.isDisjoint(with: .wantsConstraints)
+            || !superview.flags.contains(.isPageHost) && owesConstraints
+        {
+            markSubtreeNeedsConstraints()
+        }
+    }
+
+    /// Whether the view asked, or is a page's and was never asked before.
+    var owesConstraints: Bool {
+        flags.contains(.needsConstraints) || !flags.contains(.hasConstraints) && owner != nil
+    }
+
+    /// Asks the subviews first. A page that was never laid out is found by its mark for the layout.
+    func runConstraintPass() {
+        if flags.contains(.subtreeNeedsConstraints) || flags.contains(.subtreeNeedsLayout) {
+            flags.remove(.subtreeNeedsConstraints)
+            for subview in subviewList where subview.isDirty { subview.runConstraintPass() }
+        }
+        guard owesConstraints else { return }
+        flags.remove(.needsConstraints)
+        flags.insert(.hasConstraints)
+        if let owner {
+            owner.deliver(.updateViewConstraints) { owner.updateViewConstraints() }
+        } else {
+            updateConstraints()
+        }
+    }
+}
