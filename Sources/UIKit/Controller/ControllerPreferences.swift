@@ -4,6 +4,7 @@ final class ControllerPreferences {
     var trackingBaseName: String?
     var focusGroupIdentifier: String?
     var restoresFocusAfterTransition = true
+    var ignoresMinimumMargins = false
     var preferredTransition: UIViewController.Transition?
 }
 

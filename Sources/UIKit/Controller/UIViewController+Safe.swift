@@ -17,6 +17,7 @@ extension UIViewController {
         reportedSafeArea = insets
         deliver(.viewSafeAreaInsetsDidChange) { viewSafeAreaInsetsDidChange() }
         view.safeAreaInsetsDidChange()
+        view.safeAreaMovedMargins()
     }
 
     func setPreferredContentSize(_ size: CGSize) {
@@ -46,7 +47,7 @@ extension UIView {
 
 extension UIView {
     /// What is left of a superview's insets at this view's edges.
-    private func insetsLeft(by outer: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
+    func insetsLeft(by outer: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
         let frame = frameInSuperview
         return UIEdgeInsets(
             top: max(0, outer.top - (frame.minY - bounds.minY)),

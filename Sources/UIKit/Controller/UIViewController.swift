@@ -129,7 +129,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         noteDirectCall(.viewSafeAreaInsetsDidChange)
     }
 
-    /// Called when the view's margins have changed. The base class does nothing. iOS 11.
+    /// Called when the view's margins have changed, as they do with its safe area. The base class does nothing. iOS
+    /// 11.
     open func viewLayoutMarginsDidChange() {
         noteDirectCall(.viewLayoutMarginsDidChange)
     }

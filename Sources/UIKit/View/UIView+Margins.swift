@@ -1,11 +1,11 @@
 extension UIView {
-    /// The space to keep free at the edges, in points. Default 8 all round, and what the safe area takes.
+    /// The space to keep free at the edges, in points. iOS 8.
+    ///
+    /// Default 8 all round; for a page's view what ``UIViewController/systemMinimumLayoutMargins`` says. Setting it
+    /// sets the view's own margins. Reading it tells what counts: those, what the safe area takes, and, where the
+    /// view preserves them, what is left of the superview's. Follows Apple's page "layoutMargins".
     public var layoutMargins: UIEdgeInsets {
-        get {
-            let own = ownMargins
-            guard insetsLayoutMarginsFromSafeArea else { return own }
-            return own.adding(safeAreaInsets, .zero)
-        }
+        get { effectiveMargins }
         set {
             let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
             directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -14,65 +14,118 @@ extension UIView {
         }
     }
 
-    /// The same, from the leading edge of the language to the trailing one, without the safe area. iOS 11.
+    /// The same, from the leading edge of the language to the trailing one. iOS 11.
+    ///
+    /// Follows Apple's page "directionalLayoutMargins".
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { extras?.layoutMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
-        set {
-            guard newValue != directionalLayoutMargins else { return }
-            ensureExtras().layoutMargins = newValue
-            layoutMarginsDidChange()
-            owner.map { page in
-                page.deliver(.viewLayoutMarginsDidChange) { page.viewLayoutMarginsDidChange() }
-            }
-            setNeedsLayout()
+        get {
+            let margins = effectiveMargins
+            let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isLeftToRight ? margins.left : margins.right,
+                bottom: margins.bottom, trailing: isLeftToRight ? margins.right : margins.left)
         }
+        set { changeMargins { ensureExtras().layoutMargins = newValue } }
     }
 
     /// Whether the margins keep clear of the safe area too. Default `true`. iOS 11.
+    ///
+    /// Follows Apple's page "insetsLayoutMarginsFromSafeArea".
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { extras?.insetsLayoutMarginsFromSafeArea ?? true }
-        set { ensureExtras().insetsLayoutMarginsFromSafeArea = newValue }
+        set { changeMargins { ensureExtras().insetsLayoutMarginsFromSafeArea = newValue } }
+    }
+
+    /// Whether the margins keep clear of the superview's margins too, where the view reaches into them. Default
+    /// `false`. iOS 8.
+    ///
+    /// A change of the superview's margins is then a change of this view's. Follows Apple's page
+    /// "preservesSuperviewLayoutMargins".
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { extras?.preservesSuperviewLayoutMargins ?? false }
+        set { changeMargins { ensureExtras().preservesSuperviewLayoutMargins = newValue } }
+    }
+}
+
+extension UIViewController {
+    /// The margins that the system wants the page's view to have at least, without the safe area: 16 points at
+    /// the sides in a compact width, 20 in a regular one, and none above and below. iOS 11.
+    ///
+    /// Follows Apple's page "systemMinimumLayoutMargins".
+    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. With `false` they are what the view's
+    /// `directionalLayoutMargins` was set to. Default `true`. iOS 11.
+    ///
+    /// Follows Apple's page "viewRespectsSystemMinimumLayoutMargins".
+    public var viewRespectsSystemMinimumLayoutMargins: Bool {
+        get { !(preferences?.ignoresMinimumMargins ?? false) }
+        set {
+            guard let view = viewStorage else { return ensurePreferences().ignoresMinimumMargins = !newValue }
+            view.changeMargins { ensurePreferences().ignoresMinimumMargins = !newValue }
+        }
+    }
+}
+
+extension UIView {
+    private var effectiveMargins: UIEdgeInsets {
+        var margins = ownMargins
+        if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets, .zero) }
+        if preservesSuperviewLayoutMargins, let superview = superviewLink {
+            margins = margins.atLeast(
+                insetsLeft(by: superview.effectiveMargins, of: superview.boundsStorage))
+        }
+        return margins
     }
 
     private var ownMargins: UIEdgeInsets {
-        let margins = directionalLayoutMargins
+        let own = extras?.layoutMargins
+        guard let owner else {
+            return absolute(own ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+        }
+        let minimum = absolute(owner.systemMinimumLayoutMargins)
+        guard let own else { return minimum }
+        return owner.viewRespectsSystemMinimumLayoutMargins
+            ? absolute(own).atLeast(minimum) : absolute(own)
+    }
+
+    private func absolute(_ margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         return UIEdgeInsets(
             top: margins.top, left: isLeftToRight ? margins.leading : margins.trailing,
-            bottom: margins.bottom,
-            right: isLeftToRight ? margins.trailing : margins.leading)
-    }
-}
-
-/// A name by which tests find an element. Follows Apple's page "UIAccessibilityIdentification".
-@preconcurrency @MainActor
-public protocol UIAccessibilityIdentification: NSObjectProtocol {
-    /// The element's name; users never hear it.
-    var accessibilityIdentifier: String? { get set }
-}
-
-extension UIView: UIAccessibilityIdentification {
-    /// The view's name for tests; users never hear it.
-    public var accessibilityIdentifier: String? {
-        get { extras?.accessibilityIdentifier }
-        set { ensureExtras().accessibilityIdentifier = newValue }
+            bottom: margins.bottom, right: isLeftToRight ? margins.trailing : margins.leading)
     }
 
-    /// The name under which the view's state is saved; `nil` saves nothing. iOS 6.
-    public var restorationIdentifier: String? {
-        get { extras?.restorationIdentifier }
-        set { ensureExtras().restorationIdentifier = newValue }
+    fileprivate func changeMargins(_ change: () -> Void) {
+        let old = effectiveMargins
+        change()
+        guard effectiveMargins != old else { return }
+        setNeedsLayout()
+        tellOfMargins()
     }
 
-    /// Makes the first responder let go if it is this view or beneath it. Returns whether it has, or was none.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
-        guard let window, let responder = window.firstResponder as? UIView, responder.isDescendant(of: self)
-        else {
-            return true
+    /// Called when the safe area has changed, before the layout that it is for.
+    func safeAreaMovedMargins() {
+        if insetsLayoutMarginsFromSafeArea { tellOfMargins() }
+    }
+
+    private func tellOfMargins() {
+        layoutMarginsDidChange()
+        if let owner { owner.deliver(.viewLayoutMarginsDidChange) { owner.viewLayoutMarginsDidChange() } }
+        for subview in subviewList where subview.preservesSuperviewLayoutMargins {
+            subview.setNeedsLayout()
+            subview.tellOfMargins()
         }
-        if responder.resignFirstResponder() { return true }
-        if force { window.firstResponder = nil }
-        return force
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
     }
 }

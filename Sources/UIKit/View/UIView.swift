@@ -248,7 +248,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Called when ``safeAreaInsets`` has changed. The base class does nothing.
     open func safeAreaInsetsDidChange() {}
 
-    /// Called when the margins have changed. The base class does nothing.
+    /// Called when ``layoutMargins`` has changed: by the app, with the safe area, or with the superview's. The base
+    /// class does nothing. iOS 8.
     open func layoutMarginsDidChange() {}
 
     // MARK: Appearance and traits

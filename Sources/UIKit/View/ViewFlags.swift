@@ -37,8 +37,10 @@ final class ViewExtras {
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var tintColor: UIColor?
     var contentMode: UIView.ContentMode = .scaleToFill
-    var layoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    var layoutMargins: NSDirectionalEdgeInsets?
     var insetsLayoutMarginsFromSafeArea = true
+    var preservesSuperviewLayoutMargins = false
+    var guides: ViewGuides?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var restorationIdentifier: String?

@@ -1,0 +1,81 @@
+/// The guides of a view, in the order in which they were added or first asked for.
+final class ViewGuides {
+    var list: [UILayoutGuide] = []
+    var safeArea: UILayoutGuide?
+    var margins: UILayoutGuide?
+}
+
+extension UIView {
+    /// The guides that belong to the view, those of UIKit's that were asked for included. iOS 9.
+    ///
+    /// Follows Apple's page "layoutGuides".
+    public var layoutGuides: [UILayoutGuide] { extras?.guides?.list ?? [] }
+
+    /// Adds a guide after the others. One that belongs to another view leaves that one. iOS 9.
+    ///
+    /// Follows Apple's page "addLayoutGuide(_:)".
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView !== self else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        ensureGuides().list.append(layoutGuide)
+    }
+
+    /// Takes a guide away, which then belongs to no view. One of another view is left alone. iOS 9.
+    ///
+    /// Follows Apple's page "removeLayoutGuide(_:)".
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView === self else { return }
+        layoutGuide.owningView = nil
+        extras?.guides?.list.removeAll { $0 === layoutGuide }
+    }
+
+    /// The bounds without what bars and the screen's edges cover. Out of a window it is the bounds. iOS 11.
+    ///
+    /// Follows Apple's page "safeAreaLayoutGuide".
+    public var safeAreaLayoutGuide: UILayoutGuide {
+        let guides = ensureGuides()
+        if let made = guides.safeArea { return made }
+        let made = InsetGuide("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
+        guides.safeArea = made
+        addLayoutGuide(made)
+        return made
+    }
+
+    /// The bounds without the margins. iOS 9.
+    ///
+    /// Follows Apple's page "layoutMarginsGuide".
+    public var layoutMarginsGuide: UILayoutGuide {
+        let guides = ensureGuides()
+        if let made = guides.margins { return made }
+        let made = InsetGuide("UIViewLayoutMarginsGuide") { $0.layoutMargins }
+        guides.margins = made
+        addLayoutGuide(made)
+        return made
+    }
+
+    private func ensureGuides() -> ViewGuides {
+        let extras = ensureExtras()
+        if let guides = extras.guides { return guides }
+        let made = ViewGuides()
+        extras.guides = made
+        return made
+    }
+}
+
+/// A guide whose rectangle is its view's bounds without some insets.
+private final class InsetGuide: UILayoutGuide {
+    private let insets: @MainActor (UIView) -> UIEdgeInsets
+
+    init(_ identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
+        self.insets = insets
+        super.init()
+        self.identifier = identifier
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var layoutFrame: CGRect {
+        owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero
+    }
+}
