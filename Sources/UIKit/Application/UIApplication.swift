@@ -33,6 +33,9 @@ open class UIApplication: UIResponder {
     /// The window that gets keyboard events. Apple deprecates it in favour of a scene's key window.
     open var keyWindow: UIWindow? { keyWindowStorage }
 
+    /// Whether the user may have several scenes of the app at once. Here there is one: `false`. iOS 13.
+    open var supportsMultipleScenes: Bool { false }
+
     /// Whether the screen stays on while nobody touches it. Default `false`.
     open var isIdleTimerDisabled = false
 

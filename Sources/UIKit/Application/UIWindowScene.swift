@@ -17,7 +17,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
     /// The traits that the scene's windows inherit.
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open var traitCollection: UITraitCollection { screen.traitCollection.overridden(by: self) }
 
     /// Called when the scene's traits have changed. The base class does nothing. Deprecated by Apple in iOS
     /// 17.
@@ -31,6 +31,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     /// What the status bar of the scene looks like.
     open var statusBarManager: UIStatusBarManager? { statusBar }
+
+    /// Whether the scene fills its screen. The scenes of this runtime do. iOS 16.
+    open var isFullScreen: Bool { effectiveGeometry.systemFrame == screen.bounds }
 
     /// The scene's present shape. iOS 16.
     open var effectiveGeometry: UIWindowScene.Geometry {

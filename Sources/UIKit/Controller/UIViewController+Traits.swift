@@ -54,8 +54,9 @@ extension UIView {
         let style = extras?.overrideUserInterfaceStyle ?? .unspecified
         let inherited =
             owner?.traitCollection ?? superviewLink?.traitCollection
-            ?? Runtime.current.screen.traitCollection
-        return inherited.with(style).overridden(by: self)
+            ?? (self as? UIWindow)?.sceneStorage?.traitCollection ?? Runtime.current.screen.traitCollection
+        let own = inherited.with(style).overridden(by: self)
+        return extras?.textSizes?.limit(own) ?? own
     }
 
     func tintColorChanged() {

@@ -55,6 +55,7 @@ extension Presentation: TransitionPolicy {
 
     func willBegin(_ transition: PageTransition) {
         let container = PresentationContainerView(for: controller)
+        if let overrides = controller.overrides { container.traitOverrides = overrides }
         controller.containerStorage = container
         transition.containerView = container
         if controller.shouldPresentInFullscreen, let window = presenter.view.windowLink {

@@ -10,6 +10,14 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
+    /// Called before the presentation's callbacks when it adapts to another style, with the controller of that
+    /// style: the last moment to set its detents, or whatever it has. iOS 15.
+    ///
+    /// Follows Apple's page "presentationController(_:prepare:)".
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController)
+
     /// Called before the presentation's callbacks, with the style it adapts to or `.none`. iOS 8.3.
     func presentationController(
         _ presentationController: UIPresentationController,
@@ -43,6 +51,12 @@ extension UIAdaptivePresentationControllerDelegate {
     ) -> UIModalPresentationStyle {
         OptionalMember.absent(.none)
     }
+
+    /// Does nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {}
 
     /// Does nothing.
     public func presentationController(

@@ -37,11 +37,24 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// How near the popover may come to the screen's edges, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-    /// The middle of the container, in the size the presented controller prefers.
+    /// The sheet that the popover becomes in a compact width. Set its detents before the presentation. iOS 15.
+    ///
+    /// Follows Apple's page "adaptiveSheetPresentationController".
+    open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+
+    private lazy var adaptiveSheet = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: presenterStorage)
+
+    /// The middle of the container, in the size the presented controller prefers; in a compact width the sheet's
+    /// place, or the whole container.
     open override var frameOfPresentedViewInContainerView: CGRect {
-        guard let container = containerView, !isAdapted else {
-            return super.frameOfPresentedViewInContainerView
+        guard let container = containerView else { return .zero }
+        if isSheet {
+            adaptiveSheet.containerStorage = container
+            defer { adaptiveSheet.containerStorage = nil }
+            return adaptiveSheet.frameOfPresentedViewInContainerView
         }
+        if isAdapted { return super.frameOfPresentedViewInContainerView }
         let wish = presentedViewController.preferredContentSize
         let size = wish == .zero ? CGSize(width: 320, height: 480) : wish
         return CGRect(
@@ -49,14 +62,24 @@ open class UIPopoverPresentationController: UIPresentationController {
             width: size.width, height: size.height)
     }
 
-    /// Full screen in the compact width of a phone before iOS 13.
+    /// Only where it becomes full screen: in the compact width of a phone before iOS 13, or as the delegate says.
     open override var shouldRemovePresentersView: Bool {
-        isAdapted && Runtime.current.system < .iOS(13)
+        isAdapted && adaptivePresentationStyle == .fullScreen
     }
 
     private var isAdapted: Bool {
         let style = adaptivePresentationStyle
         return style != .none && style != .popover && traitCollection.horizontalSizeClass != .regular
+    }
+
+    private var isSheet: Bool {
+        let style = adaptivePresentationStyle
+        return isAdapted && (style == .pageSheet || style == .formSheet)
+    }
+
+    override func adaptiveController(for style: UIModalPresentationStyle) -> UIPresentationController? {
+        guard isAdapted else { return nil }
+        return isSheet ? adaptiveSheet : super.adaptiveController(for: style)
     }
 }
 

@@ -17,6 +17,9 @@ extension UIPresentationController {
     func announce(to coordinator: (any UIViewControllerTransitionCoordinator)?) {
         guard let delegate = delegateStorage else { return }
         let style = adaptivePresentationStyle
+        if Runtime.current.system >= .iOS(15), let adaptive = adaptiveController(for: style) {
+            delegate.presentationController(self, prepare: adaptive)
+        }
         delegate.presentationController(
             self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
         if style == .none || style == .popover, let popover = self as? UIPopoverPresentationController {

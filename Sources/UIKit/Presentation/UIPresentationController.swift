@@ -10,6 +10,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     var presenterPlace = UnownedLink<UIView>()
     var containerStorage: UIView?
     weak var delegateStorage: (any UIAdaptivePresentationControllerDelegate)?
+    var overrides: UITraitOverrides?
+    var traitObservers: TraitObservers?
 
     /// Creates a controller for one presentation. Before the presentation begins the presenter may be `nil`.
     public init(
@@ -113,6 +115,19 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         containerStorage?.traitCollection ?? presentedStorage.traitCollection
     }
 
-    /// Called when the traits have changed. The base class does nothing.
+    /// Called when the traits have changed during the presentation. The base class does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The controller of the style that the presentation adapts to; `nil` where it keeps its own.
+    func adaptiveController(for style: UIModalPresentationStyle) -> UIPresentationController? {
+        switch style {
+        case .fullScreen:
+            FullScreenPresentationController(
+                presentedViewController: presentedStorage, presenting: presenterStorage)
+        case .overFullScreen:
+            OverFullScreenPresentationController(
+                presentedViewController: presentedStorage, presenting: presenterStorage)
+        default: nil
+        }
+    }
 }

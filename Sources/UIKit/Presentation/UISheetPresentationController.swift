@@ -62,15 +62,17 @@ open class UISheetPresentationController: UIPresentationController {
         return CGRect(x: 0, y: container.bounds.height - height, width: full.width, height: height)
     }
 
-    /// Full screen where there were no sheets yet.
-    open override var shouldRemovePresentersView: Bool { isFullScreenOfOld }
+    /// Only where it becomes full screen: where there were no sheets yet, or as the delegate says.
+    open override var shouldRemovePresentersView: Bool { compactStyle == .fullScreen }
 
-    var isFullScreenOfOld: Bool {
-        Runtime.current.system < .iOS(13) && traitCollection.horizontalSizeClass != .regular
+    /// What the sheet becomes in a compact width; `.none` where it stays one.
+    private var compactStyle: UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .regular ? .none : adaptivePresentationStyle
     }
 
     private var topGap: CGFloat {
-        isFullScreenOfOld ? 0 : (containerView?.safeAreaInsets.top ?? 0) + 10
+        [.fullScreen, .overFullScreen].contains(compactStyle)
+            ? 0 : (containerView?.safeAreaInsets.top ?? 0) + 10
     }
 
     private func selectedHeight(within maximum: CGFloat) -> CGFloat? {

@@ -2,10 +2,14 @@
 extension UIWindow {
     /// A responder that leaves the window is not its first any more.
     func dropFirstResponder(beneath view: UIView) {
-        let responderView = (firstResponder as? UIView) ?? (firstResponder as? UIViewController)?.viewIfLoaded
-        guard let responderView, responderView.isWithin(view) else { return }
+        guard let firstResponderView, firstResponderView.isWithin(view) else { return }
         firstResponder?.resignFirstResponder()
         firstResponder = nil
+    }
+
+    /// The first responder, or the view of a page that is.
+    var firstResponderView: UIView? {
+        (firstResponder as? UIView) ?? (firstResponder as? UIViewController)?.viewIfLoaded
     }
 }
 

@@ -8,6 +8,7 @@ extension UITabBarController {
         }
         let old = pages
         pages = newPages
+        customization.pages = newPages
         for page in newPages where page.parentLink !== self {
             page.sendWillMove(to: self)
             if page.parentLink != nil { page.removeFromParent() }

@@ -12,6 +12,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var tabList: [UITab] = []
     var tabBarStorage: UITabBar?
     var isBarHidden = false
+    var customization = TabCustomization()
     weak var delegateStorage: (any UITabBarControllerDelegate)?
 
     /// Creates a controller whose view comes from a nib, without tabs.

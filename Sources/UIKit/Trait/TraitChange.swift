@@ -1,7 +1,7 @@
 /// A change of traits: whoever has other traits afterwards hears of it, from the outside in.
 @MainActor
 struct TraitChange {
-    private var audience: [(responder: UIResponder & UITraitEnvironment, old: UITraitCollection)] = []
+    private var audience: [(listener: any UITraitEnvironment, old: UITraitCollection)] = []
     private var known: Set<ObjectIdentifier> = []
 
     /// Makes a change and tells those at or beneath a view or controller whose traits it changed.
@@ -22,12 +22,18 @@ struct TraitChange {
             collect(controller: controller)
         } else if let view = root as? UIView {
             collect(view: view)
+        } else if let scene = root as? UIWindowScene {
+            remember(scene)
+            for window in scene.windows { collect(view: window) }
         } else {
             remember(root)
         }
     }
 
     private mutating func collect(controller: UIViewController) {
+        if let presentation = controller.modal?.presentationController, presentation.containerStorage != nil {
+            remember(presentation)
+        }
         guard remember(controller) else { return }
         if let view = controller.viewIfLoaded { collect(view: view) }
         for child in controller.children { collect(controller: child) }
@@ -43,22 +49,27 @@ struct TraitChange {
     }
 
     @discardableResult
-    private mutating func remember(_ responder: UIResponder & UITraitEnvironment) -> Bool {
-        guard known.insert(ObjectIdentifier(responder)).inserted else { return false }
-        audience.append((responder, responder.traitCollection))
+    private mutating func remember(_ listener: any UITraitEnvironment) -> Bool {
+        guard known.insert(ObjectIdentifier(listener)).inserted else { return false }
+        audience.append((listener, listener.traitCollection))
         return true
     }
 
     private func tell() {
-        for (responder, old) in audience {
-            let new = responder.traitCollection
+        for (listener, old) in audience {
+            let new = listener.traitCollection
             guard new != old else { continue }
-            if let controller = responder as? UIViewController {
+            if let controller = listener as? UIViewController {
                 controller.deliver(.traitCollectionDidChange) { controller.traitCollectionDidChange(old) }
             } else {
-                responder.traitCollectionDidChange(old)
+                listener.traitCollectionDidChange(old)
             }
-            responder.extraState?.traitObservers?.tell(responder, from: old, to: new)
+            observers(of: listener)?.tell(listener, from: old, to: new)
         }
+    }
+
+    private func observers(of listener: any UITraitEnvironment) -> TraitObservers? {
+        (listener as? UIResponder)?.extraState?.traitObservers
+            ?? (listener as? UIPresentationController)?.traitObservers
     }
 }

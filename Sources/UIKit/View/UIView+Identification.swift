@@ -17,16 +17,4 @@ extension UIView: UIAccessibilityIdentification {
         get { extras?.restorationIdentifier }
         set { ensureExtras().restorationIdentifier = newValue }
     }
-
-    /// Makes the first responder let go if it is this view or beneath it. Returns whether it has, or was none.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
-        guard let window, let responder = window.firstResponder as? UIView, responder.isDescendant(of: self)
-        else {
-            return true
-        }
-        if responder.resignFirstResponder() { return true }
-        if force { window.firstResponder = nil }
-        return force
-    }
 }

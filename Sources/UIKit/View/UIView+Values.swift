@@ -121,6 +121,14 @@ extension UIView {
         return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: app)
     }
 
+    /// The direction an attribute leads to in this app. iOS 9.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(
+            for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    }
+
     /// The direction an attribute leads to in an app of the given direction. iOS 10.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -240,6 +240,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Call `super` last. Follows Apple's page "updateConstraints()".
     open func updateConstraints() {}
 
+    /// What the frame has around the rectangle that constraints align, such as a shadow. Default none. iOS 6.
+    ///
+    /// Follows Apple's page "alignmentRectInsets".
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints align when the view has a frame: without ``alignmentRectInsets``. iOS 6.
+    ///
+    /// Follows Apple's page "alignmentRect(forFrame:)".
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame of the view when constraints align a rectangle: the inverse of ``alignmentRect(forFrame:)``. iOS 6.
+    ///
+    /// Follows Apple's page "frame(forAlignmentRect:)".
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(
+                top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// The view whose first line's baseline stands for this one's. The base class answers with itself. iOS 9.
+    ///
+    /// Follows Apple's page "forFirstBaselineLayout".
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose last line's baseline stands for this one's. The base class answers with itself. iOS 9.
+    ///
+    /// Follows Apple's page "forLastBaselineLayout".
+    open var forLastBaselineLayout: UIView { self }
+
     // MARK: Insets
 
     /// The insets at which the bars and the screen's edges cover this view.

@@ -1,0 +1,22 @@
+extension UIWindowScene: UITraitChangeObservable {
+    /// Runs a handler whenever one of the traits of the scene has changed. iOS 17.
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration {
+        observeTraits(traits, handler)
+    }
+
+    /// Ends a registration. iOS 17.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        extraState?.traitObservers?.remove(registration)
+    }
+
+    /// What the scene changes of the traits of its screen, for itself and its windows. iOS 17.
+    ///
+    /// Follows Apple's page "traitOverrides".
+    public var traitOverrides: UITraitOverrides {
+        get { extraState?.traitOverrides ?? UITraitOverrides() }
+        set { TraitChange.perform(beneath: self) { ensureExtraState().traitOverrides = newValue } }
+    }
+}

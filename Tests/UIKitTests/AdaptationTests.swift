@@ -1,0 +1,200 @@
+import Testing
+
+@testable import UIKit
+
+/// Adapts as it is told, and writes down what it hears.
+private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
+    var style: UIModalPresentationStyle?
+    var heard: [String] = []
+    weak var prepared: UIPresentationController?
+    var onPrepare: ((UIPresentationController) -> Void)?
+
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { style ?? .pageSheet }
+
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {
+        heard.append("prepare")
+        prepared = adaptivePresentationController
+        onPrepare?(adaptivePresentationController)
+    }
+
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+        heard.append("will present")
+    }
+
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+        heard.append("prepare popover")
+    }
+}
+
+@MainActor @Suite struct AdaptationTests {
+    private func bubble(_ adapter: Adapter?) -> UIViewController {
+        let page = UIViewController()
+        page.modalPresentationStyle = .popover
+        page.popoverPresentationController?.delegate = adapter
+        return page
+    }
+
+    @Test func `a popover on a phone is the sheet that it can be made ready as`() {
+        let app = ShownApp()
+        let root = UIViewController()
+        app.show(root)
+        let page = bubble(nil)
+        let sheet = page.popoverPresentationController?.adaptiveSheetPresentationController
+        #expect(sheet === page.popoverPresentationController?.adaptiveSheetPresentationController)
+        sheet?.detents = [.medium()]
+        root.present(page, animated: false)
+        app.settle()
+        #expect(page.view.frame.maxY == 852 && page.view.frame.height < 430)
+        #expect(root.view.window != nil)
+    }
+
+    @Test(arguments: [
+        (UIModalPresentationStyle.pageSheet, ["prepare", "will present"], CGFloat(69), true),
+        (.fullScreen, ["prepare", "will present"], 0, false),
+        (.overFullScreen, ["prepare", "will present"], 0, true),
+        (.none, ["will present", "prepare popover"], 186, true),
+    ])
+    func `a popover's delegate decides what it becomes, and makes it ready`(
+        style: UIModalPresentationStyle, expected: [String], top: CGFloat, keepsPresenter: Bool
+    ) {
+        let app = ShownApp()
+        let root = UIViewController()
+        app.show(root)
+        let adapter = Adapter()
+        adapter.style = style
+        let page = bubble(adapter)
+        root.present(page, animated: false)
+        app.settle()
+        #expect(adapter.heard == expected)
+        #expect(page.view.frame.minY == top)
+        #expect((root.view.window != nil) == keepsPresenter)
+    }
+
+    @Test func `detents that are set in prepare count`() {
+        let app = ShownApp()
+        let root = UIViewController()
+        app.show(root)
+        let adapter = Adapter()
+        adapter.onPrepare = { ($0 as? UISheetPresentationController)?.detents = [.custom { _ in 200 }] }
+        let page = bubble(adapter)
+        root.present(page, animated: false)
+        app.settle()
+        #expect(page.view.frame.height == 200)
+        root.dismiss(animated: false)
+        app.settle()
+        #expect(root.presentedViewController == nil && page.view.window == nil)
+    }
+
+    @Test(arguments: [
+        (SystemVersion.iOS(14), DeviceSpec.iPhone16, ["will present"]),
+        (.iOS(18), .iPadPro11, ["will present", "prepare popover"]),
+    ])
+    func `nothing is prepared before iOS 15, nor where a popover stays one`(
+        system: SystemVersion, device: DeviceSpec, expected: [String]
+    ) {
+        let app = ShownApp(device: device, system: system)
+        let root = UIViewController()
+        app.show(root)
+        let adapter = Adapter()
+        adapter.style = device.idiom == .pad ? UIModalPresentationStyle.none : .pageSheet
+        let page = bubble(adapter)
+        root.present(page, animated: false)
+        app.settle()
+        #expect(adapter.heard == expected)
+    }
+
+    @Test func `a sheet becomes full screen where its delegate says so`() {
+        let app = ShownApp()
+        let root = UIViewController()
+        app.show(root)
+        let adapter = Adapter()
+        adapter.style = .fullScreen
+        let page = UIViewController()
+        page.presentationController?.delegate = adapter
+        root.present(page, animated: false)
+        app.settle()
+        #expect(page.view.frame.height == 852 && root.view.window == nil)
+        #expect(adapter.heard == ["prepare", "will present"])
+    }
+}
+
+@MainActor @Suite struct TraitReachTests {
+    @Test func `a presentation's overrides reach what it presents, and nothing else`() {
+        let app = ShownApp()
+        let root = UIViewController()
+        app.show(root)
+        let page = UIViewController()
+        page.presentationController?.traitOverrides.userInterfaceStyle = .dark
+        #expect(page.traitCollection.userInterfaceStyle == .light)
+        root.present(page, animated: false)
+        app.settle()
+        #expect(page.traitCollection.userInterfaceStyle == .dark)
+        #expect(page.presentationController?.traitCollection.userInterfaceStyle == .dark)
+        #expect(root.traitCollection.userInterfaceStyle == .light)
+        var heard: [String] = []
+        page.presentationController?.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            (_: UIPresentationController, _) in heard.append("presentation")
+        }
+        page.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _) in
+            heard.append("page")
+        }
+        page.presentationController?.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+        #expect(page.traitCollection.userInterfaceStyle == .light)
+        #expect(heard == ["presentation", "page"])
+        app.window.overrideUserInterfaceStyle = .dark
+        #expect(heard == ["presentation", "page", "presentation", "page"])
+    }
+
+    @Test func `a scene's overrides reach its windows and pages`() throws {
+        let app = ShownApp()
+        let root = UIViewController()
+        app.show(root)
+        let scene = try #require(app.window.windowScene)
+        var heard: [String] = []
+        let registration = scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            (scene: UIWindowScene, _) in heard.append("scene")
+        }
+        root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _) in
+            heard.append("page")
+        }
+        scene.traitOverrides.userInterfaceStyle = .dark
+        #expect(scene.traitCollection.userInterfaceStyle == .dark)
+        #expect(root.view.traitCollection.userInterfaceStyle == .dark)
+        #expect(heard == ["scene", "page"])
+        scene.unregisterForTraitChanges(registration)
+        scene.traitOverrides.userInterfaceStyle = .light
+        #expect(heard == ["scene", "page", "page"])
+        #expect(scene.isFullScreen)
+    }
+
+    @Test(arguments: [
+        (UIContentSizeCategory?.none, UIContentSizeCategory?.none, UIContentSizeCategory.large),
+        (.extraLarge, nil, .extraLarge), (nil, .small, .small), (.small, .extraLarge, .large),
+        (.extraLarge, .medium, .medium),
+    ])
+    func `a view keeps the text size within its limits`(
+        minimum: UIContentSizeCategory?, maximum: UIContentSizeCategory?, expected: UIContentSizeCategory
+    ) {
+        useFreshRuntime()
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        var changes = 0
+        inner.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (_: UIView, _) in
+            changes += 1
+        }
+        outer.maximumContentSizeCategory = maximum
+        let once = changes
+        outer.minimumContentSizeCategory = minimum
+        #expect(inner.traitCollection.preferredContentSizeCategory == expected)
+        #expect(changes >= once && (expected == .large) == (changes == 0))
+    }
+}
