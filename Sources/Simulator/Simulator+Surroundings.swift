@@ -20,6 +20,12 @@ extension Simulator {
         for window in runtime.visibleWindows { window.rotate(to: orientation) }
     }
 
+    /// Shakes the device for half a second. The first responder of the key window hears of it, or else the window.
+    public func shake() {
+        takeOver()
+        runtime.application.receiveShake()
+    }
+
     /// Goes to the home screen.
     public func enterBackground() {
         takeOver()

@@ -173,3 +173,22 @@ private final class BoxPage: UIViewController {
             ])
     }
 }
+
+@MainActor @Suite struct ConstraintMarkTests {
+    @Test func `showing pages asks for no pass over the window`() {
+        let app = ShownApp()
+        let root = UIViewController()
+        let stack = UINavigationController(rootViewController: root)
+        app.show(stack)
+        stack.pushViewController(UIViewController(), animated: false)
+        Runtime.current.loop.commit()
+        let sheet = UIViewController()
+        stack.present(sheet, animated: false)
+        let loop = Runtime.current.loop
+        while sheet.view.window == nil { loop.turn() }
+        #expect(app.window.flags.isDisjoint(with: .wantsConstraints))
+        #expect(sheet.view.needsUpdateConstraints())
+        app.settle()
+        #expect(!sheet.view.needsUpdateConstraints())
+    }
+}

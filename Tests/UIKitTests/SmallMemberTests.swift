@@ -79,7 +79,6 @@ private final class Shadowed: UIView {
     @Test func `an app of one scene says so`() {
         useFreshRuntime()
         #expect(!UIApplication.shared.supportsMultipleScenes)
-        #expect(UINavigationController.hideShowBarDuration == 0.2)
         #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
         #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .leftToRight)
     }

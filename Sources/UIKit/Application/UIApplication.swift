@@ -2,7 +2,11 @@
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     package var keyWindowStorage: UIWindow?
-    var state = State.inactive
+    var state = State.inactive {
+        didSet { if state != .active { shake?.cancel() } }
+    }
+    /// The shake that is under way.
+    var shake: Shake?
     var scenes: [UIScene] = []
     var sessions: Set<UISceneSession> = []
     /// Whether the app's life goes through scene delegates.

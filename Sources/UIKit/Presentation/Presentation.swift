@@ -107,6 +107,7 @@ final class PresentationContainerView: UIView {
         self.controller = controller
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        flags.insert(.isPresentationHost)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -3,6 +3,7 @@ extension UIWindow {
     /// A responder that leaves the window is not its first any more.
     func dropFirstResponder(beneath view: UIView) {
         guard let firstResponderView, firstResponderView.isWithin(view) else { return }
+        Runtime.current.application.shake?.cancel(of: firstResponder)
         firstResponder?.resignFirstResponder()
         firstResponder = nil
     }

@@ -50,6 +50,32 @@ open class UIResponder: NSObject {
             ? self : next?.target(forAction: action, withSender: sender)
     }
 
+    // MARK: Motion
+
+    /// Called when the user begins to shake the device, on the key window's first responder or else on the window.
+    /// The base class hands it on to ``next``. iOS 3.
+    ///
+    /// Follows Apple's page "motionBegan(_:with:)".
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// Called when the shake is over, on the responder that heard of its beginning. The base class hands it on to
+    /// ``next``. iOS 3.
+    ///
+    /// Follows Apple's page "motionEnded(_:with:)".
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// Called instead when the app ceases to be active during the shake, or the responder leaves its window. The base
+    /// class hands it on to ``next``. iOS 3.
+    ///
+    /// Follows Apple's page "motionCancelled(_:with:)".
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     // MARK: Input views
 
     /// The view that stands in for the keyboard while this is the first responder. Default `nil`.

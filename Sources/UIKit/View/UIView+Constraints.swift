@@ -18,11 +18,11 @@ extension UIView {
 
     /// Leads the marks of a view that has joined a superview on to the window.
     ///
-    /// A page that joins a host needs no mark: nothing is laid out above it, and its own layout sees to it.
+    /// A page that joins a view that holds nothing but pages needs no mark: its own layout sees to it.
     func passOnMarks(to superview: UIView) {
         if !flags.isDisjoint(with: .wantsLayout) { markSubtreeNeedsLayout() }
         if !flags.isDisjoint(with: .wantsConstraints)
-            || !superview.flags.contains(.isPageHost) && owesConstraints
+            || superview.flags.isDisjoint(with: .holdsPagesOnly) && owesConstraints
         {
             markSubtreeNeedsConstraints()
         }

@@ -18,6 +18,9 @@ struct ViewFlags: OptionSet {
     static let isWindow = ViewFlags(rawValue: 1 << 10)
     static let needsConstraints = ViewFlags(rawValue: 1 << 9)
     static let subtreeNeedsConstraints = ViewFlags(rawValue: 1 << 13)
+    /// The view that a presentation takes place in.
+    static let isPresentationHost = ViewFlags(rawValue: 1 << 14)
+    static let holdsPagesOnly: ViewFlags = [.isPageHost, .isPresentationHost, .isWindow]
     static let wantsLayout: ViewFlags = [.needsLayout, .subtreeNeedsLayout]
     static let wantsConstraints: ViewFlags = [.needsConstraints, .subtreeNeedsConstraints]
     static let wantsPass: ViewFlags = [.wantsLayout, .wantsConstraints]

@@ -1,0 +1,39 @@
+/// A shake of the device, from its beginning until it is over or interrupted.
+@MainActor
+final class Shake {
+    private let responder: UIResponder
+    private let event = UIEvent(type: .motion, subtype: .motionShake)
+    private let onEnd: @MainActor () -> Void
+    private var timer: MainLoop.Timer?
+
+    init(to responder: UIResponder, onEnd: @escaping @MainActor () -> Void) {
+        self.responder = responder
+        self.onEnd = onEnd
+    }
+
+    func begin() {
+        timer = Runtime.loop.schedule(after: 0.5, "end of a shake") { [self] in
+            onEnd()
+            responder.motionEnded(event.subtype, with: event)
+        }
+        responder.motionBegan(event.subtype, with: event)
+    }
+
+    /// Interrupts the shake, if it is the given responder's; `nil` stands for anybody's.
+    func cancel(of lost: UIResponder? = nil) {
+        guard let timer, lost == nil || lost === responder else { return }
+        Runtime.loop.cancel(timer)
+        onEnd()
+        responder.motionCancelled(event.subtype, with: event)
+    }
+}
+
+extension UIApplication {
+    /// What a shake of the device does in an active app: its key window's first responder hears of it, or the window.
+    package func receiveShake() {
+        guard state == .active, shake == nil, let window = keyWindowStorage else { return }
+        let shake = Shake(to: window.firstResponder ?? window) { [unowned self] in self.shake = nil }
+        self.shake = shake
+        shake.begin()
+    }
+}
