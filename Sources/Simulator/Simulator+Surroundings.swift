@@ -14,10 +14,11 @@ extension Simulator {
         _ = try? settle()
     }
 
-    /// Turns the device. The app follows if its pages support the orientation, in an animation of 0.3 s.
+    /// Turns the device. The app follows if its pages support the orientation and do not lock the present one, in an
+    /// animation of 0.3 s.
     public func rotate(to orientation: UIInterfaceOrientation) {
         takeOver()
-        for window in runtime.visibleWindows { window.rotate(to: orientation) }
+        runtime.application.receiveTurn(to: orientation)
     }
 
     /// Shakes the device for half a second. The first responder of the key window hears of it, or else the window.

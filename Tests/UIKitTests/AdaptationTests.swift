@@ -154,6 +154,66 @@ private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
         #expect(heard == ["presentation", "page", "presentation", "page"])
     }
 
+    @Test func `a presentation's collection counts for less than its overrides`() {
+        let app = ShownApp()
+        let root = UIViewController()
+        app.show(root)
+        let page = UIViewController()
+        let controller = page.presentationController
+        controller?.overrideTraitCollection = UITraitCollection { traits in
+            traits.userInterfaceStyle = .dark
+            traits.preferredContentSizeCategory = .small
+        }
+        controller?.traitOverrides.preferredContentSizeCategory = .extraLarge
+        root.present(page, animated: false)
+        app.settle()
+        #expect(page.traitCollection.userInterfaceStyle == .dark)
+        #expect(page.traitCollection.preferredContentSizeCategory == .extraLarge)
+        controller?.overrideTraitCollection = nil
+        #expect(page.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test func `a parent changes the traits of its child, for as long as it is one`() {
+        let app = ShownApp()
+        let (parent, child, other) = (UIViewController(), UIViewController(), UIViewController())
+        for page in [child, other] {
+            parent.addChild(page)
+            parent.view.addSubview(page.view)
+            page.didMove(toParent: parent)
+        }
+        app.show(parent)
+        var changes = 0
+        child.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIViewController, _) in
+            changes += 1
+        }
+        let regular = UITraitCollection(horizontalSizeClass: .regular)
+        parent.setOverrideTraitCollection(regular, forChild: child)
+        #expect(parent.overrideTraitCollection(forChild: child) == regular && changes == 1)
+        #expect(child.view.traitCollection.horizontalSizeClass == .regular)
+        #expect(child.systemMinimumLayoutMargins.leading == 20)
+        #expect(other.traitCollection.horizontalSizeClass == .compact)
+        #expect(parent.overrideTraitCollection(forChild: other) == nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(child.traitCollection.horizontalSizeClass == .compact)
+    }
+
+    @Test func `a container may answer of its own for a child's traits`() {
+        final class Wide: UIViewController {
+            override func overrideTraitCollection(
+                forChild childViewController: UIViewController
+            ) -> UITraitCollection? { UITraitCollection(horizontalSizeClass: .regular) }
+        }
+        let app = ShownApp()
+        let (parent, child) = (Wide(), UIViewController())
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        app.show(parent)
+        #expect(child.traitCollection.horizontalSizeClass == .regular)
+        #expect(parent.traitCollection.horizontalSizeClass == .compact)
+    }
+
     @Test func `a scene's overrides reach its windows and pages`() throws {
         let app = ShownApp()
         let root = UIViewController()

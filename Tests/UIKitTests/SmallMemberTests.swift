@@ -76,6 +76,22 @@ private final class Shadowed: UIView {
         #expect(view.forFirstBaselineLayout === view && view.forLastBaselineLayout === view)
     }
 
+    @Test func `a tab bar's delegate names the orientation it begins in`() {
+        final class Delegate: NSObject, UITabBarControllerDelegate {
+            func tabBarControllerPreferredInterfaceOrientationForPresentation(
+                _ tabBarController: UITabBarController
+            ) -> UIInterfaceOrientation { .landscapeLeft }
+        }
+        useFreshRuntime()
+        let tabs = UITabBarController()
+        #expect(tabs.preferredInterfaceOrientationForPresentation == .portrait)
+        let delegate = Delegate()
+        tabs.delegate = delegate
+        #expect(tabs.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+        #expect(UINavigationBar().behavioralStyle == .pad)
+        #expect(UINavigationBar().preferredBehavioralStyle == .automatic)
+    }
+
     @Test func `an app of one scene says so`() {
         useFreshRuntime()
         #expect(!UIApplication.shared.supportsMultipleScenes)

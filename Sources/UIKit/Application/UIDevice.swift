@@ -82,6 +82,9 @@ open class UIDevice: NSObject {
 
 // What happens to the device.
 extension UIDevice {
+    /// How the device is held, whether or not that is reported.
+    var held: UIDeviceOrientation { orientationStorage }
+
     package func turn(to orientation: UIDeviceOrientation) {
         guard orientation != orientationStorage else { return }
         orientationStorage = orientation

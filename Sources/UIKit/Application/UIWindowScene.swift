@@ -37,7 +37,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     /// The scene's present shape. iOS 16.
     open var effectiveGeometry: UIWindowScene.Geometry {
-        Geometry(frame: screen.bounds, orientation: interfaceOrientation)
+        Geometry(
+            frame: screen.bounds, orientation: interfaceOrientation,
+            isLocked: windows.contains { $0.isShown && $0.isOrientationLocked })
     }
 
     func attach(_ window: UIWindow) {
@@ -58,10 +60,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open class Geometry: NSObject {
         private let frame: CGRect
         private let orientation: UIInterfaceOrientation
+        private let isLocked: Bool
 
-        init(frame: CGRect, orientation: UIInterfaceOrientation) {
+        init(frame: CGRect, orientation: UIInterfaceOrientation, isLocked: Bool) {
             self.frame = frame
             self.orientation = orientation
+            self.isLocked = isLocked
             super.init()
         }
 
@@ -70,6 +74,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
         /// How the interface is turned.
         open var interfaceOrientation: UIInterfaceOrientation { orientation }
+
+        /// Whether a page keeps the interface from turning with the device. iOS 26.
+        open var isInterfaceOrientationLocked: Bool { isLocked }
     }
 }
 

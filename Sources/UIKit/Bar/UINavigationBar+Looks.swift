@@ -3,6 +3,7 @@ final class NavigationBarLooks {
     var barStyle = UIBarStyle.default
     var isTranslucent = true
     var prefersLargeTitles = false
+    var preferredBehavioralStyle = UIBehavioralStyle.automatic
     var barTintColor: UIColor?
     var titleTextAttributes: [NSAttributedString.Key: Any]?
     var largeTitleTextAttributes: [NSAttributedString.Key: Any]?

@@ -5,6 +5,7 @@ final class ControllerPreferences {
     var focusGroupIdentifier: String?
     var restoresFocusAfterTransition = true
     var ignoresMinimumMargins = false
+    var givenTraits: GivenTraits?
     var preferredTransition: UIViewController.Transition?
 }
 

@@ -1,6 +1,7 @@
 extension UIViewController {
     var computedTraits: UITraitCollection {
-        inheritedTraits.with(ownStyle).overridden(by: self)
+        inheritedTraits.with(parentLink?.overrideTraitCollection(forChild: self)).with(ownStyle)
+            .overridden(by: self)
     }
 
     private var inheritedTraits: UITraitCollection {

@@ -358,6 +358,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         Runtime.current.device.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
+    /// Whether the interface keeps its orientation when the device is turned while this page decides it. Default
+    /// `false`. iOS 26.
+    ///
+    /// Call ``setNeedsUpdateOfPrefersInterfaceOrientationLocked()`` when it changes. Follows Apple's page
+    /// "prefersInterfaceOrientationLocked".
+    open var prefersInterfaceOrientationLocked: Bool { false }
+
+    /// The child that decides about the lock; `nil`, the default, means this controller does. iOS 26.
+    ///
+    /// Follows Apple's page "childForInterfaceOrientationLock".
+    open var childForInterfaceOrientationLock: UIViewController? { nil }
+
     /// The orientation a full-screen presentation of the page begins in.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         view.window?.windowScene?.interfaceOrientation ?? .portrait
@@ -380,6 +392,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The traits the controller lives under. iOS 8.
     open var traitCollection: UITraitCollection { computedTraits }
+
+    /// What this controller changes of a child's traits; `nil` for a child of which it changes nothing. iOS 8, and
+    /// deprecated by Apple in iOS 17.
+    ///
+    /// It is asked whenever the child's traits are worked out: a container may answer of its own. Follows Apple's page
+    /// "overrideTraitCollection(forChild:)".
+    open func overrideTraitCollection(
+        forChild childViewController: UIViewController
+    ) -> UITraitCollection? {
+        childViewController.traitsGiven(by: self)
+    }
+
+    /// Changes traits of a child, for itself, its view and its children. iOS 8, and deprecated by Apple in iOS 17.
+    ///
+    /// It counts for as long as the child is one. Follows Apple's page "setOverrideTraitCollection(_:forChild:)".
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        childViewController.giveTraits(collection, by: self)
+    }
 
     /// Called when the traits have changed. Deprecated by Apple in iOS 17, and still called.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -55,8 +55,8 @@ extension Presentation: TransitionPolicy {
 
     func willBegin(_ transition: PageTransition) {
         let container = PresentationContainerView(for: controller)
-        if let overrides = controller.overrides { container.traitOverrides = overrides }
         controller.containerStorage = container
+        controller.applyOverrides()
         transition.containerView = container
         if controller.shouldPresentInFullscreen, let window = presenter.view.windowLink {
             container.frame = window.boundsStorage

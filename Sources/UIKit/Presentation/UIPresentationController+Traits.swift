@@ -22,7 +22,28 @@ extension UIPresentationController: UITraitChangeObservable {
         get { overrides ?? UITraitOverrides() }
         set {
             overrides = newValue
-            containerStorage?.traitOverrides = newValue
+            applyOverrides()
         }
+    }
+
+    /// The same as a collection: what it says replaces the traits that are inherited. Default `nil`. iOS 8, and
+    /// deprecated by Apple in iOS 17.
+    ///
+    /// Follows Apple's page "overrideTraitCollection".
+    public var overrideTraitCollection: UITraitCollection? {
+        get { overridingTraits }
+        set {
+            overridingTraits = newValue
+            applyOverrides()
+        }
+    }
+
+    /// Hands both kinds of overrides to the container, whose traits all inherit that is presented in it.
+    func applyOverrides() {
+        guard let containerStorage, overrides != nil || overridingTraits != nil else { return }
+        var all = UITraitOverrides()
+        if let overridingTraits { all.values.merge(overridingTraits.values) }
+        if let overrides { all.values.merge(overrides.values) }
+        containerStorage.traitOverrides = all
     }
 }

@@ -11,6 +11,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     var containerStorage: UIView?
     weak var delegateStorage: (any UIAdaptivePresentationControllerDelegate)?
     var overrides: UITraitOverrides?
+    var overridingTraits: UITraitCollection?
     var traitObservers: TraitObservers?
 
     /// Creates a controller for one presentation. Before the presentation begins the presenter may be `nil`.

@@ -113,6 +113,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The chosen page.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { chosenPage }
 
+    /// What the delegate says, or else the default of the device.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        guard let delegate = delegateStorage else {
+            return super.preferredInterfaceOrientationForPresentation
+        }
+        return OptionalMember.ask {
+            delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+        } ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     /// What the delegate says, or else what all pages support.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         if let delegate = delegateStorage,

@@ -1,0 +1,25 @@
+// The user turns the device, and the windows follow as far as their pages let them.
+extension UIApplication {
+    package func receiveTurn(to orientation: UIInterfaceOrientation) {
+        guard let held = UIDeviceOrientation(rawValue: orientation.rawValue) else { return }
+        UIDevice.current.turn(to: held)
+        for window in Runtime.current.visibleWindows { window.followDevice() }
+    }
+}
+
+extension UIWindow {
+    /// Turns as the device is held, unless the orientation is locked or not supported.
+    func followDevice() {
+        // An interface that is turned to the right is on a device that is turned to the left: the numbers agree.
+        guard !isOrientationLocked,
+            let wanted = UIInterfaceOrientation(rawValue: UIDevice.current.held.rawValue), allows(wanted)
+        else { return }
+        rotate(to: wanted)
+    }
+
+    /// Whether the page in charge keeps the orientation as it is. Scenes here fill the screen, so that it counts.
+    var isOrientationLocked: Bool {
+        guard Runtime.current.system >= .iOS(26), let root = shownRoot else { return false }
+        return root.decidingPage(\.childForInterfaceOrientationLock).prefersInterfaceOrientationLocked
+    }
+}
