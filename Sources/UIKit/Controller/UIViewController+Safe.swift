@@ -17,7 +17,7 @@ extension UIViewController {
         reportedSafeArea = insets
         deliver(.viewSafeAreaInsetsDidChange) { viewSafeAreaInsetsDidChange() }
         view.safeAreaInsetsDidChange()
-        view.safeAreaMovedMargins()
+        view.safeAreaMovedMargins(of: self)
     }
 
     func setPreferredContentSize(_ size: CGSize) {

@@ -38,7 +38,7 @@ extension UIViewController {
         guard let view = viewStorage else { return }
         if flags.contains(.safeAreaIsReported) { flags.remove(.safeAreaIsReported) } else { reportSafeArea() }
         // Evidence: push-06, contain-04.
-        if !view.flags.contains(.hasConstraints) { view.updateConstraintsIfNeeded() }
+        if !view.flags.contains(.hasConstraints) { view.runConstraintPass(of: self) }
         deliver(.viewWillLayoutSubviews) { viewWillLayoutSubviews() }
         view.layoutSubviews()
         deliver(.viewDidLayoutSubviews) { viewDidLayoutSubviews() }

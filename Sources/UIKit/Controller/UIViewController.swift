@@ -121,7 +121,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The views beneath were asked before. The base class sends the view `updateConstraints()`: call `super` last.
     open func updateViewConstraints() {
         noteDirectCall(.updateViewConstraints)
-        viewStorage?.updateConstraints()
+        // Not counted: a view whose constraints are asked for is held by its superview.
+        _ = UnownedLink(viewStorage).with { $0.updateConstraints() }
     }
 
     /// Called when the view's safe area has changed. The base class does nothing. iOS 11.

@@ -19,6 +19,7 @@ extension UIView {
     /// Leads the marks of a view that has joined a superview on to the window.
     ///
     /// A page that joins a view that holds nothing but pages needs no mark: its own layout sees to it.
+    @inline(__always)
     func passOnMarks(to superview: UIView) {
         if !flags.isDisjoint(with: .wantsLayout) { markSubtreeNeedsLayout() }
         if !flags.isDisjoint(with: .wantsConstraints)
@@ -34,12 +35,14 @@ extension UIView {
     }
 
     /// Asks the subviews first. A page that was never laid out is found by its mark for the layout.
-    func runConstraintPass() {
+    func runConstraintPass(of owner: UIViewController?) {
         if flags.contains(.subtreeNeedsConstraints) || flags.contains(.subtreeNeedsLayout) {
             flags.remove(.subtreeNeedsConstraints)
-            for subview in subviewList where subview.isDirty { subview.runConstraintPass() }
+            for subview in subviewList where subview.isDirty { subview.runConstraintPass(of: subview.owner) }
         }
-        guard owesConstraints else { return }
+        guard flags.contains(.needsConstraints) || !flags.contains(.hasConstraints) && owner != nil else {
+            return
+        }
         flags.remove(.needsConstraints)
         flags.insert(.hasConstraints)
         if let owner {

@@ -104,20 +104,21 @@ extension UIView {
         change()
         guard effectiveMargins != old else { return }
         setNeedsLayout()
-        tellOfMargins()
+        tellOfMargins(owner)
     }
 
-    /// Called when the safe area has changed, before the layout that it is for.
-    func safeAreaMovedMargins() {
-        if insetsLayoutMarginsFromSafeArea { tellOfMargins() }
+    /// Called when the safe area of an owner's view has changed, before the layout that it is for.
+    func safeAreaMovedMargins(of owner: UIViewController) {
+        if insetsLayoutMarginsFromSafeArea { tellOfMargins(owner) }
     }
 
-    private func tellOfMargins() {
+    private func tellOfMargins(_ owner: UIViewController?) {
         layoutMarginsDidChange()
         if let owner { owner.deliver(.viewLayoutMarginsDidChange) { owner.viewLayoutMarginsDidChange() } }
+        guard !subviewList.isEmpty else { return }
         for subview in subviewList where subview.preservesSuperviewLayoutMargins {
             subview.setNeedsLayout()
-            subview.tellOfMargins()
+            subview.tellOfMargins(subview.owner)
         }
     }
 }

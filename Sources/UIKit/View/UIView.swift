@@ -231,7 +231,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// Called before every layout; there is no need to override it.
     open func updateConstraintsIfNeeded() {
-        runConstraintPass()
+        runConstraintPass(of: owner)
     }
 
     /// Called before a layout when the constraints are to be brought up to date. The base class does nothing. iOS 6.
