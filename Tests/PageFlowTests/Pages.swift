@@ -32,6 +32,9 @@ struct TestApp {
     init(_ root: UIViewController) {
         sim.recordsExceptions = true
         sim.launch(root)
+        // The first look at a window lays it out once more.
+        _ = navigator
+        settle()
     }
 
     /// A stack of pages as the window's root.

@@ -25,10 +25,14 @@ public final class Navigation: Identifiable {
     private var completions: [(Outcome) -> Void] = []
     private static var lastID = 0
 
-    init(_ request: NavigationRequest) {
+    init(summary: String) {
         Self.lastID += 1
         id = Self.lastID
-        summary = request.summary
+        self.summary = summary
+    }
+
+    convenience init(_ request: NavigationRequest) {
+        self.init(summary: request.summary)
         self.request = request
     }
 

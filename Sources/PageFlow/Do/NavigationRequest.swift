@@ -12,7 +12,8 @@ struct NavigationRequest {
         case returnTo(ReturnGoal)
         case returnHome
         case closeEverything
-        case land(Landing)
+        case route(any Route, BuiltPages)
+        case restore(StateReader, [LiveStep])
     }
 
     let verb: Verb
@@ -38,22 +39,6 @@ struct NavigationRequest {
         let prepare: (UIViewController) -> Void
     }
 
-    /// Pages that are put on the lowest ones of a stack.
-    struct Landing {
-        let stack: UINavigationController
-        let keeping: Int
-        let pages: [UIViewController]
-    }
-
-    /// The pages that the verb brings, the lowest first.
-    var newPages: [UIViewController] {
-        switch verb {
-        case .open(let page, _), .replace(let page): [page]
-        case .land(let landing): landing.pages
-        default: []
-        }
-    }
-
     func styleNewPage() {
         if case .open(let page, .presented(let style)) = verb { page.modalPresentationStyle = style }
     }
@@ -67,7 +52,8 @@ struct NavigationRequest {
         case .returnTo(let goal): "return to \(goal.name)"
         case .returnHome: "return home"
         case .closeEverything: "close everything"
-        case .land(let landing): "land on \(landing.pages.last?.pageName ?? "the stack")"
+        case .route(let route, _): "open \(type(of: route).name)"
+        case .restore: "restore saved pages"
         }
     }
 
@@ -79,6 +65,7 @@ struct NavigationRequest {
             return way == otherWay && type(of: one) == type(of: two)
         case (.replace(let one), .replace(let two)): return type(of: one) == type(of: two)
         case (.returnTo(let one), .returnTo(let two)): return one.name == two.name
+        case (.route(let one, _), .route(let two, _)): return one.isSame(as: two)
         case (.goBack, .goBack), (.remove, .remove), (.returnHome, .returnHome),
             (.closeEverything, .closeEverything):
             return true

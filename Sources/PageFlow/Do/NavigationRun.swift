@@ -18,20 +18,22 @@ final class NavigationRun {
     private var next = 0
     private var allLeft = true
     private let navigator: Navigator
-    /// The page that a return goes to.
-    private let goalPage: UIViewController?
+    private let destination: Destination
 
     init(
-        _ navigation: Navigation, _ request: NavigationRequest, steps: [Step], goalPage: UIViewController?,
+        _ navigation: Navigation, _ request: NavigationRequest, _ destination: Destination, steps: [Step],
         asked: Set<ObjectIdentifier>, navigator: Navigator
     ) {
         self.navigation = navigation
         self.request = request
         self.steps = steps
-        self.goalPage = goalPage
+        self.destination = destination
         self.asked = asked
         self.navigator = navigator
     }
+
+    /// The pages that come, the lowest first.
+    var newPages: [UIViewController] { destination.newPages }
 
     /// Asks every page that would leave, the topmost first, and stops at the first that does not agree.
     func askGuards(_ completion: @escaping @MainActor (_ refusing: UIViewController?) -> Void) {
@@ -65,19 +67,20 @@ final class NavigationRun {
 // Making the steps.
 extension NavigationRun {
     func begin() {
-        if case .returnTo(let goal) = request.verb, let goalPage { goal.prepare(goalPage) }
+        destination.prepare?()
         request.styleNewPage()
         for step in steps {
             for page in step.leaving { navigator.records.expectLeaving(of: page) }
         }
-        for page in request.newPages { remember(page) }
+        for page in newPages { remember(page) }
         proceed()
     }
 
     private func remember(_ page: UIViewController) {
-        let mark = navigator.records.add(page, for: navigator, navigation: navigation)
-        mark.onExit = request.onExit
-        if case .open(_, .embed) = request.verb { mark.isOpenedPart = true }
+        let record = navigator.records.add(page, for: navigator, navigation: navigation)
+        record.onExit = request.onExit
+        record.route = destination.routes[ObjectIdentifier(page)]
+        if case .open(_, .embed) = request.verb { record.isOpenedPart = true }
     }
 
     private func proceed() {
@@ -91,7 +94,7 @@ extension NavigationRun {
             proceed()
         } else {
             performer.perform { [self] in ended($0) }
-            navigator.records.attachLoaded(request.newPages)
+            navigator.records.attachLoaded(newPages)
         }
     }
 
@@ -105,6 +108,7 @@ extension NavigationRun {
     }
 
     private func ended(_ end: StepEnd) {
+        guard navigation.result == nil else { return }
         switch end {
         case .done:
             sendExits()
@@ -128,23 +132,32 @@ extension NavigationRun {
     }
 
     private func finish() {
-        let isInPlace = request.newPages.allSatisfy { $0.hangs(on: navigator.window) }
+        for page in newPages { settle(page) }
+        let isInPlace = newPages.allSatisfy { $0.hangs(on: navigator.window) }
         close(allLeft && isInPlace ? .done : .failed(interruption))
     }
 
+    private func settle(_ page: UIViewController) {
+        guard let record = navigator.records[page] else { return }
+        record.attach(to: page)
+        record.noteHolder(of: page)
+    }
+
     private var interruption: NavigationError {
-        NavigationError(.interrupted, at: (request.newPages.last ?? request.page).pageName)
+        NavigationError(.interrupted, at: (newPages.last ?? request.page).pageName)
     }
 
     private func close(_ outcome: Outcome) {
         guard navigation.result == nil else { return }
+        // Pages that did not come have nothing to leave.
+        for page in newPages where !page.hangs(on: navigator.window) { navigator.records.forget(page) }
         navigator.settle(sightOf: steps.last?.step.holder)
         navigator.end(navigation, outcome)
     }
 
     /// Ends a run that UIKit will not end: its pages are gone, by other code.
     func closeIfAbandoned() {
-        let pages = request.newPages.isEmpty ? [request.page] : request.newPages
+        let pages = newPages.isEmpty ? [request.page] : newPages
         if next > 0, pages.allSatisfy({ !$0.hangs(on: navigator.window) }),
             steps[..<next].allSatisfy(\.leaving.isEmpty)
         {

@@ -5,13 +5,14 @@ extension Navigator {
     @discardableResult
     func submit(_ request: NavigationRequest) -> Navigation {
         let navigation = Navigation(request)
-        if isAskedAlready(request) {
-            navigation.end(.coalesced)
-            return navigation
-        }
+        submit(navigation, request)
+        return navigation
+    }
+
+    func submit(_ navigation: Navigation, _ request: NavigationRequest) {
+        if isAskedAlready(request) { return navigation.end(.coalesced) }
         waiting.append(navigation)
         drain()
-        return navigation
     }
 
     private func isAskedAlready(_ request: NavigationRequest) -> Bool {
@@ -32,7 +33,7 @@ extension Navigator {
     ) -> (any UIViewControllerTransitionCoordinator)? {
         var top = page
         while let presented = top.presentedViewController, presented !== top { top = presented }
-        return top.transitionCoordinator
+        return top.pageInSight.transitionCoordinator
     }
 
     private func hold(until transition: any UIViewControllerTransitionCoordinator) {
@@ -51,19 +52,9 @@ extension Navigator {
 
     func end(_ navigation: Navigation, _ outcome: Outcome) {
         state = .idle
-        if outcome != .done { forgetPages(of: navigation) }
         trace.record(.ended(outcome), of: navigation)
         navigation.end(outcome)
         drain()
-    }
-}
-
-extension Navigator {
-    /// Pages that did not come have nothing to leave.
-    private func forgetPages(of navigation: Navigation) {
-        for page in navigation.request?.newPages ?? [] where !page.hangs(on: window) {
-            _ = records.remove(ObjectIdentifier(page))
-        }
     }
 }
 

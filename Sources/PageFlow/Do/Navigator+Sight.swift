@@ -11,8 +11,8 @@ struct Sight {
 // What other code or a finger changed.
 extension Navigator {
     /// A page's view has left the window. Either the page has left, or something covers it.
-    func pageWentOutOfSight(_ mark: PageMark) {
-        guard let page = mark.page else { return }
+    func pageWentOutOfSight(_ record: PageRecord) {
+        guard let page = record.page else { return }
         if !page.hangs(on: window) {
             // The page is still there; in the next turn it may be gone.
             sendExitsOfMissing()
@@ -44,21 +44,19 @@ extension Navigator {
     private func sendExitsOfMissing() -> [UIViewController] {
         let present = window?.rootViewController.map { $0.withAllHeld } ?? []
         let ids = Set(present.map(ObjectIdentifier.init))
-        let missing = records.missing(from: ids).filter { !$0.mark.isLeavingByPlan || $0.mark.page == nil }
+        let missing = records.missing(from: ids).filter { !$0.record.isLeavingByPlan || $0.record.page == nil }
         let judge = CauseJudge(window: window, present: ids, missing: Set(missing.map(\.id)))
-        let causes = missing.map { judge.cause(of: $0.mark) }
+        let causes = missing.map { judge.cause(of: $0.record) }
         for (entry, cause) in zip(missing, causes) {
-            exit(entry.id, page: entry.mark.page, cause: cause, navigation: nil)
+            exit(entry.id, page: entry.record.page, cause: cause, navigation: nil)
         }
         return present
     }
 
     private func remember(_ controller: UIViewController) {
-        let mark = records.add(controller, for: self)
-        if mark.page == nil { mark.attach(to: controller) }
-        guard let (holder, branch) = controller.hold else { return }
-        mark.holder = ObjectIdentifier(holder)
-        mark.isPresented = branch == .presented
+        let record = records.add(controller, for: self)
+        if record.page == nil { record.attach(to: controller) }
+        record.noteHolder(of: controller)
     }
 }
 
@@ -71,29 +69,26 @@ extension Navigator {
     private func exit(
         _ id: ObjectIdentifier, page: UIViewController?, cause: ExitCause, navigation: Navigation?
     ) {
-        guard let mark = records.remove(id) else { return }
+        guard let record = records.remove(id) else { return }
         if sight.page == id { sight.page = nil }
-        leaks.watch(mark, page, navigation: navigation)
-        guard mark.onExit != nil || !exitHandlers.isEmpty || trace.isHeard else { return }
-        let exit = PageExit(page: page, name: mark.pageName, cause: cause, navigation: navigation)
-        trace.record(.left(cause), of: mark.pageName, navigation: navigation)
-        mark.onExit?(exit, mark.answer)
+        leaks.watch(record, page, navigation: navigation)
+        guard record.onExit != nil || !exitHandlers.isEmpty || trace.isHeard else { return }
+        let exit = PageExit(page: page, name: record.pageName, cause: cause, navigation: navigation)
+        trace.record(.left(cause), of: record.pageName, navigation: navigation)
+        record.onExit?(exit, record.answer)
         for handler in exitHandlers { handler(exit) }
     }
 
     /// The page in sight within a controller gets its mark, and is shown if it was not before.
     func settle(sightOf controller: UIViewController?) {
         guard let page = controller?.pageInSight else { return }
-        let mark = records.add(page, for: self)
-        mark.attach(to: page)
-        if mark.holder == nil, let (holder, branch) = page.hold {
-            mark.holder = ObjectIdentifier(holder)
-            mark.isPresented = branch == .presented
-        }
+        let record = records.add(page, for: self)
+        record.attach(to: page)
+        if record.holder == nil { record.noteHolder(of: page) }
         guard sight.page != ObjectIdentifier(page), page.viewIfLoaded?.window != nil else { return }
         sight.page = ObjectIdentifier(page)
-        if leaks.isOn { mark.path = tree.path }
-        trace.record(.shown, of: mark.pageName, navigation: mark.navigation)
+        if leaks.isOn { record.path = tree.path }
+        trace.record(.shown, of: record.pageName, navigation: record.navigation)
     }
 }
 
@@ -113,7 +108,7 @@ extension UIViewController {
     }
 
     /// This controller and all that hangs on it, the lowest first.
-    fileprivate var withAllHeld: [UIViewController] {
+    var withAllHeld: [UIViewController] {
         var result: [UIViewController] = []
         appendAllHeld(to: &result)
         return result

@@ -16,6 +16,10 @@ public final class Navigator {
     public let trace = PageTrace()
     /// Looks for pages that outlive their exit.
     public let leaks = LeakWatch()
+    /// The builders of its routes.
+    public let routes = RouteTable()
+    /// Its links and the gates before them.
+    public let links = LinkTable()
 
     /// In the window, so that no weak reference to the window itself is needed.
     private weak var holder: NavigatorHolder?
@@ -32,6 +36,11 @@ public final class Navigator {
         /// A transition of the app's own runs, or guards are being asked.
         case held
         case running(NavigationRun)
+    }
+
+    init() {
+        leaks.navigator = self
+        links.navigator = self
     }
 
     /// The window whose pages it moves; `nil` when that is gone.
@@ -95,6 +104,6 @@ final class NavigatorHolder: UIView {
 }
 
 extension UIViewController {
-    /// The navigator of the window on whose root this page hangs; `nil` when it hangs on none.
-    public var navigator: Navigator? { hostWindow?.navigator }
+    /// The navigator of the window that this page belongs to; `nil` when it belongs to none.
+    public var navigator: Navigator? { (hostWindow ?? viewIfLoaded?.window)?.navigator }
 }

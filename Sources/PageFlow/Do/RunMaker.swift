@@ -10,28 +10,17 @@ struct RunMaker {
     /// Where the page that asks is.
     let place: PagePath
 
-    func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) throws(NavigationError) -> NavigationRun
-    {
-        let goalPage = try goalPage()
-        let plan = try plan(for: goal(goalPage))
-        navigation.plan = plan
-        let root = LivePage(controller: root)
-        let resolver = StepResolver(window: window, root: root, newPages: request.newPages)
-        var steps: [NavigationRun.Step] = []
-        for step in plan.steps {
-            guard let live = resolver.resolve(step.action) else {
-                throw NavigationError(.noSuchPlace, at: step.summary)
-            }
-            let leaving = step.leaving.map { root.members(of: $0).map(\.controller) } ?? []
-            for (index, one) in live.enumerated() {
-                let isLast = index == live.count - 1
-                steps.append(
-                    NavigationRun.Step(
-                        step: one, isAnimated: step.isAnimated && isLast, leaving: index == 0 ? leaving : []))
-            }
+    func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) throws(NavigationError) -> NavigationRun {
+        if case .restore(let reader, let steps) = request.verb {
+            return NavigationRun(
+                navigation, request, Destination(reader), steps: restoring(steps), asked: asked, navigator: navigator)
         }
+        let destination = try destination()
+        let plan = try plan(for: destination.goal)
+        navigation.plan = plan
         return NavigationRun(
-            navigation, request, steps: steps, goalPage: goalPage, asked: asked, navigator: navigator)
+            navigation, request, destination, steps: try steps(of: plan, newPages: destination.newPages),
+            asked: asked, navigator: navigator)
     }
 
     private func plan(for goal: NavigationGoal) throws(NavigationError) -> NavigationPlan {
@@ -41,17 +30,54 @@ struct RunMaker {
         return try Planner(root: LivePage(controller: root), isAnimated: request.isAnimated).plan(for: goal)
     }
 
-    private func goal(_ goalPage: UIViewController?) throws(NavigationError) -> NavigationGoal {
-        switch request.verb {
-        case .open(let page, let way): try openingGoal(page, way)
-        case .goBack: navigator.records.isOpenedPart(request.page) ? .remove(place) : .back(from: place)
-        case .remove: .remove(place)
-        case .replace(let page): try .replace(unused(page, at: place))
-        case .returnTo: try .show(path(to: goalPage ?? request.page))
-        case .returnHome: .home
-        case .closeEverything: .closeEverything
-        case .land(let landing): try .land(on: path(to: landing.stack), keeping: landing.keeping)
+    private func steps(
+        of plan: NavigationPlan, newPages: [UIViewController]
+    ) throws(NavigationError) -> [NavigationRun.Step] {
+        let root = LivePage(controller: root)
+        let resolver = StepResolver(window: window, root: root, newPages: newPages)
+        var steps: [NavigationRun.Step] = []
+        for step in plan.steps {
+            guard let live = resolver.resolve(step.action) else {
+                throw NavigationError(.noSuchPlace, at: step.summary)
+            }
+            let leaving = step.leaving.map { root.members(of: $0).map(\.controller) } ?? []
+            for (index, one) in live.enumerated() {
+                let isAnimated = step.isAnimated && index == live.count - 1
+                steps.append(
+                    NavigationRun.Step(step: one, isAnimated: isAnimated, leaving: index == 0 ? leaving : []))
+            }
         }
+        return steps
+    }
+
+    private func destination() throws(NavigationError) -> Destination {
+        switch request.verb {
+        case .open(let page, let way): try Destination(openingGoal(page, way), newPages: [page])
+        case .goBack: Destination(navigator.records.isOpenedPart(request.page) ? .remove(place) : .back(from: place))
+        case .remove: Destination(.remove(place))
+        case .replace(let page): try Destination(.replace(unused(page, at: place)), newPages: [page])
+        case .returnTo(let goal): try destination(of: goal)
+        case .returnHome: Destination(.home)
+        case .closeEverything, .restore: Destination(.closeEverything)
+        case .route(let route, let built): try destination(of: route, built)
+        }
+    }
+
+    private func destination(of goal: NavigationRequest.ReturnGoal) throws(NavigationError) -> Destination {
+        guard let page = EarlierPages(than: request.page).first(where: goal.matches),
+            let path = PagePath(to: page, in: window)
+        else { throw NavigationError(.noSuchPage, at: goal.name) }
+        return Destination(.show(path), prepare: { goal.prepare(page) })
+    }
+
+    private func destination(of route: any Route, _ built: BuiltPages) throws(NavigationError) -> Destination {
+        let lander = RouteLander(navigator: navigator, window: window, root: root, built: built)
+        let landing = try lander.landing(of: route)
+        var destination = Destination(landing.goal, newPages: landing.pages)
+        for page in landing.pages.flatMap(\.withAllHeld) {
+            destination.routes[ObjectIdentifier(page)] = built.route(of: page)
+        }
+        return destination
     }
 
     private func openingGoal(_ page: UIViewController, _ way: Way) throws(NavigationError) -> NavigationGoal {
@@ -80,18 +106,43 @@ struct RunMaker {
         return place
     }
 
-    private func goalPage() throws(NavigationError) -> UIViewController? {
-        guard case .returnTo(let goal) = request.verb else { return nil }
-        guard let page = EarlierPages(than: request.page).first(where: goal.matches) else {
-            throw NavigationError(.noSuchPage, at: goal.name)
+    /// What is presented leaves first; then the saved pages take the place of those that are there.
+    private func restoring(_ steps: [LiveStep]) -> [NavigationRun.Step] {
+        var result: [NavigationRun.Step] = []
+        if let presented = root.ownPresented {
+            let leaving = LivePage(controller: presented).members(of: .root).map(\.controller)
+            result.append(NavigationRun.Step(step: .dismiss(from: root), isAnimated: false, leaving: leaving))
         }
-        return page
+        for step in steps {
+            var leaving: [UIViewController] = []
+            if case .setStack(let stack, let pages) = step {
+                let gone = stack.viewControllers.filter { old in !pages.contains { $0 === old } }
+                leaving = gone.reversed().flatMap { LivePage(controller: $0).members(of: .root).map(\.controller) }
+            }
+            result.append(NavigationRun.Step(step: step, isAnimated: false, leaving: leaving))
+        }
+        return result
+    }
+}
+
+/// Where a request leads, as the pages are when its turn comes.
+@MainActor
+struct Destination {
+    let goal: NavigationGoal
+    /// The pages that come, the lowest first.
+    var newPages: [UIViewController]
+    var routes: [ObjectIdentifier: any Route] = [:]
+    /// What pages are told before the first callback.
+    var prepare: (() -> Void)?
+
+    init(_ goal: NavigationGoal, newPages: [UIViewController] = [], prepare: (() -> Void)? = nil) {
+        self.goal = goal
+        self.newPages = newPages
+        self.prepare = prepare
     }
 
-    private func path(to page: UIViewController) throws(NavigationError) -> PagePath {
-        guard let path = PagePath(to: page, in: window) else {
-            throw NavigationError(.offScreen, at: page.pageName)
-        }
-        return path
+    init(_ reader: StateReader) {
+        self.init(.closeEverything, newPages: reader.newPages, prepare: reader.setStates)
+        routes = reader.routes
     }
 }

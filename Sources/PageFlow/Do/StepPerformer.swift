@@ -77,13 +77,16 @@ extension StepPerformer {
 
 // Modals.
 extension StepPerformer {
-    /// UIKit ties the two together at once, or refuses and calls no completion.
+    /// UIKit ties the two together at once. If it refuses, or gives up before it begins, it calls no completion.
     private func present(
         _ page: UIViewController, over presenter: UIViewController,
         _ completion: @escaping @MainActor (StepEnd) -> Void
     ) {
         presenter.present(page, animated: isAnimated) { completion(.done) }
-        if page.presentingViewController == nil { completion(.refused) }
+        guard page.presentingViewController != nil else { return completion(.refused) }
+        NextTurn.run {
+            if page.presentingViewController == nil { completion(.refused) }
+        }
     }
 
     private func dismiss(

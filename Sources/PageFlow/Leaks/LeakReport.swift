@@ -20,12 +20,12 @@ public final class LeakReport: Identifiable {
     /// Whether the page has been released after all.
     public private(set) var isWithdrawn = false
 
-    init(_ mark: PageMark, _ page: UIViewController, removedBy: Navigation?) {
+    init(_ record: PageRecord, _ page: UIViewController, removedBy: Navigation?) {
         self.page = page
-        name = mark.pageName
-        path = mark.path
+        name = record.pageName
+        path = record.path
         self.removedBy = removedBy
-        openedBy = mark.navigation
+        openedBy = record.navigation
         time = CACurrentMediaTime()
     }
 

@@ -28,9 +28,9 @@ public final class LeakWatch {
 
     var isOn: Bool { !handlers.isEmpty }
 
-    func watch(_ mark: PageMark, _ page: UIViewController?, navigation: Navigation?) {
+    func watch(_ record: PageRecord, _ page: UIViewController?, navigation: Navigation?) {
         guard isOn, let page else { return }
-        let suspicion = LeakReport(mark, page, removedBy: navigation)
+        let suspicion = LeakReport(record, page, removedBy: navigation)
         navigator?.clock.run(after: delay) { [weak self] in
             if suspicion.page != nil { self?.send(suspicion) }
         }

@@ -7,12 +7,12 @@ struct CauseJudge {
     let present: Set<ObjectIdentifier>
     let missing: Set<ObjectIdentifier>
 
-    func cause(of mark: PageMark) -> ExitCause {
+    func cause(of record: PageRecord) -> ExitCause {
         // Only a root has no holder.
-        guard let holder = mark.holder else { return .rootReplaced }
+        guard let holder = record.holder else { return .rootReplaced }
         if missing.contains(holder) { return isRootMissing ? .rootReplaced : .ancestorDismissed }
-        if mark.isPresented { return .code }
-        return isStackReplaced(holder, without: mark) ? .stackReplaced : .code
+        if record.isPresented { return .code }
+        return isStackReplaced(holder, without: record) ? .stackReplaced : .code
     }
 
     private var isRootMissing: Bool {
@@ -26,12 +26,12 @@ struct CauseJudge {
     }
 
     /// A pop leaves nothing above the page but what it takes along; a replaced stack has something there, or new.
-    private func isStackReplaced(_ holder: ObjectIdentifier, without mark: PageMark) -> Bool {
+    private func isStackReplaced(_ holder: ObjectIdentifier, without record: PageRecord) -> Bool {
         guard let stack = stack(holder), let top = stack.topViewController,
             let records = window?.navigator.records
         else { return false }
-        guard let topMark = records[top] else { return true }
-        return topMark.number > mark.number
+        guard let topRecord = records[top] else { return true }
+        return topRecord.number > record.number
     }
 
     private func stack(_ id: ObjectIdentifier) -> UINavigationController? {

@@ -28,6 +28,8 @@ public struct NavigationError: Error, Hashable, Sendable {
         case notOpened(String)
         /// UIKit refused, or something else moved the pages meanwhile.
         case interrupted
+        /// A builder has thrown an error.
+        case unbuilt(String)
         /// No builder is registered for a route.
         case unknownRoute(String)
         /// No pattern fits a link, or a placeholder does not.
@@ -70,6 +72,7 @@ extension NavigationError: CustomStringConvertible {
         case .notOpened(let outcome): "\(place) was not opened: \(outcome)."
         case .interrupted:
             "\(place) did not get to its place: UIKit refused, or other code moved pages meanwhile."
+        case .unbuilt(let error): "The page of \(place) could not be built: \(error)."
         case .unknownRoute(let name): "No builder is registered for the route \(name)."
         case .unknownLink(let link): "No pattern fits \(link)."
         case .brokenState(let detail): "The saved state cannot be read: \(detail)."
@@ -93,6 +96,7 @@ extension NavigationError: CustomStringConvertible {
         case .lastPage: "Use `replace(with:)`, or set another root."
         case .notOpened: "Ask again when the pages are at rest."
         case .interrupted: "Read the window's PageTree to see where the pages are, and ask again."
+        case .unbuilt: "Correct the route, or let its builder make a page that tells of the error."
         case .unknownRoute: "Call `navigator.routes.register(_:)` for it at launch."
         case .unknownLink: "Add a pattern with `navigator.links.add(_:)`, or correct the link."
         case .brokenState: "Show the app's first page instead; the app was left as it is."

@@ -39,6 +39,19 @@ extension UIViewController {
         return send(request)
     }
 
+    /// Returns to the nearest earlier page of a type, and hands it its parameter before it appears.
+    ///
+    /// ```swift
+    /// card.returnTo(Basket.self) { $0.note = "card refused" }
+    /// ```
+    @discardableResult
+    public func returnTo<Page: UIViewController>(
+        _ type: Page.Type, style: ReturnStyle = .direct, animated: Bool = true,
+        prepare: @escaping @MainActor (Page) -> Void
+    ) -> Navigation {
+        returnTo(type, where: { _ in true }, style: style, animated: animated, prepare: prepare)
+    }
+
     /// Returns to the window's first page: the first tab's, and the bottom one of its stack.
     ///
     /// Before:
