@@ -27,7 +27,7 @@ public final class Simulator {
 
     /// Makes this simulator the one whose app runs. Another one may have been made since.
     func takeOver() {
-        guard Runtime.current !== runtime else { return }
+        guard !runtime.isCurrent else { return }
         // The last app's pages die untraced, and not before its runtime has been replaced.
         TraceRecorder.current = nil
         withExtendedLifetime(Runtime.current) { Runtime.current = runtime }

@@ -12,9 +12,18 @@ extension UIViewController {
     public var nibBundle: Bundle? { extras?.nibBundle }
 
     var loadedView: UIView {
-        if let viewStorage { return viewStorage }
-        makeView()
+        ensureView()
         return viewStorage!
+    }
+
+    func ensureView() {
+        if viewStorage == nil { makeView() }
+    }
+
+    /// Runs a closure with the view as it is now, without counting a reference to it.
+    @inline(__always)
+    func withView<Result>(_ body: (UIView) -> Result) -> Result? {
+        UnownedLink(viewStorage).with(body)
     }
 
     func makeView() {

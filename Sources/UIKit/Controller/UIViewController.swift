@@ -64,7 +64,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Loads the view if it is not loaded yet. iOS 9.
     open func loadViewIfNeeded() {
-        if viewStorage == nil { makeView() }
+        ensureView()
     }
 
     /// Called once, when the view was made. The base class does nothing.

@@ -1,8 +1,8 @@
 // What the delegate hears. Evidence: push-05.
 extension UINavigationController {
     func announceWillShow(animated: Bool) {
-        guard let page = slot.page, announcedPage !== page else { return }
-        announcedPage = page
+        guard let page = slot.page, !announcedPage.isTo(page) else { return }
+        announcedPage.object = page
         if barState?.toolbar != nil { showToolbarItems(animated: animated) }
         owesDidShow = true
         if let recorder = TraceRecorder.current, recorder.recordsEverything {

@@ -3,7 +3,7 @@ extension UINavigationController {
     func isAllowed(_ change: StackChange) -> Bool {
         switch change.edit {
         case .push(let page):
-            mayHold(page) && isNew(page) && isFree(page)
+            mayPush(page)
         case .popTo(let page):
             isInStack(page)
         case .set(let pages):
@@ -11,6 +11,10 @@ extension UINavigationController {
         case .pop, .popToRoot:
             true
         }
+    }
+
+    func mayPush(_ page: UIViewController) -> Bool {
+        mayHold(page) && isNew(page) && isFree(page)
     }
 
     /// Evidence: msg-15.

@@ -11,10 +11,10 @@ extension UINavigationController: TransitionRequest {
         if slot.page === stack.last {
             settleStack()
         } else if appearance == .appeared {
-            Runtime.engine.begin(
-                PageTransition(
-                    in: self, policy: self, family: .stack, from: slot.page, to: stack.last,
-                    animated: pendingAnimation && UIView.areAnimationsEnabled, duration: 0.35))
+            let transition = PageTransition(
+                in: self, policy: self, family: .stack, from: slot.page, to: stack.last,
+                animated: pendingAnimation && UIView.areAnimationsEnabled, duration: 0.35)
+            Runtime.withEngine { $0.begin(transition) }
         } else {
             changePageUnseen()
         }
@@ -39,9 +39,7 @@ extension UINavigationController: TransitionRequest {
 
     /// Tells pages that came or went, and makes what waited for that.
     func settleStack() {
-        guard !appearance.isChanging, Runtime.engine.runningTransition(of: self) == nil else {
-            return
-        }
+        guard !appearance.isChanging, !hasRunningTransition else { return }
         closeChange()
         tellMovedPages()
         announceShown(animated: false)
@@ -53,16 +51,16 @@ extension UINavigationController: TransitionRequest {
         swap(&removedPages, &departedPages)
         if isViewLoaded { swap(&addedPages, &arrivedPages) }
         // From the top down: unlinking searches from the end.
-        for page in departedPages.reversed() { unlink(page) }
+        departedPages.visitFromEnd(unlink)
     }
 
     private func tellMovedPages() {
-        departedPages.reverse()
+        departedPages.turnRound()
         while let page = departedPages.popLast() {
             page.sendDidMove(to: nil)
             page.flags.remove(.movingFromParent)
         }
-        arrivedPages.reverse()
+        arrivedPages.turnRound()
         while let page = arrivedPages.popLast() {
             page.sendDidMove(to: self)
             page.flags.subtract([.movingToParent, .awaitsDidMove])

@@ -21,7 +21,7 @@ open class UINavigationController: UIViewController {
     @exclusivity(unchecked) var isDisturbed = false
     weak var delegateStorage: (any UINavigationControllerDelegate)?
     /// The page of the delegate's last `willShow`, and whether its `didShow` is still to come.
-    unowned(unsafe) var announcedPage: UIViewController?
+    @exclusivity(unchecked) var announcedPage = UnownedLink<UIViewController>()
     @exclusivity(unchecked) var owesDidShow = false
 
     /// Creates a controller whose view comes from a nib, with an empty stack.
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
 
     /// Puts a page on top. It must not be in the stack, and must not be a navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        change(.push(viewController), animated: animated)
+        pushTop(viewController, animated: animated)
     }
 
     /// Takes the top page away and returns it; `nil` when only the root is left, which stays.

@@ -47,7 +47,7 @@ extension UIWindow {
     func asksForLayout() {
         guard isShown, !isQueuedForLayout else { return }
         isQueuedForLayout = true
-        Runtime.loop.layOutLater(self)
+        Runtime.withLoop { $0.layOutLater(self) }
     }
 
     /// Lays out until no view asks again; a view that asks without end is left dirty, with a warning.
