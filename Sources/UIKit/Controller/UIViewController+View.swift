@@ -43,8 +43,8 @@ extension UIViewController {
         view?.owner = self
     }
 
-    func layOutView() {
-        guard let view = viewStorage else { return }
+    /// Lays out the controller's view, telling the controller before and after.
+    func layOut(_ view: UIView) {
         if flags.contains(.safeAreaIsReported) { flags.remove(.safeAreaIsReported) } else { reportSafeArea() }
         if !view.flags.contains(.hasConstraints) {
             // Evidence: push-06, contain-04.

@@ -108,7 +108,7 @@ extension UINavigationController {
             page.flags.remove(.movingFromParent)
         }
         page.sendWillMove(to: self)
-        if page.parentLink != nil { page.removeFromParent() }
+        if !page.parentReference.isEmpty { page.removeFromParent() }
         link(page)
         addedPages.append(page)
         page.flags.formUnion([.movingToParent, .awaitsDidMove])

@@ -25,7 +25,7 @@ extension UINavigationController {
 
     /// Evidence: msg-13, msg-14.
     private func isNew(_ page: UIViewController) -> Bool {
-        guard page.parentLink === self, stack.holds(page) else { return true }
+        guard page.parentReference.isTo(self), stack.holds(page) else { return true }
         if Runtime.current.system < .iOS(13) {
             return refuse(
                 .invalidArgument,
@@ -41,7 +41,7 @@ extension UINavigationController {
 
     /// Evidence: msg-16.
     private func isInStack(_ page: UIViewController) -> Bool {
-        if page.parentLink === self, stack.holds(page) { return true }
+        if page.parentReference.isTo(self), stack.holds(page) { return true }
         return refuse(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
     }
 
@@ -54,6 +54,7 @@ extension UINavigationController {
 
     /// A page whose view is still in another controller's tree cannot join this one. Evidence: setvc-02.
     private func isFree(_ page: UIViewController) -> Bool {
+        if page.parentReference.isEmpty { return true }
         guard let parent = page.parentLink, parent !== self, page.viewStorage?.superviewLink != nil else {
             return true
         }

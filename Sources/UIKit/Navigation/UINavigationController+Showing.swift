@@ -51,7 +51,7 @@ extension UINavigationController: TransitionRequest {
         swap(&removedPages, &departedPages)
         if isViewLoaded { swap(&addedPages, &arrivedPages) }
         // From the top down: unlinking searches from the end.
-        departedPages.visitFromEnd(unlink)
+        departedPages.visitFromEnd { unlink($0) }
     }
 
     private func tellMovedPages() {

@@ -15,7 +15,15 @@ extension Array where Element: AnyObject {
         return lastPosition(of: object) != nil
     }
 
-    /// Calls `body` with each object from the last to the first, without counting references: the list keeps them.
+    /// Calls `body` with each object that is in the list now, without counting references: the list keeps them.
+    @inline(__always)
+    func visit(_ body: (Element) -> Void) {
+        withExtendedLifetime(self) {
+            for index in indices { UnownedLink(self[index]).with(body) }
+        }
+    }
+
+    /// The same from the last to the first.
     @inline(__always)
     func visitFromEnd(_ body: (Element) -> Void) {
         withExtendedLifetime(self) {

@@ -25,14 +25,14 @@ extension UIView {
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
             if let owner {
-                owner.layOutView()
+                owner.layOut(self)
             } else {
                 layoutSubviews()
             }
         }
         if flags.contains(.subtreeNeedsLayout) {
             flags.remove(.subtreeNeedsLayout)
-            for subview in subviewList where subview.isDirty { subview.layOutTree() }
+            subviewList.visit { if $0.isDirty { $0.layOutTree() } }
         }
     }
 }

@@ -8,7 +8,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     // Exclusivity is not checked on what every move of a page touches: the main actor is the only one here.
     @exclusivity(unchecked) nonisolated(unsafe) var superviewReference = UnownedLink<UIView>()
     @exclusivity(unchecked) nonisolated(unsafe) var subviewList: [UIView] = []
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var windowLink: UIWindow?
+    @exclusivity(unchecked) nonisolated(unsafe) var windowReference = UnownedLink<UIWindow>()
     /// The controller whose view this is.
     @exclusivity(unchecked) nonisolated(unsafe) var ownerReference = UnownedLink<UIViewController>()
     @exclusivity(unchecked) var boundsStorage: CGRect

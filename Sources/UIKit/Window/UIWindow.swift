@@ -9,7 +9,7 @@ open class UIWindow: UIView {
     var shownRoot: UIViewController?
     var isQueuedForLayout = false
     nonisolated(unsafe) weak var sceneStorage: UIWindowScene?
-    package var firstResponder: UIResponder?
+    @exclusivity(unchecked) package var firstResponder: UIResponder?
     /// What modal presentations have put over the root's view, from back to front.
     var presentationViews: [UIView] = []
 
