@@ -17,9 +17,9 @@ extension Array where Element: AnyObject {
 
     /// Calls `body` with each object that is in the list now, without counting references: the list keeps them.
     @inline(__always)
-    func visit(_ body: (Element) -> Void) {
+    func visit(from first: Int = 0, _ body: (Element) -> Void) {
         withExtendedLifetime(self) {
-            for index in indices { UnownedLink(self[index]).with(body) }
+            for index in first..<count { UnownedLink(self[index]).with(body) }
         }
     }
 

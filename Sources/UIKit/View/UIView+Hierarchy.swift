@@ -26,6 +26,7 @@ extension UIView {
     func reorder(_ view: UIView, to index: Int) {
         guard let present = indexOfSubview(view) else { return }
         subviewList.insert(subviewList.remove(at: present), at: index)
+        if flags.contains(.isWindow) { asWindow.noteReordering() }
     }
 
     /// Links a view beneath this one. Its controller follows the window, unless a transition moves it.
@@ -88,6 +89,7 @@ extension UIView {
         superview.willRemoveSubview(self)
         superviewLink = nil
         superview.subviewList.removeIdentical(self)
+        if superview.flags.contains(.isWindow) { superview.asWindow.noteRemoval() }
         if !superview.flags.contains(.isPageHost) { superview.markNeedsLayout() }
     }
 

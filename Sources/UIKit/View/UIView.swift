@@ -83,6 +83,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Exchanges the places of two subviews.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         subviewList.swapAt(index1, index2)
+        if flags.contains(.isWindow) { asWindow.noteReordering() }
     }
 
     /// Moves a subview in front of all others.
