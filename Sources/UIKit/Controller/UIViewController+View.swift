@@ -49,11 +49,15 @@ extension UIViewController {
         if !view.flags.contains(.hasConstraints) {
             // Evidence: push-06, contain-04.
             view.flags.insert(.hasConstraints)
-            deliver(.updateViewConstraints) { updateViewConstraints() }
+            sendUpdateViewConstraints()
         }
         deliver(.viewWillLayoutSubviews) { viewWillLayoutSubviews() }
         view.layoutSubviews()
         deliver(.viewDidLayoutSubviews) { viewDidLayoutSubviews() }
+    }
+
+    func sendUpdateViewConstraints() {
+        deliver(.updateViewConstraints) { updateViewConstraints() }
     }
 
     func ensureExtras() -> ControllerExtras {

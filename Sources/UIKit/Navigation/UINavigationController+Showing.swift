@@ -8,7 +8,7 @@ extension UINavigationController: TransitionRequest {
 
     func start() {
         flags.remove(.isRequested)
-        if slot.page === stack.last {
+        if UnownedLink(slot.page) == UnownedLink(stack.last) {
             settleStack()
         } else if appearance == .appeared {
             let transition = PageTransition(
@@ -77,17 +77,15 @@ extension UINavigationController: TransitionPolicy {
     func placeViews(_ transition: PageTransition) {
         slot.expect(transition.coming)
         announceWillShow(animated: transition.isAnimated)
-        if let leaving = transition.leaving {
-            // What the bars take of the leaving page may change with the top page. Evidence: pop-05.
-            leaving.deliver(.updateViewConstraints) { leaving.updateViewConstraints() }
-        }
+        // What the bars take of the leaving page may change with the top page. Evidence: pop-05.
+        UnownedLink(transition.leaving).with { $0.sendUpdateViewConstraints() }
         // Evidence: push-01, pop-01. Apps that override it are called here.
-        transition.coming?.loadViewIfNeeded()
+        UnownedLink(transition.coming).with { $0.loadViewIfNeeded() }
         slot.show(transition.coming, in: self)
     }
 
     func removeViews(_ transition: PageTransition) {
-        if let page = transition.leaving { slot.takeOut(page) }
+        UnownedLink(transition.leaving).with { slot.takeOut($0) }
         closeChange()
     }
 

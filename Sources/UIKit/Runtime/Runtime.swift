@@ -33,6 +33,8 @@ package final class Runtime {
 
     package var isCurrent: Bool { Runtime.shared === self }
 
+    package func turn() { loop.turn() }
+
     /// Whether the system sends `viewIsAppearing`: asked at every appearance.
     @exclusivity(unchecked) private(set) static var hasIsAppearing = true
 

@@ -18,11 +18,8 @@ final class PageSlot {
 
     /// Whether a page is in place and as large as the container.
     func fills(with page: UIViewController) -> Bool {
-        guard self.page === page else { return false }
-        return UnownedLink(host).with { host in
-            page.withView { $0.superviewReference.isTo(host) && $0.fills(host) } == true
-                && host.superviewReference.with(host.fills) == true
-        } ?? false
+        guard self.page === page, let view = page.viewStorage, let host else { return false }
+        return view.superviewReference.isTo(host) && view.fills(host) && host.fillsSuperview
     }
 
     /// Names the page that will be in sight, before its view is put in place.
@@ -48,8 +45,12 @@ final class PageSlot {
     }
 
     private func host(in container: UIViewController) -> UIView {
-        let view = container.loadedView
-        if let host, host.superviewReference.isTo(view) { return host }
+        container.ensureView()
+        if let host, container.withView(host.superviewReference.isTo) == true { return host }
+        return makeHost(in: container.loadedView)
+    }
+
+    private func makeHost(in view: UIView) -> UIView {
         let made = UIView(frame: CGRect(origin: .zero, size: view.boundsStorage.size))
         made.flags.insert(.isPageHost)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
