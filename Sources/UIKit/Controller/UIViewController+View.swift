@@ -28,11 +28,10 @@ extension UIViewController {
 
     func makeView() {
         deliver(.loadView) { loadView() }
-        guard let view = viewStorage else {
+        guard withView({ $0.owner = self }) != nil else {
             fatalError(
                 "A view controller's loadView() must set its view: \(described(self)) returned without one.")
         }
-        view.owner = self
         deliver(.viewDidLoad) { viewDidLoad() }
     }
 

@@ -51,7 +51,9 @@ extension UINavigationController: TransitionRequest {
         swap(&removedPages, &departedPages)
         if isViewLoaded { swap(&addedPages, &arrivedPages) }
         // From the top down: unlinking searches from the end.
-        departedPages.visitFromEnd { unlink($0) }
+        for index in departedPages.indices.reversed() {
+            UnownedLink(departedPages[index]).with { unlink($0) }
+        }
     }
 
     private func tellMovedPages() {

@@ -23,14 +23,6 @@ extension Array where Element: AnyObject {
         }
     }
 
-    /// The same from the last to the first.
-    @inline(__always)
-    func visitFromEnd(_ body: (Element) -> Void) {
-        withExtendedLifetime(self) {
-            for index in indices.reversed() { UnownedLink(self[index]).with(body) }
-        }
-    }
-
     /// Reverses the list, which mostly holds one object or none.
     mutating func turnRound() {
         if count > 1 { reverse() }
