@@ -9,11 +9,14 @@ final class PageSlot {
     /// Puts a page's view in place, in front of the one that is leaving. The callbacks are the engine's.
     func show(_ newPage: UIViewController?, in container: UIViewController) {
         expect(newPage)
-        guard let newPage else { return }
+        UnownedLink(newPage).with { putInPlace($0, in: container) }
+    }
+
+    private func putInPlace(_ page: UIViewController, in container: UIViewController) {
         let host = host(in: container)
-        let view = newPage.loadedView
+        let view = page.loadedView
         if !view.fills(host) { view.frame = CGRect(origin: .zero, size: host.boundsStorage.size) }
-        newPage.moveView { host.addSubview(view) }
+        page.moveView { host.addSubview(view) }
     }
 
     /// Whether a page is in place and as large as the container.
