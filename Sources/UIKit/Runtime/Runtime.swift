@@ -8,9 +8,10 @@ package final class Runtime {
         get { shared ?? makeDefault() }
         set {
             if let shared, shared !== newValue { newValue.engine.takeUnseenRequests(from: shared.engine) }
-            shared = newValue
+            // Before the old runtime goes: nobody may follow a link to what has gone with it.
             engineLink.object = newValue.engine
             loopLink.object = newValue.loop
+            shared = newValue
             hasIsAppearing = newValue.system >= .iOS(13)
             ScreenMetrics.current = newValue.screen.metrics
         }
@@ -25,7 +26,7 @@ package final class Runtime {
         engineLink.with(body) ?? body(current.engine)
     }
 
-    /// The current runtime's loop, by the shortest way.
+    /// The current runtime's loop, the same way.
     @inline(__always)
     static func withLoop<Result>(_ body: (MainLoop) -> Result) -> Result {
         loopLink.with(body) ?? body(current.loop)
@@ -33,6 +34,7 @@ package final class Runtime {
 
     package var isCurrent: Bool { Runtime.shared === self }
 
+    /// A turn of the loop.
     package func turn() { loop.turn() }
 
     /// Whether the system sends `viewIsAppearing`: asked at every appearance.
