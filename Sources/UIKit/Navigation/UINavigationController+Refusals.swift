@@ -54,7 +54,6 @@ extension UINavigationController {
 
     /// A page whose view is still in another controller's tree cannot join this one. Evidence: setvc-02.
     private func isFree(_ page: UIViewController) -> Bool {
-        if page.parentReference.isEmpty { return true }
         guard let parent = page.parentLink, parent !== self, page.viewStorage?.superviewLink != nil else {
             return true
         }

@@ -73,7 +73,7 @@ extension MainLoop {
     }
 
     private func noteWork() {
-        if onWorkAdded != nil { onWorkAdded?() }
+        onWorkAdded?()
     }
 
     func cancel(_ timer: Timer) {
