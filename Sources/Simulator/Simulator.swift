@@ -27,7 +27,7 @@ public final class Simulator {
 
     /// Makes this simulator the one whose app runs. Another one may have been made since.
     func takeOver() {
-        guard Runtime.current !== runtime else { return }
+        guard !runtime.isCurrent else { return }
         // The last app's pages die untraced, and not before its runtime has been replaced.
         TraceRecorder.current = nil
         withExtendedLifetime(Runtime.current) { Runtime.current = runtime }
@@ -54,7 +54,7 @@ extension Simulator {
     /// Does one turn of the run loop at the present instant.
     public func turn() {
         takeOver()
-        runtime.loop.turn()
+        runtime.turn()
     }
 
     /// Lets seconds pass: every turn, timer and completion that falls due, in order.
@@ -67,7 +67,7 @@ extension Simulator {
             runtime.loop.setClock(to: next)
         } while true
         runtime.loop.setClock(to: end)
-        runtime.loop.turn()
+        runtime.turn()
     }
 
     /// Lets time pass until nothing is pending, and returns what that took.
@@ -120,7 +120,7 @@ extension Simulator {
     private func turnWhileBusy(atMost limit: Int) -> Bool {
         for _ in 0..<limit {
             guard runtime.loop.hasWorkNow else { return true }
-            runtime.loop.turn()
+            runtime.turn()
         }
         return !runtime.loop.hasWorkNow
     }

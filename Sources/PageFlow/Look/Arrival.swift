@@ -35,25 +35,12 @@ extension UIViewController {
         case let stack as UINavigationController: return arrival(in: stack)
         case let tabs as UITabBarController: return .tab(of: tabs)
         case let container?: return .embedded(in: container)
-        case nil: return rootArrival
+        case nil: return hostWindow.map(Arrival.root) ?? .offScreen
         }
-    }
-
-    /// The presenter of this very controller; UIKit's property answers for its ancestors too.
-    private var ownPresenter: UIViewController? {
-        guard let presenter = presentingViewController, presenter.presentedViewController === self else {
-            return nil
-        }
-        return presenter
     }
 
     private func arrival(in stack: UINavigationController) -> Arrival {
         stack.viewControllers.first === self ? stack.arrival : .pushed(onto: stack)
-    }
-
-    private var rootArrival: Arrival {
-        guard let window = viewIfLoaded?.window, window.rootViewController === self else { return .offScreen }
-        return .root(of: window)
     }
 }
 
@@ -61,16 +48,16 @@ extension Arrival: CustomStringConvertible {
     /// In words: `pushed onto UINavigationController`.
     public var description: String {
         switch self {
-        case .pushed(let stack): "pushed onto \(name(of: stack))"
-        case .presented(let presenter): "presented by \(name(of: presenter))"
-        case .embedded(let container): "embedded in \(name(of: container))"
-        case .tab(let tabs): "tab of \(name(of: tabs))"
+        case .pushed(let stack): "pushed onto \(Self.name(of: stack))"
+        case .presented(let presenter): "presented by \(Self.name(of: presenter))"
+        case .embedded(let container): "embedded in \(Self.name(of: container))"
+        case .tab(let tabs): "tab of \(Self.name(of: tabs))"
         case .root: "root of the window"
         case .offScreen: "off screen"
         }
     }
 
-    private func name(of controller: UIViewController) -> String {
+    private static func name(of controller: UIViewController) -> String {
         String(describing: type(of: controller))
     }
 }

@@ -22,6 +22,7 @@ extension PageNode {
         case .page: name
         case .stack: "stack"
         case .tabs(let selected): "tabs, \(selected.map(String.init) ?? "none") of \(children.count)"
+        case .container: name
         }
     }
 
@@ -36,6 +37,7 @@ extension PageNode {
         case .stack: children.flatMap(\.ownPath)
         case .tabs(let selected):
             selected.map { ["tab:\($0)"] + children[$0].ownPath } ?? []
+        case .container: [name] + (indexInSight.map { children[$0].ownPath } ?? [])
         }
     }
 
@@ -45,10 +47,6 @@ extension PageNode {
     }
 
     private var childInSight: PageNode? {
-        switch kind {
-        case .page: nil
-        case .stack: children.last
-        case .tabs(let selected): selected.map { children[$0] }
-        }
+        indexInSight.map { children[$0] }
     }
 }

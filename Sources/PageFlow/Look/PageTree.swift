@@ -39,6 +39,8 @@ public struct PageNode: Hashable, Codable, Sendable {
         case stack
         /// A tab bar controller; the index of the chosen tab, `nil` with no tabs.
         case tabs(selected: Int?)
+        /// A container of the app's that a ``ContainerAdapter`` describes; the indices of those in sight.
+        case container(visible: [Int])
     }
 
     /// What it does with those it holds.

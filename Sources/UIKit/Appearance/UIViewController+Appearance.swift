@@ -7,7 +7,7 @@ extension UIViewController {
         flags.set(.animatedAppearance, animated)
         flags.subtract([.forwardedBegin, .sentIsAppearing])
         if isAppearing {
-            _ = loadedView
+            ensureView()
             deliver(.viewWillAppear, animated: animated) { viewWillAppear(animated) }
         } else {
             deliver(.viewWillDisappear, animated: animated) { viewWillDisappear(animated) }

@@ -7,9 +7,8 @@ struct WindowMove {
     private var pages: [UIViewController] = []
     private let isEntering: Bool
 
-    init(of view: UIView, from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+    init(of view: UIView, to newWindow: UIWindow?) {
         isEntering = newWindow != nil
-        guard oldWindow !== newWindow else { return }
         if let newWindow, !newWindow.isShown { return }
         collect(view)
     }

@@ -5,17 +5,17 @@ extension UIViewController {
     /// Whether the page is on its way out of its parent: true in its callbacks when it is popped or removed.
     public var isMovingFromParent: Bool { flags.contains(.movingFromParent) }
 
+    var parentLink: UIViewController? {
+        get { parentReference.object }
+        set { parentReference.object = newValue }
+    }
+
     var ancestorsAndSelf: UnfoldFirstSequence<UIViewController> {
         sequence(first: self, next: \.parentLink)
     }
 
     func isWithin(_ root: UIViewController) -> Bool {
-        var controller: UIViewController? = self
-        while let present = controller {
-            if present === root { return true }
-            controller = present.parentLink
-        }
-        return false
+        self === root || parentReference.with { $0.isWithin(root) } ?? false
     }
 
     func adopt(_ child: UIViewController) {
@@ -43,7 +43,7 @@ extension UIViewController {
     }
 
     func unlink(_ child: UIViewController) {
-        guard child.parentLink === self else { return }
+        guard child.parentReference.isTo(self) else { return }
         child.parentLink = nil
         childList.removeIdentical(child)
     }

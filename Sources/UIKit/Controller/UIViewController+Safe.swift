@@ -11,13 +11,13 @@ extension UIViewController {
 
     /// Tells the page before its layout when its safe area is another than at the last one.
     func reportSafeArea() {
-        guard let view = viewStorage, view.windowLink != nil else { return }
-        let insets = parentLink?.knownSafeArea(for: self) ?? view.safeAreaInsets
-        guard insets != reportedSafeArea else { return }
+        guard withView({ $0.windowReference.isEmpty }) == false else { return }
+        let known = parentReference.with { $0.knownSafeArea(for: self) } ?? nil
+        guard let insets = known ?? viewStorage?.safeAreaInsets, insets != reportedSafeArea else { return }
         reportedSafeArea = insets
         deliver(.viewSafeAreaInsetsDidChange) { viewSafeAreaInsetsDidChange() }
-        view.safeAreaInsetsDidChange()
-        view.safeAreaMovedMargins(of: self)
+        viewStorage?.safeAreaInsetsDidChange()
+        viewStorage?.safeAreaMovedMargins(of: self)
     }
 
     func setPreferredContentSize(_ size: CGSize) {

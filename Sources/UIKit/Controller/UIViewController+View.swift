@@ -12,18 +12,26 @@ extension UIViewController {
     public var nibBundle: Bundle? { extras?.nibBundle }
 
     var loadedView: UIView {
-        if let viewStorage { return viewStorage }
-        makeView()
+        ensureView()
         return viewStorage!
+    }
+
+    func ensureView() {
+        if viewStorage == nil { makeView() }
+    }
+
+    /// Runs a closure with the view as it is now, without counting a reference to it.
+    @inline(__always)
+    func withView<Result>(_ body: (UIView) -> Result) -> Result? {
+        UnownedLink(viewStorage).with(body)
     }
 
     func makeView() {
         deliver(.loadView) { loadView() }
-        guard let view = viewStorage else {
+        guard withView({ $0.owner = self }) != nil else {
             fatalError(
                 "A view controller's loadView() must set its view: \(described(self)) returned without one.")
         }
-        view.owner = self
         deliver(.viewDidLoad) { viewDidLoad() }
     }
 
@@ -34,14 +42,18 @@ extension UIViewController {
         view?.owner = self
     }
 
-    func layOutView() {
-        guard let view = viewStorage else { return }
+    /// Lays out the controller's view, telling the controller before and after.
+    func layOut(_ view: UIView) {
         if flags.contains(.safeAreaIsReported) { flags.remove(.safeAreaIsReported) } else { reportSafeArea() }
         // Evidence: push-06, contain-04.
         if !view.flags.contains(.hasConstraints) { view.runConstraintPass(of: self) }
         deliver(.viewWillLayoutSubviews) { viewWillLayoutSubviews() }
         view.layoutSubviews()
         deliver(.viewDidLayoutSubviews) { viewDidLayoutSubviews() }
+    }
+
+    func sendUpdateViewConstraints() {
+        deliver(.updateViewConstraints) { updateViewConstraints() }
     }
 
     func ensureExtras() -> ControllerExtras {

@@ -6,7 +6,7 @@
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
     // Exclusivity is not checked on what every move of a page touches: the main actor is the only one here.
     @exclusivity(unchecked) nonisolated(unsafe) var viewStorage: UIView?
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parentLink: UIViewController?
+    @exclusivity(unchecked) nonisolated(unsafe) var parentReference = UnownedLink<UIViewController>()
     @exclusivity(unchecked) nonisolated(unsafe) var childList: [UIViewController] = []
     @exclusivity(unchecked) nonisolated(unsafe) var modal: ModalState?
     @exclusivity(unchecked) nonisolated(unsafe) var extras: ControllerExtras?
@@ -42,7 +42,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     deinit {
         if let recorder = TraceRecorder.current { recorder.addDeinit(of: self) }
         viewStorage?.ownerReference.object = nil
-        for child in childList { child.parentLink = nil }
+        for child in childList { child.parentReference.object = nil }
         modal?.presented?.modal?.presenting = nil
     }
 
@@ -64,7 +64,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Loads the view if it is not loaded yet. iOS 9.
     open func loadViewIfNeeded() {
-        if viewStorage == nil { makeView() }
+        ensureView()
     }
 
     /// Called once, when the view was made. The base class does nothing.
@@ -122,7 +122,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func updateViewConstraints() {
         noteDirectCall(.updateViewConstraints)
         // Not counted: a view whose constraints are asked for is held by its superview.
-        _ = UnownedLink(viewStorage).with { $0.updateConstraints() }
+        _ = withView { $0.updateConstraints() }
     }
 
     /// Called when the view's safe area has changed. The base class does nothing. iOS 11.

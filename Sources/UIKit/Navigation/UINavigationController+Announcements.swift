@@ -1,20 +1,33 @@
 // What the delegate hears. Evidence: push-05.
 extension UINavigationController {
     func announceWillShow(animated: Bool) {
-        guard let page = slot.page, announcedPage !== page else { return }
+        let page = UnownedLink(slot.page)
+        guard !page.isEmpty, announcedPage != page else { return }
         announcedPage = page
         if barState?.toolbar != nil { showToolbarItems(animated: animated) }
         owesDidShow = true
+        if isHeard { tellWillShow(animated: animated) }
+    }
+
+    /// Owed once for every `willShow`, when the page stands.
+    func announceShown(animated: Bool) {
+        guard owesDidShow, appearance == .appeared, slot.page != nil else { return }
+        owesDidShow = false
+        if isHeard { tellDidShow(animated: animated) }
+    }
+
+    private var isHeard: Bool { hasDelegate || TraceRecorder.current != nil }
+
+    private func tellWillShow(animated: Bool) {
+        guard let page = slot.page else { return }
         if let recorder = TraceRecorder.current, recorder.recordsEverything {
             recorder.add(.willShow(recorder.name(of: page)), animated: animated, of: self)
         }
         delegateStorage?.navigationController(self, willShow: page, animated: animated)
     }
 
-    /// Owed once for every `willShow`, when the page stands.
-    func announceShown(animated: Bool) {
-        guard owesDidShow, appearance == .appeared, let page = slot.page else { return }
-        owesDidShow = false
+    private func tellDidShow(animated: Bool) {
+        guard let page = slot.page else { return }
         if let recorder = TraceRecorder.current, recorder.recordsEverything {
             recorder.add(.didShow(recorder.name(of: page)), animated: animated, of: self)
         }

@@ -3,7 +3,7 @@ extension UINavigationController {
     @discardableResult
     func change(_ edit: StackChange.Edit, animated: Bool) -> [UIViewController] {
         let change = StackChange(edit: edit, isAnimated: animated)
-        guard let running = Runtime.engine.runningTransition(of: self) else {
+        guard let running = runningTransition else {
             if queuedChanges.isEmpty { return apply(change) }
             return enqueue(change)
         }
@@ -11,12 +11,28 @@ extension UINavigationController {
         return enqueue(change)
     }
 
-    /// The most frequent change by its own road: nothing is copied.
+    // The two most frequent changes by their own roads: nothing is copied.
+
+    func pushTop(_ page: UIViewController, animated: Bool) {
+        guard queuedChanges.isEmpty, !hasRunningTransition else {
+            change(.push(page), animated: animated)
+            return
+        }
+        guard mayPush(page) else { return }
+        addTop(page, animated: animated)
+    }
+
     func popTop(animated: Bool) -> UIViewController? {
-        guard queuedChanges.isEmpty, Runtime.engine.runningTransition(of: self) == nil else {
+        guard queuedChanges.isEmpty, !hasRunningTransition else {
             return change(.pop, animated: animated).last
         }
         return removeTop(animated: animated)
+    }
+
+    private func addTop(_ page: UIViewController, animated: Bool) {
+        add(page)
+        stack.append(page)
+        showChange(animated: animated)
     }
 
     private func removeTop(animated: Bool) -> UIViewController? {
@@ -42,9 +58,7 @@ extension UINavigationController {
     }
 
     func applyQueuedChanges() {
-        while !queuedChanges.isEmpty, !flags.contains(.isRequested),
-            Runtime.engine.runningTransition(of: self) == nil
-        {
+        while !queuedChanges.isEmpty, !flags.contains(.isRequested), !hasRunningTransition {
             apply(queuedChanges.removeFirst())
         }
     }
@@ -54,9 +68,7 @@ extension UINavigationController {
         guard isAllowed(change) else { return [] }
         switch change.edit {
         case .push(let page):
-            add(page)
-            stack.append(page)
-            showChange(animated: change.isAnimated)
+            addTop(page, animated: change.isAnimated)
             return []
         case .pop:
             return removeTop(animated: change.isAnimated).map { [$0] } ?? []
@@ -96,7 +108,7 @@ extension UINavigationController {
             page.flags.remove(.movingFromParent)
         }
         page.sendWillMove(to: self)
-        if page.parentLink != nil { page.removeFromParent() }
+        if !page.parentReference.isEmpty { page.removeFromParent() }
         link(page)
         addedPages.append(page)
         page.flags.formUnion([.movingToParent, .awaitsDidMove])
@@ -106,7 +118,7 @@ extension UINavigationController {
         page.sendWillMove(to: nil)
         page.flags.insert(.movingFromParent)
         removedPages.append(page)
-        if announcedPage === page { announcedPage = nil }
+        forgetAnnouncement(of: page)
         if page.flags.contains(.awaitsDidMove) {
             page.flags.subtract([.movingToParent, .awaitsDidMove])
             addedPages.removeIdentical(page)
@@ -119,10 +131,14 @@ extension UINavigationController {
         addedPages.removeIdentical(page)
         arrivedPages.removeIdentical(page)
         removedPages.removeIdentical(page)
-        if announcedPage === page { announcedPage = nil }
+        forgetAnnouncement(of: page)
         guard stack.holds(page) else { return }
         stack.removeIdentical(page)
         showChange(animated: false)
+    }
+
+    private func forgetAnnouncement(of page: UIViewController) {
+        if announcedPage.isTo(page) { announcedPage.object = nil }
     }
 
     private func showChange(animated: Bool) {

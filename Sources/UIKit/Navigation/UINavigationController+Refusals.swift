@@ -3,7 +3,7 @@ extension UINavigationController {
     func isAllowed(_ change: StackChange) -> Bool {
         switch change.edit {
         case .push(let page):
-            mayHold(page) && isNew(page) && isFree(page)
+            mayPush(page)
         case .popTo(let page):
             isInStack(page)
         case .set(let pages):
@@ -11,6 +11,10 @@ extension UINavigationController {
         case .pop, .popToRoot:
             true
         }
+    }
+
+    func mayPush(_ page: UIViewController) -> Bool {
+        mayHold(page) && isNew(page) && isFree(page)
     }
 
     /// Evidence: msg-15.
@@ -21,7 +25,7 @@ extension UINavigationController {
 
     /// Evidence: msg-13, msg-14.
     private func isNew(_ page: UIViewController) -> Bool {
-        guard page.parentLink === self, stack.holds(page) else { return true }
+        guard page.parentReference.isTo(self), stack.holds(page) else { return true }
         if Runtime.current.system < .iOS(13) {
             return refuse(
                 .invalidArgument,
@@ -37,7 +41,7 @@ extension UINavigationController {
 
     /// Evidence: msg-16.
     private func isInStack(_ page: UIViewController) -> Bool {
-        if page.parentLink === self, stack.holds(page) { return true }
+        if page.parentReference.isTo(self), stack.holds(page) { return true }
         return refuse(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
     }
 

@@ -8,13 +8,13 @@ extension UINavigationController: TransitionRequest {
 
     func start() {
         flags.remove(.isRequested)
-        if slot.page === stack.last {
+        if UnownedLink(slot.page) == UnownedLink(stack.last) {
             settleStack()
         } else if appearance == .appeared {
-            Runtime.engine.begin(
-                PageTransition(
-                    in: self, policy: self, family: .stack, from: slot.page, to: stack.last,
-                    animated: pendingAnimation && UIView.areAnimationsEnabled, duration: 0.35))
+            let transition = PageTransition(
+                in: self, policy: self, family: .stack, from: slot.page, to: stack.last,
+                animated: pendingAnimation && UIView.areAnimationsEnabled, duration: 0.35)
+            Runtime.withEngine { $0.begin(transition) }
         } else {
             changePageUnseen()
         }
@@ -39,9 +39,7 @@ extension UINavigationController: TransitionRequest {
 
     /// Tells pages that came or went, and makes what waited for that.
     func settleStack() {
-        guard !appearance.isChanging, Runtime.engine.runningTransition(of: self) == nil else {
-            return
-        }
+        guard !appearance.isChanging, !hasRunningTransition else { return }
         closeChange()
         tellMovedPages()
         announceShown(animated: false)
@@ -53,16 +51,18 @@ extension UINavigationController: TransitionRequest {
         swap(&removedPages, &departedPages)
         if isViewLoaded { swap(&addedPages, &arrivedPages) }
         // From the top down: unlinking searches from the end.
-        for page in departedPages.reversed() { unlink(page) }
+        for index in departedPages.indices.reversed() {
+            UnownedLink(departedPages[index]).with { unlink($0) }
+        }
     }
 
     private func tellMovedPages() {
-        departedPages.reverse()
+        departedPages.turnRound()
         while let page = departedPages.popLast() {
             page.sendDidMove(to: nil)
             page.flags.remove(.movingFromParent)
         }
-        arrivedPages.reverse()
+        arrivedPages.turnRound()
         while let page = arrivedPages.popLast() {
             page.sendDidMove(to: self)
             page.flags.subtract([.movingToParent, .awaitsDidMove])
@@ -79,17 +79,15 @@ extension UINavigationController: TransitionPolicy {
     func placeViews(_ transition: PageTransition) {
         slot.expect(transition.coming)
         announceWillShow(animated: transition.isAnimated)
-        if let leaving = transition.leaving {
-            // What the bars take of the leaving page may change with the top page. Evidence: pop-05.
-            leaving.deliver(.updateViewConstraints) { leaving.updateViewConstraints() }
-        }
+        // What the bars take of the leaving page may change with the top page. Evidence: pop-05.
+        UnownedLink(transition.leaving).with { $0.sendUpdateViewConstraints() }
         // Evidence: push-01, pop-01. Apps that override it are called here.
-        transition.coming?.loadViewIfNeeded()
+        UnownedLink(transition.coming).with { $0.loadViewIfNeeded() }
         slot.show(transition.coming, in: self)
     }
 
     func removeViews(_ transition: PageTransition) {
-        if let page = transition.leaving { slot.takeOut(page) }
+        UnownedLink(transition.leaving).with { slot.takeOut($0) }
         closeChange()
     }
 

@@ -7,7 +7,7 @@
 open class UINavigationController: UIViewController {
     /// The pages, bottom first.
     @exclusivity(unchecked) var stack: [UIViewController] = []
-    @exclusivity(unchecked) var slot = PageSlot()
+    let slot = PageSlot()
     @exclusivity(unchecked) var pendingAnimation = false
     /// Pages that left the stack and were not told yet that they have moved; the same for those that joined.
     @exclusivity(unchecked) var removedPages: [UIViewController] = []
@@ -20,8 +20,10 @@ open class UINavigationController: UIViewController {
     /// Whether a transition was disturbed by an animated push that came too early.
     @exclusivity(unchecked) var isDisturbed = false
     weak var delegateStorage: (any UINavigationControllerDelegate)?
+    /// Whether a delegate was set: asked at every move, where looking for it would cost more.
+    @exclusivity(unchecked) var hasDelegate = false
     /// The page of the delegate's last `willShow`, and whether its `didShow` is still to come.
-    unowned(unsafe) var announcedPage: UIViewController?
+    @exclusivity(unchecked) var announcedPage = UnownedLink<UIViewController>()
     @exclusivity(unchecked) var owesDidShow = false
 
     /// Creates a controller whose view comes from a nib, with an empty stack.
@@ -69,7 +71,7 @@ open class UINavigationController: UIViewController {
 
     /// Puts a page on top. It must not be in the stack, and must not be a navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        change(.push(viewController), animated: animated)
+        pushTop(viewController, animated: animated)
     }
 
     /// Takes the top page away and returns it; `nil` when only the root is left, which stays.
@@ -103,7 +105,10 @@ open class UINavigationController: UIViewController {
     /// Told before and after each page is shown. Not retained.
     open weak var delegate: (any UINavigationControllerDelegate)? {
         get { delegateStorage }
-        set { delegateStorage = newValue }
+        set {
+            delegateStorage = newValue
+            hasDelegate = newValue != nil
+        }
     }
 
     // MARK: Bars

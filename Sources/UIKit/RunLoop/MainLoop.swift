@@ -14,14 +14,12 @@ package final class MainLoop {
     @exclusivity(unchecked) private var afterCommitWork: [any LoopWork] = []
     @exclusivity(unchecked) private var spareWork: [any LoopWork] = []
     @exclusivity(unchecked) private var dirtyWindows: [UIWindow] = []
-    private unowned(unsafe) var engine: TransitionEngine!
+    private let engine: TransitionEngine
 
     /// Told when the loop gets something to do, so that a wall clock can wake for it.
-    package var onWorkAdded: (@MainActor () -> Void)?
+    @exclusivity(unchecked) package var onWorkAdded: (@MainActor () -> Void)?
 
-    package init() {}
-
-    func attach(engine: TransitionEngine) {
+    init(engine: TransitionEngine) {
         self.engine = engine
     }
 }
@@ -41,7 +39,7 @@ extension MainLoop {
     package func schedule(after delay: TimeInterval, _ work: any LoopWork) -> Timer {
         let timer = Timer(deadline: now + max(0, delay), work: work, loop: self)
         timers.insert(timer)
-        onWorkAdded?()
+        noteWork()
         return timer
     }
 
@@ -50,7 +48,7 @@ extension MainLoop {
         _ name: @autoclosure @escaping () -> String, _ body: @escaping @MainActor () -> Void
     ) {
         nextTurnWork.append(LoopBlock(name, body))
-        onWorkAdded?()
+        noteWork()
     }
 
     /// Runs `body` at the end of a turn, when its layout pass is over.
@@ -62,15 +60,19 @@ extension MainLoop {
 
     package func afterCommit(_ work: any LoopWork) {
         afterCommitWork.append(work)
-        onWorkAdded?()
+        noteWork()
     }
 
     func layOutLater(_ window: UIWindow) {
         dirtyWindows.append(window)
-        onWorkAdded?()
+        noteWork()
     }
 
     func noteContainerWork() {
+        noteWork()
+    }
+
+    private func noteWork() {
         onWorkAdded?()
     }
 
@@ -91,7 +93,6 @@ extension MainLoop {
 
     /// Starts what containers were asked for and lays out dirty views until neither leaves anything.
     package func commit() {
-        guard let engine else { return }
         repeat {
             engine.startRequested()
             layOut()
@@ -117,7 +118,10 @@ extension MainLoop {
 
     /// Each piece of work is let go as soon as it has run: a page must not outlive the completion that ended it.
     private func runAfterCommitWork() {
-        guard !afterCommitWork.isEmpty else { return }
+        guard afterCommitWork.count > 1 else {
+            afterCommitWork.popLast()?.run()
+            return
+        }
         var work = spareWork
         spareWork = []
         swap(&work, &afterCommitWork)

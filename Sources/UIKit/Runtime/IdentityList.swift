@@ -15,6 +15,19 @@ extension Array where Element: AnyObject {
         return lastPosition(of: object) != nil
     }
 
+    /// Calls `body` with each object that is in the list now, without counting references: the list keeps them.
+    @inline(__always)
+    func visit(from first: Int = 0, _ body: (Element) -> Void) {
+        withExtendedLifetime(self) {
+            for index in first..<count { UnownedLink(self[index]).with(body) }
+        }
+    }
+
+    /// Reverses the list, which mostly holds one object or none.
+    mutating func turnRound() {
+        if count > 1 { reverse() }
+    }
+
     mutating func removeIdentical(_ object: AnyObject) {
         guard let index = lastPosition(of: object) else { return }
         if index == endIndex - 1 { removeLast() } else { remove(at: index) }

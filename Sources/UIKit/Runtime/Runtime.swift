@@ -8,25 +8,42 @@ package final class Runtime {
         get { shared ?? makeDefault() }
         set {
             if let shared, shared !== newValue { newValue.engine.takeUnseenRequests(from: shared.engine) }
+            // Before the old runtime goes: nobody may follow a link to what has gone with it.
+            engineLink.object = newValue.engine
+            loopLink.object = newValue.loop
             shared = newValue
-            sharedEngine = newValue.engine
-            sharedLoop = newValue.loop
             hasIsAppearing = newValue.system >= .iOS(13)
             ScreenMetrics.current = newValue.screen.metrics
         }
     }
 
-    /// The current runtime's engine and loop, by the shortest way: every move of a page goes through them.
-    static var engine: TransitionEngine { sharedEngine ?? current.engine }
-    static var loop: MainLoop { sharedLoop ?? current.loop }
+    static var engine: TransitionEngine { current.engine }
+    static var loop: MainLoop { current.loop }
+
+    /// The current runtime's engine, by the shortest way: every move of a page goes through it.
+    @inline(__always)
+    static func withEngine<Result>(_ body: (TransitionEngine) -> Result) -> Result {
+        engineLink.with(body) ?? body(current.engine)
+    }
+
+    /// The current runtime's loop, the same way.
+    @inline(__always)
+    static func withLoop<Result>(_ body: (MainLoop) -> Result) -> Result {
+        loopLink.with(body) ?? body(current.loop)
+    }
+
+    package var isCurrent: Bool { Runtime.shared === self }
+
+    /// A turn of the loop.
+    package func turn() { loop.turn() }
 
     /// Whether the system sends `viewIsAppearing`: asked at every appearance.
     @exclusivity(unchecked) private(set) static var hasIsAppearing = true
 
     // A constant start: the getter is on every path, and must not ask each time whether it has been set up.
     @exclusivity(unchecked) private static var shared: Runtime?
-    @exclusivity(unchecked) private static var sharedEngine: TransitionEngine?
-    @exclusivity(unchecked) private static var sharedLoop: MainLoop?
+    @exclusivity(unchecked) private static var engineLink = UnownedLink<TransitionEngine>()
+    @exclusivity(unchecked) private static var loopLink = UnownedLink<MainLoop>()
 
     @inline(never)
     private static func makeDefault() -> Runtime {
@@ -40,7 +57,7 @@ package final class Runtime {
     private static var count = 0
 
     package let system: SystemVersion
-    package let loop = MainLoop()
+    package let loop: MainLoop
     package let engine = TransitionEngine()
     package let diagnostics = Diagnostics()
     package let screen: UIScreen
@@ -60,6 +77,6 @@ package final class Runtime {
         screen = UIScreen(spec: spec)
         device = UIDevice(spec: spec, system: system)
         application = UIApplication()
-        loop.attach(engine: engine)
+        loop = MainLoop(engine: engine)
     }
 }

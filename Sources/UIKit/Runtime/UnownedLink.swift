@@ -2,9 +2,10 @@
 ///
 /// It costs nothing to follow with `with`: views and controllers are walked upwards at every move of a page, and
 /// counting references there would cost more than the move.
-struct UnownedLink<Object: AnyObject> {
+struct UnownedLink<Object: AnyObject>: Equatable {
     private var reference: Unmanaged<Object>?
 
+    @inline(__always)
     init(_ object: Object? = nil) {
         reference = object.map(Unmanaged.passUnretained)
     }
@@ -21,6 +22,11 @@ struct UnownedLink<Object: AnyObject> {
     @inline(__always)
     func isTo(_ object: Object) -> Bool {
         reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+    }
+
+    @inline(__always)
+    static func == (one: UnownedLink, other: UnownedLink) -> Bool {
+        one.reference?.toOpaque() == other.reference?.toOpaque()
     }
 
     /// Runs a closure with the object, without counting a reference to it.

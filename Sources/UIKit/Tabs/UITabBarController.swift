@@ -6,7 +6,7 @@
 open class UITabBarController: UIViewController, UITabBarDelegate {
     var pages: [UIViewController] = []
     var chosenPage: UIViewController?
-    var slot = PageSlot()
+    let slot = PageSlot()
     /// Pages that are no tab's any more, and go when they are out of sight.
     var leavingPages: [UIViewController] = []
     var tabList: [UITab] = []

@@ -2,34 +2,36 @@
 ///
 /// It has a view of its own, so that a change of pages is no business of the container's layout.
 @MainActor
-struct PageSlot {
-    private(set) var page: UIViewController?
-    private var host: UIView?
+final class PageSlot {
+    @exclusivity(unchecked) private(set) var page: UIViewController?
+    @exclusivity(unchecked) private var host: UIView?
 
     /// Puts a page's view in place, in front of the one that is leaving. The callbacks are the engine's.
-    mutating func show(_ newPage: UIViewController?, in container: UIViewController) {
-        page = newPage
-        guard let newPage else { return }
+    func show(_ newPage: UIViewController?, in container: UIViewController) {
+        expect(newPage)
+        UnownedLink(newPage).with { putInPlace($0, in: container) }
+    }
+
+    private func putInPlace(_ page: UIViewController, in container: UIViewController) {
         let host = host(in: container)
-        let view = newPage.loadedView
+        let view = page.loadedView
         if !view.fills(host) { view.frame = CGRect(origin: .zero, size: host.boundsStorage.size) }
-        newPage.moveView { host.addSubview(view) }
+        page.moveView { host.addSubview(view) }
     }
 
     /// Whether a page is in place and as large as the container.
     func fills(with page: UIViewController) -> Bool {
         guard self.page === page, let view = page.viewStorage, let host else { return false }
-        return view.superviewReference.isTo(host) && view.fills(host)
-            && host.superviewReference.with(host.fills) == true
+        return view.superviewReference.isTo(host) && view.fills(host) && host.fillsSuperview
     }
 
     /// Names the page that will be in sight, before its view is put in place.
-    mutating func expect(_ newPage: UIViewController?) {
-        page = newPage
+    func expect(_ newPage: UIViewController?) {
+        if page !== newPage { page = newPage }
     }
 
     /// Takes away whatever is in sight.
-    mutating func clear() {
+    func clear() {
         guard let page else { return }
         self.page = nil
         takeOut(page)
@@ -37,13 +39,21 @@ struct PageSlot {
 
     /// Takes a page's view away, if it is here.
     func takeOut(_ page: UIViewController) {
-        guard let view = page.viewStorage, let host, view.superviewLink === host else { return }
+        guard let view = page.viewStorage, holds(view) else { return }
         page.moveView { view.removeFromSuperview() }
     }
 
-    private mutating func host(in container: UIViewController) -> UIView {
-        let view = container.loadedView
-        if let host, host.superviewLink === view { return host }
+    private func holds(_ view: UIView) -> Bool {
+        UnownedLink(host).with(view.superviewReference.isTo) ?? false
+    }
+
+    private func host(in container: UIViewController) -> UIView {
+        container.ensureView()
+        if let host, container.withView(host.superviewReference.isTo) == true { return host }
+        return makeHost(in: container.loadedView)
+    }
+
+    private func makeHost(in view: UIView) -> UIView {
         let made = UIView(frame: CGRect(origin: .zero, size: view.boundsStorage.size))
         made.flags.insert(.isPageHost)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -55,6 +65,7 @@ struct PageSlot {
 
 extension UIViewController {
     /// Moves the page's view without the window's telling the page: whoever moves it tells it.
+    @inline(__always)
     func moveView(_ move: () -> Void) {
         let wasMoved = flags.contains(.movedByTransition)
         flags.insert(.movedByTransition)

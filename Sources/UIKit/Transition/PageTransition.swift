@@ -37,7 +37,7 @@ final class PageTransition: LoopWork {
 
     var workName: String { policy.name(of: self) }
 
-    func run() { Runtime.engine.end(self) }
+    func run() { Runtime.withEngine { $0.end(self) } }
 
     func involves(_ page: UIViewController) -> Bool {
         page === leaving || page === coming || policy.extraPages(of: self).holds(page)

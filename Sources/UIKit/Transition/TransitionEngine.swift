@@ -38,7 +38,7 @@ extension TransitionRequest where Self: UIViewController {
     func requestOnce() {
         guard !flags.contains(.isRequested) else { return }
         flags.insert(.isRequested)
-        Runtime.engine.request(self)
+        Runtime.withEngine { $0.request(self) }
     }
 }
 
@@ -60,7 +60,7 @@ extension TransitionEngine {
     func request(_ request: any TransitionRequest) {
         if request.startsInCommit {
             requests.append(request)
-            Runtime.loop.noteContainerWork()
+            Runtime.withLoop { $0.noteContainerWork() }
         } else {
             Runtime.loop.afterCommit(ModalStart(request))
         }
@@ -131,6 +131,7 @@ extension TransitionEngine {
 // Running.
 extension TransitionEngine {
     func isRunning(page: UIViewController) -> Bool {
+        guard !running.isEmpty else { return false }
         for transition in running where transition.involves(page) { return true }
         return false
     }
@@ -142,6 +143,7 @@ extension TransitionEngine {
 
     /// The transition that a container runs by its own policy; not one in which it is merely a page.
     func runningTransition(of policy: any TransitionPolicy) -> PageTransition? {
+        guard !running.isEmpty else { return nil }
         for transition in running where transition.policy === policy { return transition }
         return nil
     }
@@ -152,7 +154,7 @@ extension TransitionEngine {
         running.append(transition)
         leaving?.flags.insert(.movedByTransition)
         coming?.flags.insert(.movedByTransition)
-        _ = coming?.loadedView
+        coming?.ensureView()
         policy.willBegin(transition)
         if transition.family.beginsWithLeaving {
             leaving?.beginLeaving(animated: transition.isAnimated)
@@ -171,7 +173,7 @@ extension TransitionEngine {
     private func animate(_ transition: PageTransition) {
         if transition.isAnimated { transition.askForZoomSource() }
         if !transition.isAnimated {
-            Runtime.loop.afterCommit(transition)
+            Runtime.withLoop { $0.afterCommit(transition) }
         } else if !transition.policy.animate(transition) {
             Runtime.loop.schedule(after: transition.duration, transition)
         }
@@ -229,6 +231,12 @@ extension UIViewController {
     fileprivate func endComing() {
         if appearance == .appearing { endAppearance() }
     }
+}
+
+extension TransitionPolicy {
+    var runningTransition: PageTransition? { Runtime.withEngine { $0.runningTransition(of: self) } }
+
+    var hasRunningTransition: Bool { runningTransition != nil }
 }
 
 /// A modal request at its turn: after the layout pass.

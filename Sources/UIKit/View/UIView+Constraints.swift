@@ -12,7 +12,7 @@ extension UIView {
             superview.markSubtreeNeedsConstraints()
         }
         if hasSuperview == nil, flags.contains(.isWindow) {
-            unsafeDowncast(self, to: UIWindow.self).asksForLayout()
+            asWindow.asksForLayout()
         }
     }
 
@@ -46,7 +46,7 @@ extension UIView {
         flags.remove(.needsConstraints)
         flags.insert(.hasConstraints)
         if let owner {
-            owner.deliver(.updateViewConstraints) { owner.updateViewConstraints() }
+            owner.sendUpdateViewConstraints()
         } else {
             updateConstraints()
         }

@@ -8,6 +8,8 @@ extension UIView {
         return boundsStorage.applying(transformToSuperview(extras))
     }
 
+    var fillsSuperview: Bool { superviewReference.with { fills($0) } == true }
+
     /// Whether the view's frame is another one's bounds, asked without working either out.
     func fills(_ container: UIView) -> Bool {
         let size = container.boundsStorage.size

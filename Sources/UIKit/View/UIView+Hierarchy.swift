@@ -10,6 +10,11 @@ extension UIView {
         set { superviewReference.object = newValue }
     }
 
+    var windowLink: UIWindow? {
+        get { windowReference.object }
+        set { windowReference.object = newValue }
+    }
+
     func indexOfSubview(_ view: UIView) -> Int? {
         subviewList.lastPosition(of: view)
     }
@@ -21,6 +26,7 @@ extension UIView {
     func reorder(_ view: UIView, to index: Int) {
         guard let present = indexOfSubview(view) else { return }
         subviewList.insert(subviewList.remove(at: present), at: index)
+        if flags.contains(.isWindow) { asWindow.noteReordering() }
     }
 
     /// Links a view beneath this one. Its controller follows the window, unless a transition moves it.
@@ -34,47 +40,48 @@ extension UIView {
             return
         }
         guard checkHierarchy(adding: view) else { return }
-        let oldWindow = view.windowLink
-        let newWindow = windowLink
-        let isQuiet = oldWindow === newWindow || view.isMovedByTransition
-        let entrance = isQuiet ? nil : WindowMove(of: view, from: oldWindow, to: newWindow)
+        let changesWindow = view.windowReference != windowReference
+        let newWindow = changesWindow ? windowLink : nil
+        let isQuiet = !changesWindow || view.isMovedByTransition
+        let entrance = isQuiet ? nil : WindowMove(of: view, to: newWindow)
         // A page that goes straight from one place of the window to another never leaves it.
         if !view.superviewReference.isEmpty { view.unlinkFromSuperview() }
         view.willMove(toSuperview: self)
         entrance?.begin()
-        if oldWindow !== newWindow { view.sendWillMove(to: newWindow) }
+        if changesWindow { view.sendWillMove(to: newWindow) }
         if index >= subviewList.count {
             subviewList.append(view)
         } else {
             subviewList.insert(view, at: index)
         }
         view.superviewLink = self
-        if oldWindow !== newWindow { view.adopt(newWindow) }
+        if changesWindow { view.adopt(newWindow) }
         if !flags.contains(.isPageHost) { markNeedsLayout() }
         if view.isDirty { view.passOnMarks(to: self) }
         didAddSubview(view)
         view.didMoveToSuperview()
-        if oldWindow !== newWindow { view.sendDidMoveToWindow() }
+        if changesWindow { view.sendDidMoveToWindow() }
         entrance?.end()
     }
 
     func leaveSuperview() {
         guard !superviewReference.isEmpty else { return }
-        let oldWindow = windowLink
-        let exit =
-            oldWindow == nil || isMovedByTransition ? nil : WindowMove(of: self, from: oldWindow, to: nil)
+        let leavesWindow = !windowReference.isEmpty
+        let exit = !leavesWindow || isMovedByTransition ? nil : WindowMove(of: self, to: nil)
         exit?.begin()
         defer { exit?.end() }
-        if let window = oldWindow, window.firstResponder != nil { window.dropFirstResponder(beneath: self) }
+        if windowReference.with({ $0.firstResponder != nil }) == true {
+            windowLink?.dropFirstResponder(beneath: self)
+        }
         willMove(toSuperview: nil)
-        if oldWindow != nil { sendWillMove(to: nil) }
+        if leavesWindow { sendWillMove(to: nil) }
         // A callback may have taken the view out already.
         guard !superviewReference.isEmpty else { return }
         let keptAlive = self
         unlinkFromSuperview()
-        if oldWindow != nil { keptAlive.adopt(nil) }
+        if leavesWindow { keptAlive.adopt(nil) }
         keptAlive.didMoveToSuperview()
-        if oldWindow != nil { keptAlive.sendDidMoveToWindow() }
+        if leavesWindow { keptAlive.sendDidMoveToWindow() }
     }
 
     private func unlinkFromSuperview() {
@@ -82,6 +89,7 @@ extension UIView {
         superview.willRemoveSubview(self)
         superviewLink = nil
         superview.subviewList.removeIdentical(self)
+        if superview.flags.contains(.isWindow) { superview.asWindow.noteRemoval() }
         if !superview.flags.contains(.isPageHost) { superview.markNeedsLayout() }
     }
 
@@ -103,13 +111,13 @@ extension UIView {
     }
 
     func adopt(_ window: UIWindow?) {
-        windowLink = window
+        windowReference.object = window
         for subview in subviewList { subview.adopt(window) }
     }
 
     /// The window is no more, and nobody is left to be told.
     nonisolated func loseWindow() {
-        windowLink = nil
+        windowReference.object = nil
         for subview in subviewList { subview.loseWindow() }
     }
 

@@ -7,12 +7,13 @@ extension UIView {
     /// Leaves a trail of flags from this view up to its window, which the next pass follows down.
     func markSubtreeNeedsLayout() {
         let hasSuperview: Void? = superviewReference.with { superview in
+            if superview.flags.contains(.isWindow) { superview.asWindow.noteDirty(self) }
             if superview.flags.contains(.subtreeNeedsLayout) { return }
             superview.flags.insert(.subtreeNeedsLayout)
             superview.markSubtreeNeedsLayout()
         }
         if hasSuperview == nil, flags.contains(.isWindow) {
-            unsafeDowncast(self, to: UIWindow.self).asksForLayout()
+            asWindow.asksForLayout()
         }
     }
 
@@ -20,17 +21,32 @@ extension UIView {
     var isDirty: Bool { !flags.isDisjoint(with: .wantsPass) }
 
     func layOutTree() {
+        layOutItself()
+        layOutDirtySubviews(from: 0)
+    }
+
+    @inline(__always)
+    func layOutItself() {
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
             if let owner {
-                owner.layOutView()
+                owner.layOut(self)
             } else {
                 layoutSubviews()
             }
         }
+    }
+
+    @inline(__always)
+    func layOutDirtySubviews(from first: Int) {
         if flags.contains(.subtreeNeedsLayout) {
             flags.remove(.subtreeNeedsLayout)
-            for subview in subviewList where subview.isDirty { subview.layOutTree() }
+            subviewList.visit(from: first) { if $0.isDirty { $0.layOutTree() } }
         }
     }
+}
+
+extension UIView {
+    /// A view with the flag `isWindow` as what it is.
+    var asWindow: UIWindow { unsafeDowncast(self, to: UIWindow.self) }
 }

@@ -8,7 +8,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     // Exclusivity is not checked on what every move of a page touches: the main actor is the only one here.
     @exclusivity(unchecked) nonisolated(unsafe) var superviewReference = UnownedLink<UIView>()
     @exclusivity(unchecked) nonisolated(unsafe) var subviewList: [UIView] = []
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var windowLink: UIWindow?
+    @exclusivity(unchecked) nonisolated(unsafe) var windowReference = UnownedLink<UIWindow>()
     /// The controller whose view this is.
     @exclusivity(unchecked) nonisolated(unsafe) var ownerReference = UnownedLink<UIViewController>()
     @exclusivity(unchecked) var boundsStorage: CGRect
@@ -85,6 +85,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Exchanges the places of two subviews.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         subviewList.swapAt(index1, index2)
+        if flags.contains(.isWindow) { asWindow.noteReordering() }
     }
 
     /// Moves a subview in front of all others.

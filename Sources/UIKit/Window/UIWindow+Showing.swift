@@ -47,7 +47,7 @@ extension UIWindow {
     func asksForLayout() {
         guard isShown, !isQueuedForLayout else { return }
         isQueuedForLayout = true
-        Runtime.loop.layOutLater(self)
+        Runtime.withLoop { $0.layOutLater(self) }
     }
 
     /// Lays out until no view asks again; a view that asks without end is left dirty, with a warning.
@@ -56,11 +56,36 @@ extension UIWindow {
         for _ in 0..<100 {
             guard isDirty else { return }
             if !flags.isDisjoint(with: .wantsConstraints) { updateConstraintsIfNeeded() }
-            layOutTree()
+            layOutOnce()
         }
         flags.subtract(.wantsPass)
+        cleanSubviewCount = 0
         Runtime.current.diagnostics.warn(
             "View hierarchy of \(described(self)) still asks for layout after 100 passes: a layout feedback loop."
         )
+    }
+}
+
+// The rear subviews that need no look in a layout pass. They may be fewer than they could be, never more.
+extension UIWindow {
+    private func layOutOnce() {
+        layOutItself()
+        guard flags.contains(.subtreeNeedsLayout) else { return }
+        let cleanCount = cleanSubviewCount
+        cleanSubviewCount = subviewList.count
+        layOutDirtySubviews(from: cleanCount)
+    }
+
+    func noteDirty(_ subview: UIView) {
+        guard cleanSubviewCount > 0 else { return }
+        cleanSubviewCount = min(cleanSubviewCount, indexOfSubview(subview) ?? 0)
+    }
+
+    func noteRemoval() {
+        cleanSubviewCount = max(0, cleanSubviewCount - 1)
+    }
+
+    func noteReordering() {
+        cleanSubviewCount = 0
     }
 }

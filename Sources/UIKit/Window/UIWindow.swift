@@ -8,8 +8,10 @@ open class UIWindow: UIView {
     /// The root controller whose view is in the window at this moment.
     var shownRoot: UIViewController?
     var isQueuedForLayout = false
+    /// How many of the rearmost subviews have nothing to lay out: presentations leave long rows of those.
+    @exclusivity(unchecked) var cleanSubviewCount = 0
     nonisolated(unsafe) weak var sceneStorage: UIWindowScene?
-    package var firstResponder: UIResponder?
+    @exclusivity(unchecked) package var firstResponder: UIResponder?
     /// What modal presentations have put over the root's view, from back to front.
     var presentationViews: [UIView] = []
 

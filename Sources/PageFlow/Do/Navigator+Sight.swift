@@ -1,0 +1,124 @@
+import UIKit
+
+/// What a navigator believes to be in sight.
+struct Sight {
+    /// The page that was reported as shown last.
+    var page: ObjectIdentifier?
+    /// Whether the window's pages are looked at in the next turn.
+    var isLookPlanned = false
+}
+
+// What other code or a finger changed.
+extension Navigator {
+    /// A page's view has left the window. Either the page has left, or something covers it.
+    func pageWentOutOfSight(_ record: PageRecord) {
+        guard let page = record.page else { return }
+        if !page.hangs(on: window) {
+            // The page is still there; in the next turn it may be gone.
+            sendExitsOfMissing()
+        } else if case .running = state {
+            return
+        }
+        lookLater()
+    }
+
+    /// The coming page is told only after this: it is shown when the turn is over.
+    private func lookLater() {
+        guard !sight.isLookPlanned else { return }
+        sight.isLookPlanned = true
+        NextTurn.run { [weak self] in
+            self?.sight.isLookPlanned = false
+            self?.look()
+        }
+    }
+
+    /// Compares what is known with the window's pages.
+    func look() {
+        let present = sendExitsOfMissing()
+        for controller in present { remember(controller) }
+        if case .running(let run) = state { return run.closeIfAbandoned() }
+        settle(sightOf: window?.rootViewController)
+    }
+
+    @discardableResult
+    private func sendExitsOfMissing() -> [UIViewController] {
+        let present = window?.rootViewController.map { $0.withAllHeld } ?? []
+        let ids = Set(present.map(ObjectIdentifier.init))
+        let missing = records.missing(from: ids).filter {
+            !$0.record.isLeavingByPlan || $0.record.page == nil
+        }
+        let judge = CauseJudge(window: window, present: ids, missing: Set(missing.map(\.id)))
+        let causes = missing.map { judge.cause(of: $0.record) }
+        for (entry, cause) in zip(missing, causes) {
+            exit(entry.id, page: entry.record.page, cause: cause, navigation: nil)
+        }
+        return present
+    }
+
+    private func remember(_ controller: UIViewController) {
+        let record = records.add(controller, for: self)
+        if record.page == nil { record.attach(to: controller) }
+        record.noteHolder(of: controller)
+    }
+}
+
+// What a navigation changed.
+extension Navigator {
+    func exit(_ page: UIViewController, cause: ExitCause, navigation: Navigation?) {
+        exit(ObjectIdentifier(page), page: page, cause: cause, navigation: navigation)
+    }
+
+    private func exit(
+        _ id: ObjectIdentifier, page: UIViewController?, cause: ExitCause, navigation: Navigation?
+    ) {
+        guard let record = records.remove(id) else { return }
+        if sight.page == id { sight.page = nil }
+        leaks.watch(record, page, navigation: navigation)
+        guard record.onExit != nil || !exitHandlers.isEmpty || trace.isHeard else { return }
+        let exit = PageExit(page: page, name: record.pageName, cause: cause, navigation: navigation)
+        trace.record(.left(cause), of: record.pageName, navigation: navigation)
+        record.onExit?(exit, record.answer)
+        for handler in exitHandlers { handler(exit) }
+    }
+
+    /// The page in sight within a controller gets its mark, and is shown if it was not before.
+    func settle(sightOf controller: UIViewController?) {
+        guard let page = controller?.pageInSight else { return }
+        let record = records.add(page, for: self)
+        record.attach(to: page)
+        if record.holder == nil { record.noteHolder(of: page) }
+        guard sight.page != ObjectIdentifier(page), page.viewIfLoaded?.window != nil else { return }
+        sight.page = ObjectIdentifier(page)
+        if leaks.isOn { record.path = tree.path }
+        trace.record(.shown, of: record.pageName, navigation: record.navigation)
+    }
+}
+
+extension UIViewController {
+    /// The page that a user sees within this controller, or over it.
+    var pageInSight: UIViewController {
+        var node = LivePage(controller: self)
+        while true {
+            if let over = node.presentation {
+                node = over
+            } else if let index = node.indexInSight {
+                node = node.child(at: index)
+            } else {
+                return node.controller
+            }
+        }
+    }
+
+    /// This controller and all that hangs on it, the lowest first.
+    var withAllHeld: [UIViewController] {
+        var result: [UIViewController] = []
+        appendAllHeld(to: &result)
+        return result
+    }
+
+    private func appendAllHeld(to result: inout [UIViewController]) {
+        result.append(self)
+        for page in heldPages { page.appendAllHeld(to: &result) }
+        ownPresented?.appendAllHeld(to: &result)
+    }
+}

@@ -1,0 +1,109 @@
+import UIKit
+
+/// Moves the pages of one window, one request at a time.
+///
+/// The verbs on `UIViewController` ask it. Requests wait in its queue while a transition runs, an app's own included,
+/// and each ends in exactly one ``Outcome``. It never assumes that it alone moves pages: it looks at UIKit's own
+/// properties when a request's turn comes, so app code may push, pop, present and dismiss beside it.
+///
+/// ```swift
+/// window.navigator.trace.add(.console)
+/// page.open(Settings())
+/// ```
+@MainActor
+public final class Navigator {
+    /// What is known of the pages' comings and goings, as it happens.
+    public let trace = PageTrace()
+    /// Looks for pages that outlive their exit.
+    public let leaks = LeakWatch()
+    /// The builders of its routes.
+    public let routes = RouteTable()
+    /// Its links and the gates before them.
+    public let links = LinkTable()
+
+    /// In the window, so that no weak reference to the window itself is needed.
+    private weak var holder: NavigatorHolder?
+    /// What leak checks wait on. By default UIKit's animation clock.
+    public lazy var clock: any NavigatorClock = AnimationClock(view: holder)
+    var state = State.idle
+    var waiting: [Navigation] = []
+    var records = PageRecords()
+    var exitHandlers: [(PageExit) -> Void] = []
+    var sight = Sight()
+
+    enum State {
+        case idle
+        /// A transition of the app's own runs, or guards are being asked.
+        case held
+        case running(NavigationRun)
+    }
+
+    init() {
+        leaks.navigator = self
+        links.navigator = self
+    }
+
+    /// The window whose pages it moves; `nil` when that is gone.
+    public var window: UIWindow? { holder?.window }
+
+    /// The window's pages as they are now.
+    public var tree: PageTree { window.map { PageTree(of: $0) } ?? PageTree(root: nil) }
+
+    /// The requests that have not ended, the running one first.
+    public var pending: [Navigation] {
+        if case .running(let run) = state { [run.navigation] + waiting } else { waiting }
+    }
+
+    func live(in holder: NavigatorHolder) {
+        self.holder = holder
+    }
+
+    /// Calls a handler for every page that leaves, whatever removed it. It is called once for each page, the topmost
+    /// first, when the page has left the window's pages.
+    public func onExit(_ handler: @escaping @MainActor (PageExit) -> Void) {
+        exitHandlers.append(handler)
+    }
+}
+
+extension UIWindow {
+    /// What moves this window's pages. It is made when it is first asked for, and lives as long as the window.
+    public var navigator: Navigator {
+        if let holder = NavigatorHolder.last, holder.superview === self { return holder.navigator }
+        for view in subviews {
+            guard let holder = view as? NavigatorHolder else { continue }
+            NavigatorHolder.last = holder
+            return holder.navigator
+        }
+        let navigator = Navigator()
+        let holder = NavigatorHolder(navigator)
+        insertSubview(holder, at: 0)
+        NavigatorHolder.last = holder
+        navigator.look()
+        return navigator
+    }
+}
+
+/// Keeps a navigator for as long as its window lives: windows have no place for things of others, but for views.
+final class NavigatorHolder: UIView {
+    let navigator: Navigator
+    /// The one that was asked for last: most apps have one window.
+    static weak var last: NavigatorHolder?
+
+    init(_ navigator: Navigator) {
+        self.navigator = navigator
+        super.init(frame: .zero)
+        navigator.live(in: self)
+        isHidden = true
+        isUserInteractionEnabled = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A navigator is not archived.")
+    }
+}
+
+extension UIViewController {
+    /// The navigator of the window that this page belongs to; `nil` when it belongs to none.
+    public var navigator: Navigator? { (hostWindow ?? viewIfLoaded?.window)?.navigator }
+}

@@ -1,0 +1,154 @@
+import UIKit
+
+/// Turns a request into the steps that fulfil it, as the pages are now.
+@MainActor
+struct RunMaker {
+    let navigator: Navigator
+    let window: UIWindow
+    let root: UIViewController
+    let request: NavigationRequest
+    /// Where the page that asks is.
+    let place: PagePath
+
+    func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) throws(NavigationError) -> NavigationRun
+    {
+        if case .restore(let reader, let steps) = request.verb {
+            return NavigationRun(
+                navigation, request, Destination(reader), steps: restoring(steps), asked: asked,
+                navigator: navigator)
+        }
+        let destination = try destination()
+        let plan = try plan(for: destination.goal)
+        navigation.plan = plan
+        return NavigationRun(
+            navigation, request, destination, steps: try steps(of: plan, newPages: destination.newPages),
+            asked: asked, navigator: navigator)
+    }
+
+    private func plan(for goal: NavigationGoal) throws(NavigationError) -> NavigationPlan {
+        if request.style == .cascade {
+            return try PageTree(of: window).plan(for: goal, style: .cascade, animated: request.isAnimated)
+        }
+        return try Planner(root: LivePage(controller: root), isAnimated: request.isAnimated).plan(for: goal)
+    }
+
+    private func steps(
+        of plan: NavigationPlan, newPages: [UIViewController]
+    ) throws(NavigationError) -> [NavigationRun.Step] {
+        let root = LivePage(controller: root)
+        let resolver = StepResolver(window: window, root: root, newPages: newPages)
+        var steps: [NavigationRun.Step] = []
+        for step in plan.steps {
+            guard let live = resolver.resolve(step.action) else {
+                throw NavigationError(.noSuchPlace, at: step.summary)
+            }
+            let leaving = step.leaving.map { root.members(of: $0).map(\.controller) } ?? []
+            for (index, one) in live.enumerated() {
+                let isAnimated = step.isAnimated && index == live.count - 1
+                steps.append(
+                    NavigationRun.Step(step: one, isAnimated: isAnimated, leaving: index == 0 ? leaving : []))
+            }
+        }
+        return steps
+    }
+
+    private func destination() throws(NavigationError) -> Destination {
+        switch request.verb {
+        case .open(let page, let way): try Destination(openingGoal(page, way), newPages: [page])
+        case .goBack:
+            Destination(navigator.records.isOpenedPart(request.page) ? .remove(place) : .back(from: place))
+        case .remove: Destination(.remove(place))
+        case .replace(let page): try Destination(.replace(unused(page, at: place)), newPages: [page])
+        case .returnTo(let goal): try destination(of: goal)
+        case .returnHome: Destination(.home)
+        case .closeEverything, .restore: Destination(.closeEverything)
+        case .route(let route, let built): try destination(of: route, built)
+        }
+    }
+
+    private func destination(of goal: NavigationRequest.ReturnGoal) throws(NavigationError) -> Destination {
+        guard let page = EarlierPages(than: request.page).first(where: goal.matches),
+            let path = PagePath(to: page, in: window)
+        else { throw NavigationError(.noSuchPage, at: goal.name) }
+        return Destination(.show(path), prepare: { goal.prepare(page) })
+    }
+
+    private func destination(of route: any Route, _ built: BuiltPages) throws(NavigationError) -> Destination
+    {
+        let lander = RouteLander(navigator: navigator, window: window, root: root, built: built)
+        let landing = try lander.landing(of: route)
+        var destination = Destination(landing.goal, newPages: landing.pages)
+        for page in landing.pages.flatMap(\.withAllHeld) {
+            destination.routes[ObjectIdentifier(page)] = built.route(of: page)
+        }
+        return destination
+    }
+
+    private func openingGoal(_ page: UIViewController, _ way: Way) throws(NavigationError) -> NavigationGoal {
+        let place = try unused(page, at: place)
+        switch way {
+        case .automatic:
+            let pushes = request.page.navigationController != nil && !(page is UINavigationController)
+            return pushes ? .push(from: place) : .present(from: place)
+        case .push:
+            guard !(page is UINavigationController) else {
+                throw NavigationError(.stackIntoStack, at: page.pageName)
+            }
+            return .push(from: place)
+        case .present, .presented: return .present(from: place)
+        case .tab: return .addTab(from: place)
+        case .embed: return .embed(in: place)
+        }
+    }
+
+    /// UIKit throws exceptions at pages that are shown twice.
+    private func unused(_ page: UIViewController, at place: PagePath) throws(NavigationError) -> PagePath {
+        guard page.parent == nil, page.presentingViewController == nil, page.viewIfLoaded?.window == nil
+        else {
+            throw NavigationError(.inUse, at: page.pageName)
+        }
+        return place
+    }
+
+    /// What is presented leaves first; then the saved pages take the place of those that are there.
+    private func restoring(_ steps: [LiveStep]) -> [NavigationRun.Step] {
+        var result: [NavigationRun.Step] = []
+        if let presented = root.ownPresented {
+            let leaving = LivePage(controller: presented).members(of: .root).map(\.controller)
+            result.append(NavigationRun.Step(step: .dismiss(from: root), isAnimated: false, leaving: leaving))
+        }
+        for step in steps {
+            var leaving: [UIViewController] = []
+            if case .setStack(let stack, let pages) = step {
+                let gone = stack.viewControllers.filter { old in !pages.contains { $0 === old } }
+                leaving = gone.reversed().flatMap {
+                    LivePage(controller: $0).members(of: .root).map(\.controller)
+                }
+            }
+            result.append(NavigationRun.Step(step: step, isAnimated: false, leaving: leaving))
+        }
+        return result
+    }
+}
+
+/// Where a request leads, as the pages are when its turn comes.
+@MainActor
+struct Destination {
+    let goal: NavigationGoal
+    /// The pages that come, the lowest first.
+    var newPages: [UIViewController]
+    var routes: [ObjectIdentifier: any Route] = [:]
+    /// What pages are told before the first callback.
+    var prepare: (() -> Void)?
+
+    init(_ goal: NavigationGoal, newPages: [UIViewController] = [], prepare: (() -> Void)? = nil) {
+        self.goal = goal
+        self.newPages = newPages
+        self.prepare = prepare
+    }
+
+    init(_ reader: StateReader) {
+        self.init(.closeEverything, newPages: reader.newPages, prepare: reader.setStates)
+        routes = reader.routes
+    }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+/// Tells what made pages leave that no navigation removed, from where they were and what is there now.
+@MainActor
+struct CauseJudge {
+    let window: UIWindow?
+    let present: Set<ObjectIdentifier>
+    let missing: Set<ObjectIdentifier>
+
+    func cause(of record: PageRecord) -> ExitCause {
+        // Only a root has no holder.
+        guard let holder = record.holder else { return .rootReplaced }
+        if missing.contains(holder) { return isRootMissing ? .rootReplaced : .ancestorDismissed }
+        if record.isPresented { return .code }
+        return isStackReplaced(holder, without: record) ? .stackReplaced : .code
+    }
+
+    private var isRootMissing: Bool {
+        guard let root = window?.rootViewController else { return true }
+        return !present.contains(ObjectIdentifier(root)) || rootIsNew
+    }
+
+    private var rootIsNew: Bool {
+        guard let root = window?.rootViewController else { return true }
+        return window?.navigator.records[root] == nil
+    }
+
+    /// A pop leaves nothing above the page but what it takes along; a replaced stack has something there, or new.
+    private func isStackReplaced(_ holder: ObjectIdentifier, without record: PageRecord) -> Bool {
+        guard let stack = stack(holder), let top = stack.topViewController,
+            let records = window?.navigator.records
+        else { return false }
+        guard let topRecord = records[top] else { return true }
+        return topRecord.number > record.number
+    }
+
+    private func stack(_ id: ObjectIdentifier) -> UINavigationController? {
+        window?.navigator.records.controller(id) as? UINavigationController
+    }
+}

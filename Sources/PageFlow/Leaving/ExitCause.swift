@@ -1,0 +1,25 @@
+/// What made a page leave.
+public enum ExitCause: String, Hashable, Codable, Sendable, CaseIterable {
+    /// A verb, or the app's own call of UIKit.
+    case code
+    /// The back button of a navigation bar.
+    case backButton
+    /// A swipe from the edge.
+    case edgeSwipe
+    /// A swipe that began anywhere on the page.
+    case contentSwipe
+    /// A sheet that was pulled down.
+    case sheetPull
+    /// The menu that a long press on the back button shows.
+    case backMenu
+    /// The Escape key, Command-[, or the accessibility gesture for going back.
+    case escape
+    /// A second tap on the chosen tab.
+    case tabRetap
+    /// The stack got other pages.
+    case stackReplaced
+    /// The page went with the controller that held it.
+    case ancestorDismissed
+    /// The window got another root.
+    case rootReplaced
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+/// A page that wants to be asked before it leaves.
+///
+/// Every page that a navigation would remove is asked, the topmost first, before anything moves. If one does not
+/// agree, nothing moves, and the navigation ends with `.refused(by:)`.
+///
+/// ```swift
+/// extension Editor: LeaveGuard {
+///     func canLeave(_ request: LeaveRequest) async -> Bool {
+///         if !hasChanges { return true }
+///         return await askToDiscard()
+///     }
+/// }
+/// ```
+@MainActor
+public protocol LeaveGuard: UIViewController {
+    /// Whether the page may leave now. Other requests wait for the answer.
+    func canLeave(_ request: LeaveRequest) async -> Bool
+}
+
+/// What would remove a page that is being asked.
+@MainActor
+public struct LeaveRequest {
+    /// The page that is asked.
+    public let page: UIViewController
+    /// What would make it leave.
+    public let cause: ExitCause
+    /// The navigation that would remove it.
+    public let navigation: Navigation
+    private let request: NavigationRequest
+
+    init(
+        page: UIViewController, cause: ExitCause, navigation: Navigation, resending request: NavigationRequest
+    ) {
+        self.page = page
+        self.cause = cause
+        self.navigation = navigation
+        self.request = request
+    }
+
+    /// Asks for the same navigation again: call it when the page has become ready to leave.
+    @discardableResult
+    public func sendAgain() -> Navigation {
+        guard let navigator = request.page.navigator else { return .failed(.offScreen, request) }
+        return navigator.submit(request)
+    }
+}

@@ -1,0 +1,69 @@
+import UIKit
+
+extension PagePath {
+    /// The way from the root of its window to a controller; `nil` if it hangs on no window's root.
+    ///
+    /// It climbs from the controller, so it costs as much as the way is long, however many pages there are.
+    @MainActor
+    public init?(to page: UIViewController, in window: UIWindow) {
+        var branches: [Branch] = []
+        var controller = page
+        while controller !== window.rootViewController {
+            guard let (holder, branch) = controller.hold else { return nil }
+            branches.append(branch)
+            controller = holder
+        }
+        self.init(branches.reversed())
+    }
+}
+
+extension UIViewController {
+    /// Who holds this controller, and as what; `nil` for a root, and for one that nobody holds any more.
+    var hold: (holder: UIViewController, branch: PagePath.Branch)? {
+        if let presenter = ownPresenter {
+            return presenter.ownPresented === self ? (presenter, .presented) : nil
+        }
+        guard let holder = parent else { return nil }
+        return holder.heldPages.lastIndex { $0 === self }.map { (holder, .child($0)) }
+    }
+
+    /// The presenter of this very controller; UIKit's property answers for its ancestors too.
+    var ownPresenter: UIViewController? {
+        guard let presenter = presentingViewController, presenter.presentedViewController === self else {
+            return nil
+        }
+        return presenter
+    }
+
+    /// The controllers from this one to the root.
+    var holders: some Sequence<UIViewController> {
+        sequence(first: self) { $0.hold?.holder }
+    }
+
+    /// Whether this controller is among a window's pages.
+    func hangs(on window: UIWindow?) -> Bool {
+        guard let window else { return false }
+        // What has been let go names nobody; only a root does that too.
+        if parent == nil, presentingViewController == nil { return window.rootViewController === self }
+        return PagePath(to: self, in: window) != nil
+    }
+
+    /// The window on whose root this controller hangs. Its own view need not be in it, nor loaded.
+    var hostWindow: UIWindow? {
+        var top = self
+        for holder in holders { top = holder }
+        return top.windowOfRoot
+    }
+
+    /// A root's view is taken out of its window while a page covers the whole screen; then the topmost page's is there.
+    private var windowOfRoot: UIWindow? {
+        var controller = self
+        while true {
+            if let window = controller.viewIfLoaded?.window {
+                return window.rootViewController === self ? window : nil
+            }
+            guard let presented = controller.presentedViewController else { return nil }
+            controller = presented
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// Where a window's pages should get to. A ``PageTree`` plans the way there.
+public enum NavigationGoal: Hashable, Sendable {
+    /// The page comes into sight, and all that lies over it leaves.
+    case show(PagePath)
+    /// One step back from the page, whichever way it came; what lies over it leaves too.
+    case back(from: PagePath)
+    /// The first page of the window comes into sight: of tabs the first one's, of a stack the bottom.
+    case home
+    /// Everything presented leaves; stacks and tabs stay as they are.
+    case closeEverything
+    /// The page leaves its place, alone where that can be, and nothing else moves.
+    case remove(PagePath)
+    /// A new page takes the place of a page.
+    case replace(PagePath)
+    /// A new page is pushed onto the stack that the page is in.
+    case push(from: PagePath)
+    /// A new page is presented over the page.
+    case present(from: PagePath)
+    /// A new page becomes a part of the page.
+    case embed(in: PagePath)
+    /// New pages come to lie on the lowest ones of a stack, in sight: what is over the stack leaves, and what is over
+    /// the pages that it keeps.
+    case land(on: PagePath, keeping: Int)
+    /// A new page becomes the last of the tabs that the page is in, and is chosen.
+    case addTab(from: PagePath)
+}
+
+/// How a return that leads over several pages looks.
+public enum ReturnStyle: Hashable, Sendable {
+    /// The fewest steps. Hidden stacks are edited unseen; the one step that a user sees animates.
+    case direct
+    /// Page after page, each hop shown, only the last one animated.
+    case cascade
+}

@@ -1,0 +1,57 @@
+/// The fewest steps from where a window's pages are to where they should be: decided, and not yet done.
+///
+/// At most one step animates, and it is the one that a user sees. Stacks that are out of sight are edited before it.
+///
+/// ```swift
+/// let plan = try PageTree(of: window).plan(for: .home)
+/// print(plan)
+/// // 1. pop the stack back to Home
+/// // 2. dismiss Login, animated
+/// ```
+public struct NavigationPlan: Hashable, Sendable {
+    /// What is done, in this order. Empty if everything is in its place already.
+    public var steps: [NavigationStep]
+    /// What leaves, the topmost first, by places before the first step. Whatever hangs on it leaves too:
+    /// ``PageTree/pages(leavingBy:)`` lists every page.
+    public var leaving: [PageSpan]
+
+    /// Whether there is nothing to do.
+    public var isEmpty: Bool { steps.isEmpty }
+}
+
+extension NavigationPlan: CustomStringConvertible {
+    /// A numbered line for each step.
+    public var description: String {
+        guard !isEmpty else { return "nothing to do" }
+        return steps.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n")
+    }
+}
+
+extension PageTree {
+    /// Plans the way to a goal: the fewest steps, the same ones for the same tree.
+    ///
+    /// It takes time in proportion to the way, not to the number of pages, but for those that leave.
+    ///
+    /// - Parameters:
+    ///   - goal: where the pages should get to.
+    ///   - style: how a return that leads over several pages looks.
+    ///   - animated: whether the step that a user sees animates.
+    /// - Throws: why it cannot be done, and what to do instead.
+    public func plan(
+        for goal: NavigationGoal, style: ReturnStyle = .direct, animated: Bool = true
+    ) throws(NavigationError) -> NavigationPlan {
+        guard let root else { throw NavigationError(.noRoot, at: "the window") }
+        switch style {
+        case .direct: return try Planner(root: root, isAnimated: animated).plan(for: goal)
+        case .cascade: return try CascadePlanner(tree: self, isAnimated: animated).plan(for: goal)
+        }
+    }
+}
+
+extension PageTree {
+    /// Every controller that a plan for this tree takes away, the topmost first: the order in which they are asked
+    /// whether they may leave.
+    public func pages(leavingBy plan: NavigationPlan) -> [PageNode] {
+        plan.leaving.flatMap { root?.members(of: $0) ?? [] }
+    }
+}

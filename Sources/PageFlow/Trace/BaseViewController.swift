@@ -1,0 +1,67 @@
+import UIKit
+
+/// A page that writes down what it goes through. Nothing in PageFlow needs it: it is there to learn from.
+///
+/// ```swift
+/// final class Account: BaseViewController {}
+/// // Account invoke viewDidLoad
+/// // Account invoke viewWillAppear
+/// ```
+///
+/// The lines go to ``PageLog``, and as ``PageEvent/Kind/callback(_:)`` to the window's trace.
+open class BaseViewController: UIViewController {
+    /// The page's name in the log; while it is empty, its type's.
+    public var ctrlName = ""
+
+    /// The page that opened this one. It is not kept alive.
+    public weak var parentController: UIViewController?
+
+    /// Goes back to the window's first page, page after page: each hop is shown, and the last one animates.
+    @discardableResult
+    open func doDismiss() -> Navigation {
+        log("dismiss begin")
+        return returnHome(style: .cascade)
+    }
+
+    open override func viewDidLoad() {
+        log("invoke viewDidLoad")
+        super.viewDidLoad()
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        log("invoke viewWillAppear")
+        super.viewWillAppear(animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        log("invoke viewDidAppear")
+        super.viewDidAppear(animated)
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        log("invoke viewWillDisappear")
+        super.viewWillDisappear(animated)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        log("invoke viewDidDisappear")
+        super.viewDidDisappear(animated)
+    }
+
+    open override func didReceiveMemoryWarning() {
+        log("invoke didReceiveMemoryWarning")
+        super.didReceiveMemoryWarning()
+    }
+
+    /// Writes a line about this page.
+    public func log(_ line: String) {
+        PageLog.write("\(nameInLog) \(line)")
+        navigator?.trace.record(.callback(line), of: nameInLog, navigation: nil)
+    }
+
+    private var nameInLog: String { ctrlName.isEmpty ? pageName : ctrlName }
+
+    deinit {
+        PageLog.write("\(ctrlName.isEmpty ? String(describing: Self.self) : ctrlName) .......dealloc.......")
+    }
+}

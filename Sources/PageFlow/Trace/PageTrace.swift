@@ -1,0 +1,60 @@
+import UIKit
+
+/// The events of a window's pages, as they happen.
+///
+/// ```swift
+/// for await event in navigator.trace where event.kind == .shown {
+///     analytics.screen(event.page)
+/// }
+/// ```
+///
+/// Each loop hears every event from its beginning on. A ``PageTraceSink`` hears them at the very moment, on the main actor.
+/// Without a listener an event costs one comparison.
+@MainActor
+public final class PageTrace: @preconcurrency AsyncSequence {
+    /// What the sequence is made of.
+    public typealias Element = PageEvent
+
+    private var sinks: [any PageTraceSink] = []
+    private var streams: [Int: AsyncStream<PageEvent>.Continuation] = [:]
+    private var lastStream = 0
+
+    var isHeard: Bool { !sinks.isEmpty || !streams.isEmpty }
+
+    init() {}
+
+    /// Passes every event from now on to a sink.
+    public func add(_ sink: any PageTraceSink) {
+        sinks.append(sink)
+    }
+
+    /// Begins to listen.
+    public func makeAsyncIterator() -> AsyncStream<PageEvent>.Iterator {
+        lastStream += 1
+        let number = lastStream
+        let (stream, continuation) = AsyncStream.makeStream(of: PageEvent.self)
+        streams[number] = continuation
+        continuation.onTermination = { [weak self] _ in
+            Task { @MainActor in self?.streams[number] = nil }
+        }
+        return stream.makeAsyncIterator()
+    }
+
+    func record(_ kind: PageEvent.Kind, of navigation: Navigation) {
+        guard isHeard else { return }
+        let page = navigation.request?.page.pageName ?? ""
+        send(PageEvent(time: CACurrentMediaTime(), page: page, kind: kind, navigation: navigation.id))
+    }
+
+    func record(
+        _ kind: @autoclosure () -> PageEvent.Kind, of page: @autoclosure () -> String, navigation: Navigation?
+    ) {
+        guard isHeard else { return }
+        send(PageEvent(time: CACurrentMediaTime(), page: page(), kind: kind(), navigation: navigation?.id))
+    }
+
+    private func send(_ event: PageEvent) {
+        for sink in sinks { sink.receive(event) }
+        for stream in streams.values { stream.yield(event) }
+    }
+}

@@ -1,0 +1,75 @@
+import UIKit
+
+extension UIViewController {
+    /// Returns to the nearest earlier page of a type: in this stack, in the stacks and pages that modals cover, in
+    /// the pages around this one, and last in other tabs.
+    ///
+    /// Before:
+    /// ```swift
+    /// Home / Basket / Delivery + modal:Payment / Card
+    /// ```
+    /// Code:
+    /// ```swift
+    /// card.returnTo(Basket.self) { basket in basket.note = "card refused" }
+    /// ```
+    /// After:
+    /// ```swift
+    /// Home / Basket
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: the page's class, or a class or protocol that it inherits.
+    ///   - matches: which of several pages of that type is meant.
+    ///   - style: `.direct` moves once; `.cascade` shows each page on the way.
+    ///   - animated: whether the step that a user sees animates.
+    ///   - prepare: called with the page before the first callback that the return causes: hand it its parameter here.
+    /// - Returns: the request. Without such a page it ends as `.failed`.
+    @discardableResult
+    public func returnTo<Page: UIViewController>(
+        _ type: Page.Type, where matches: @escaping @MainActor (Page) -> Bool = { _ in true },
+        style: ReturnStyle = .direct, animated: Bool = true,
+        prepare: @escaping @MainActor (Page) -> Void = { _ in }
+    ) -> Navigation {
+        let goal = NavigationRequest.ReturnGoal(
+            name: PageNames.name(of: type),
+            matches: { ($0 as? Page).map(matches) ?? false },
+            prepare: { if let page = $0 as? Page { prepare(page) } })
+        var request = NavigationRequest(.returnTo(goal), from: self, animated: animated)
+        request.style = style
+        return send(request)
+    }
+
+    /// Returns to the nearest earlier page of a type, and hands it its parameter before it appears.
+    ///
+    /// ```swift
+    /// card.returnTo(Basket.self) { $0.note = "card refused" }
+    /// ```
+    @discardableResult
+    public func returnTo<Page: UIViewController>(
+        _ type: Page.Type, style: ReturnStyle = .direct, animated: Bool = true,
+        prepare: @escaping @MainActor (Page) -> Void
+    ) -> Navigation {
+        returnTo(type, where: { _ in true }, style: style, animated: animated, prepare: prepare)
+    }
+
+    /// Returns to the window's first page: the first tab's, and the bottom one of its stack.
+    ///
+    /// Before:
+    /// ```swift
+    /// tab:1/Orders/Order + modal:Login
+    /// ```
+    /// Code:
+    /// ```swift
+    /// login.returnHome()
+    /// ```
+    /// After:
+    /// ```swift
+    /// tab:0/Home
+    /// ```
+    @discardableResult
+    public func returnHome(style: ReturnStyle = .direct, animated: Bool = true) -> Navigation {
+        var request = NavigationRequest(.returnHome, from: self, animated: animated)
+        request.style = style
+        return send(request)
+    }
+}

@@ -1,0 +1,60 @@
+import PageFlow
+import Simulator
+
+class TestPage: UIViewController {
+    let number: Int
+    var parameter: String?
+
+    init(_ number: Int = 0) {
+        self.number = number
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+final class A: TestPage {}
+final class B: TestPage {}
+final class C: TestPage {}
+final class D: TestPage {}
+
+/// An app whose state is written the way its path prints.
+@MainActor
+struct TestApp {
+    let sim = Simulator()
+
+    var path: String { sim.window.navigator.tree.path }
+
+    var navigator: Navigator { sim.window.navigator }
+
+    init(_ root: UIViewController) {
+        sim.recordsExceptions = true
+        sim.launch(root)
+        // The first look at a window lays it out once more.
+        _ = navigator
+        settle()
+    }
+
+    /// A stack of pages as the window's root.
+    init(stack pages: UIViewController...) {
+        let stack = UINavigationController()
+        stack.viewControllers = pages
+        self.init(stack)
+    }
+
+    func settle() {
+        do { try sim.settle() } catch { fatalError("\(error)") }
+    }
+
+    /// The outcome of a request once the app is at rest.
+    func outcome(of navigation: Navigation) -> Outcome? {
+        settle()
+        return navigation.result
+    }
+}
+
+extension UIViewController {
+    var inStack: UINavigationController { UINavigationController(rootViewController: self) }
+}
