@@ -1,13 +1,15 @@
 import PageFlow
+import PageFlowTesting
 import Testing
 
 /// Plans are made of values alone: no window, no controller, any thread.
-@Suite struct PlanTests {
+@Suite(.onStage) struct PlanTests {
     private let app = PageTree(
         root: PageNode(
             "Tabs", kind: .tabs(selected: 1),
             children: [
-                PageNode("Stack", kind: .stack, children: [PageNode("Home"), PageNode("Shop"), PageNode("Item")]),
+                PageNode(
+                    "Stack", kind: .stack, children: [PageNode("Home"), PageNode("Shop"), PageNode("Item")]),
                 PageNode("Stack", kind: .stack, children: [PageNode("Orders"), PageNode("Order")]),
                 PageNode("Profile", children: [PageNode("Part")]),
             ],
@@ -46,9 +48,13 @@ import Testing
         Row(goal: .remove([.child(0), .child(1)]), plan: "1. take Shop out of the stack"),
         Row(goal: .remove([.child(0)]), plan: "1. take Stack out of Tabs"),
         Row(goal: .remove([.child(2), .child(0)]), plan: "1. remove Part from Profile, animated"),
-        Row(goal: .replace([.child(1), .child(0)]), plan: "1. put the new page in the place of Orders, animated"),
+        Row(
+            goal: .replace([.child(1), .child(0)]),
+            plan: "1. put the new page in the place of Orders, animated"),
         Row(goal: .push(from: [.presented, .child(1)]), plan: "1. push the new page, animated"),
-        Row(goal: .present(from: [.presented, .presented]), plan: "1. present the new page over Help, animated"),
+        Row(
+            goal: .present(from: [.presented, .presented]),
+            plan: "1. present the new page over Help, animated"),
         Row(goal: .addTab(from: [.child(0), .child(0)]), plan: "1. add the new page as a tab and choose it"),
         Row(
             goal: .land(on: [.child(0)], keeping: 1),
@@ -79,7 +85,9 @@ import Testing
     }
 
     @Test func `a window without a root says so`() {
-        #expect(throws: NavigationError(.noRoot, at: "the window")) { try PageTree(root: nil).plan(for: .home) }
+        #expect(throws: NavigationError(.noRoot, at: "the window")) {
+            try PageTree(root: nil).plan(for: .home)
+        }
     }
 
     @Test func `pages leave the topmost first`() throws {

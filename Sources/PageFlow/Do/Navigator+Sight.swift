@@ -44,7 +44,9 @@ extension Navigator {
     private func sendExitsOfMissing() -> [UIViewController] {
         let present = window?.rootViewController.map { $0.withAllHeld } ?? []
         let ids = Set(present.map(ObjectIdentifier.init))
-        let missing = records.missing(from: ids).filter { !$0.record.isLeavingByPlan || $0.record.page == nil }
+        let missing = records.missing(from: ids).filter {
+            !$0.record.isLeavingByPlan || $0.record.page == nil
+        }
         let judge = CauseJudge(window: window, present: ids, missing: Set(missing.map(\.id)))
         let causes = missing.map { judge.cause(of: $0.record) }
         for (entry, cause) in zip(missing, causes) {

@@ -10,10 +10,12 @@ struct RunMaker {
     /// Where the page that asks is.
     let place: PagePath
 
-    func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) throws(NavigationError) -> NavigationRun {
+    func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) throws(NavigationError) -> NavigationRun
+    {
         if case .restore(let reader, let steps) = request.verb {
             return NavigationRun(
-                navigation, request, Destination(reader), steps: restoring(steps), asked: asked, navigator: navigator)
+                navigation, request, Destination(reader), steps: restoring(steps), asked: asked,
+                navigator: navigator)
         }
         let destination = try destination()
         let plan = try plan(for: destination.goal)
@@ -53,7 +55,8 @@ struct RunMaker {
     private func destination() throws(NavigationError) -> Destination {
         switch request.verb {
         case .open(let page, let way): try Destination(openingGoal(page, way), newPages: [page])
-        case .goBack: Destination(navigator.records.isOpenedPart(request.page) ? .remove(place) : .back(from: place))
+        case .goBack:
+            Destination(navigator.records.isOpenedPart(request.page) ? .remove(place) : .back(from: place))
         case .remove: Destination(.remove(place))
         case .replace(let page): try Destination(.replace(unused(page, at: place)), newPages: [page])
         case .returnTo(let goal): try destination(of: goal)
@@ -70,7 +73,8 @@ struct RunMaker {
         return Destination(.show(path), prepare: { goal.prepare(page) })
     }
 
-    private func destination(of route: any Route, _ built: BuiltPages) throws(NavigationError) -> Destination {
+    private func destination(of route: any Route, _ built: BuiltPages) throws(NavigationError) -> Destination
+    {
         let lander = RouteLander(navigator: navigator, window: window, root: root, built: built)
         let landing = try lander.landing(of: route)
         var destination = Destination(landing.goal, newPages: landing.pages)
@@ -117,7 +121,9 @@ struct RunMaker {
             var leaving: [UIViewController] = []
             if case .setStack(let stack, let pages) = step {
                 let gone = stack.viewControllers.filter { old in !pages.contains { $0 === old } }
-                leaving = gone.reversed().flatMap { LivePage(controller: $0).members(of: .root).map(\.controller) }
+                leaving = gone.reversed().flatMap {
+                    LivePage(controller: $0).members(of: .root).map(\.controller)
+                }
             }
             result.append(NavigationRun.Step(step: step, isAnimated: false, leaving: leaving))
         }

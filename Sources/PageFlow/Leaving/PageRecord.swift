@@ -77,7 +77,9 @@ final class PageMark: UIView {
     }
 
     override func didMoveToWindow() {
-        if window == nil, !record.isLeavingByPlan, record.isKept { record.navigator?.pageWentOutOfSight(record) }
+        if window == nil, !record.isLeavingByPlan, record.isKept {
+            record.navigator?.pageWentOutOfSight(record)
+        }
     }
 
     deinit {

@@ -73,7 +73,9 @@ public struct LinkMatch: Sendable {
     /// The value of a placeholder, in the type that the pattern gives it.
     ///
     /// - Throws: a ``NavigationError`` if the pattern has no placeholder of this name and type.
-    public func value<Value>(_ name: String, as type: Value.Type = Value.self) throws(NavigationError) -> Value {
+    public func value<Value>(_ name: String, as type: Value.Type = Value.self) throws(NavigationError)
+        -> Value
+    {
         guard let value = values[name] as? Value else {
             throw NavigationError(.unknownLink("\(link), placeholder \(name)"), at: "\(link)")
         }

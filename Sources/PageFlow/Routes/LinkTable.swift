@@ -87,7 +87,8 @@ extension Navigator {
             return open(try links.route(for: link), animated: animated)
         } catch {
             let navigation = Navigation(summary: "open \(link)")
-            let failure = error as? NavigationError ?? NavigationError(.unknownLink("\(link), \(error)"), at: "\(link)")
+            let failure =
+                error as? NavigationError ?? NavigationError(.unknownLink("\(link), \(error)"), at: "\(link)")
             navigation.end(.failed(failure))
             return navigation
         }

@@ -12,7 +12,8 @@ struct RouteLander {
     func landing(of route: any Route) throws(NavigationError) -> Landing {
         let chain = route.dependencies + [route]
         switch route.place {
-        case .modal: return try Landing(goal: .present(from: path(to: root.pageInSight)), pages: [modal(chain)])
+        case .modal:
+            return try Landing(goal: .present(from: path(to: root.pageInSight)), pages: [modal(chain)])
         case .tab(let index): return try landing(of: chain, on: stack(ofTab: index), keepingWithoutMatch: 1)
         case .current:
             guard let stack = root.pageInSight.navigationController else {
@@ -54,7 +55,8 @@ struct RouteLander {
             do {
                 pages.append(try built.page(for: route, by: navigator.routes))
             } catch {
-                throw error as? NavigationError ?? NavigationError(.unbuilt("\(error)"), at: type(of: route).name)
+                throw error as? NavigationError
+                    ?? NavigationError(.unbuilt("\(error)"), at: type(of: route).name)
             }
         }
         return pages
@@ -67,7 +69,9 @@ struct RouteLander {
     }
 
     private func stack(ofTab index: Int) throws(NavigationError) -> UINavigationController {
-        guard let tabs = root as? UITabBarController else { throw NavigationError(.noTabs, at: root.pageName) }
+        guard let tabs = root as? UITabBarController else {
+            throw NavigationError(.noTabs, at: root.pageName)
+        }
         let pages = tabs.viewControllers ?? []
         guard pages.indices.contains(index), let stack = pages[index] as? UINavigationController else {
             throw NavigationError(.noStack, at: "tab \(index)")
@@ -76,7 +80,9 @@ struct RouteLander {
     }
 
     private func path(to page: UIViewController) throws(NavigationError) -> PagePath {
-        guard let path = PagePath(to: page, in: window) else { throw NavigationError(.offScreen, at: page.pageName) }
+        guard let path = PagePath(to: page, in: window) else {
+            throw NavigationError(.offScreen, at: page.pageName)
+        }
         return path
     }
 }

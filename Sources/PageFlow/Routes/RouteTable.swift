@@ -18,7 +18,9 @@ public final class RouteTable {
     ) {
         entries[R.name] = Entry(
             build: { route in
-                guard let route = route as? R else { throw NavigationError(.unknownRoute(R.name), at: R.name) }
+                guard let route = route as? R else {
+                    throw NavigationError(.unknownRoute(R.name), at: R.name)
+                }
                 return try builder(route)
             },
             decode: { try JSONDecoder().decode(R.self, from: $0) })

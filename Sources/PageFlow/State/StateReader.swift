@@ -64,7 +64,9 @@ extension StateReader {
 
     private func fill(_ tabs: UITabBarController, _ selected: Int, from saved: SavedPage) throws {
         let pages = tabs.viewControllers ?? []
-        guard pages.count == saved.children.count, pages.indices.contains(selected) else { throw mismatch(tabs) }
+        guard pages.count == saved.children.count, pages.indices.contains(selected) else {
+            throw mismatch(tabs)
+        }
         for (page, child) in zip(pages, saved.children) { try fill(page, from: child) }
         steps.append(.select(pages[selected], in: tabs))
     }
@@ -111,7 +113,9 @@ extension StateReader {
         guard let above = saved.presented.first else { return }
         let slot = presentations.count
         let page = try build(above)
-        if let style = above.style.flatMap(UIModalPresentationStyle.init) { page.modalPresentationStyle = style }
+        if let style = above.style.flatMap(UIModalPresentationStyle.init) {
+            page.modalPresentationStyle = style
+        }
         // What that page presents has been noted while it was built, and comes after it.
         presentations.insert((page, presenter), at: slot)
     }

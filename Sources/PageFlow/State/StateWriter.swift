@@ -16,7 +16,9 @@ struct StateWriter {
         switch page.kind {
         case .stack:
             let pages = (controller as? UINavigationController)?.viewControllers ?? []
-            page.children = try pages.enumerated().map { try saved($0.element, isGiven: isGiven && $0.offset == 0) }
+            page.children = try pages.enumerated().map {
+                try saved($0.element, isGiven: isGiven && $0.offset == 0)
+            }
         case .tabs:
             let pages = (controller as? UITabBarController)?.viewControllers ?? []
             page.children = try pages.map { try saved($0, isGiven: isGiven) }
