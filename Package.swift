@@ -4,18 +4,22 @@ import PackageDescription
 #if os(Linux)
     // UIKit is Apple's on Apple hosts. Only Linux needs one of ours.
     let uiKit: [Target.Dependency] = ["UIKit"]
+    let simulator: [Target.Dependency] = ["Simulator"]
 #else
     let uiKit: [Target.Dependency] = []
+    let simulator: [Target.Dependency] = []
 #endif
 
 let package = Package(
     name: "PageFlow",
     platforms: [.iOS(.v15)],
     products: [
-        .library(name: "PageFlow", targets: ["PageFlow"])
+        .library(name: "PageFlow", targets: ["PageFlow"]),
+        .library(name: "PageFlowTesting", targets: ["PageFlowTesting"]),
     ],
     targets: [
         .target(name: "PageFlow", dependencies: uiKit),
+        .target(name: "PageFlowTesting", dependencies: ["PageFlow"] + simulator),
         .target(name: "LifecycleStudy", dependencies: uiKit, path: "Examples/LifecycleStudy"),
         .target(name: "ViewControllerFlow", dependencies: uiKit, path: "Examples/ViewControllerFlow"),
     ],
@@ -47,12 +51,12 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CommandLine"),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
-        .testTarget(name: "SimulatorTests", dependencies: ["Simulator"]),
-        .testTarget(name: "PageFlowTests", dependencies: ["PageFlow", "Simulator"]),
-        .testTarget(name: "StressTests", dependencies: ["Stress"]),
-        .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
+        .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
+        .testTarget(name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting", "Simulator"]),
+        .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "PageFlowTesting"]),
         .testTarget(
-            name: "ExamplesTests", dependencies: ["Simulator", "LifecycleStudy", "ViewControllerFlow"]),
+            name: "ExamplesTests", dependencies: ["PageFlowTesting", "Simulator", "LifecycleStudy", "ViewControllerFlow"]),
     ]
 #endif

@@ -3,7 +3,8 @@
 /// A device to run an app on, without a device.
 ///
 /// Making one resets the application, its scenes and the clock. The clock is held: nothing happens later until
-/// the test says so. Make it inside a test's body: of several simulators the one that was used last runs its app.
+/// the test says so. Make it inside a test's body: of several simulators the one that was used last runs its app, and
+/// when that is gone the one before it goes on.
 ///
 /// ```swift
 /// let sim = Simulator(system: .iOS(18))
@@ -25,9 +26,15 @@ public final class Simulator {
         takeOver()
     }
 
+    isolated deinit {
+        SimulatorsInUse.remove(self)
+        if runtime.isCurrent { SimulatorsInUse.last?.takeOver() }
+    }
+
     /// Makes this simulator the one whose app runs. Another one may have been made since.
     func takeOver() {
         guard !runtime.isCurrent else { return }
+        SimulatorsInUse.use(self)
         // The last app's pages die untraced, and not before its runtime has been replaced.
         TraceRecorder.current = nil
         withExtendedLifetime(Runtime.current) { Runtime.current = runtime }

@@ -1,9 +1,10 @@
+import PageFlowTesting
 import Testing
 
 @testable import Conformance
 
 @MainActor
-@Suite struct ComparisonTests {
+@Suite(.onStage) struct ComparisonTests {
     private let push = [
         "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewWillLayoutSubviews",
         "B.viewDidLayoutSubviews", "A.viewDidDisappear", "B.viewDidAppear",

@@ -1,9 +1,10 @@
+import PageFlowTesting
 import Testing
 
 @testable import Conformance
 
 @MainActor
-@Suite(.serialized) struct EvidenceTests {
+@Suite(.onStage) struct EvidenceTests {
     @Test(arguments: Evidence.entries.map(\.id))
     func theRuntimeDoesWhatTheEvidenceSays(id: String) throws {
         let entry = try #require(Evidence.entries.first { $0.id == id })

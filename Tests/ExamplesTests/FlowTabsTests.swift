@@ -1,10 +1,11 @@
+import PageFlowTesting
 import Simulator
 import Testing
 import ViewControllerFlow
 
 /// The flow document's tab-bar form: a stack in each tab.
 @MainActor
-@Suite(.serialized)
+@Suite(.onStage)
 struct FlowTabsTests {
     init() {
         FlowLog.write = { _ in }

@@ -1,10 +1,11 @@
 import LifecycleStudy
+import PageFlowTesting
 import Simulator
 import Testing
 
 /// The log of the lifecycle document, line by line.
 @MainActor
-@Suite(.serialized)
+@Suite(.onStage)
 struct LifecycleStudyTests {
     @Test("lifecycle study prints exactly the order of document 000", arguments: [12, 13, 18])
     func order(system: Int) throws {

@@ -1,10 +1,11 @@
+import PageFlowTesting
 import Simulator
 import Testing
 import ViewControllerFlow
 
 /// Every jump of the flow document.
 @MainActor
-@Suite(.serialized)
+@Suite(.onStage)
 struct ViewControllerFlowTests {
     init() {
         FlowLog.write = { _ in }

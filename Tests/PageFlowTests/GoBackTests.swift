@@ -1,10 +1,11 @@
 import PageFlow
+import PageFlowTesting
 import Simulator
 import Testing
 
 /// Document 003, case by case, and the cases it forgets. Each row: where the app is, who goes back, where it is then.
 @MainActor
-@Suite struct GoBackTests {
+@Suite(.onStage) struct GoBackTests {
     @Test(arguments: [false, true])
     func `a pushed page is popped`(animated: Bool) {
         let b = B()

@@ -14,81 +14,83 @@ private final class Editor: TestPage, LeaveGuard {
     }
 }
 
-@MainActor
-@Suite(.serialized) struct GuardTests {
-    private func settledOutcome(_ app: TestApp, _ navigation: Navigation) async -> Outcome? {
-        await app.sim.settled()
-        return navigation.result
-    }
+extension TestsThatWait {
+    @MainActor
+    @Suite struct GuardTests {
+        private func settledOutcome(_ app: TestApp, _ navigation: Navigation) async -> Outcome? {
+            await app.sim.settled()
+            return navigation.result
+        }
 
-    @Test func `one refusal, and nothing moves`() async {
-        let editor = Editor(1)
-        let agreeing = Editor(2)
-        agreeing.agrees = true
-        let app = TestApp(stack: A(), editor, agreeing)
-        app.sim.clearTrace()
-        Editor.asked = []
-        let home = agreeing.returnHome()
-        #expect(await settledOutcome(app, home) == .refused(by: PageReference(editor)))
-        #expect(Editor.asked == [2, 1])
-        #expect(app.path == "A/Editor/Editor")
-        #expect(app.sim.trace.lines.isEmpty)
-    }
+        @Test func `one refusal, and nothing moves`() async {
+            let editor = Editor(1)
+            let agreeing = Editor(2)
+            agreeing.agrees = true
+            let app = TestApp(stack: A(), editor, agreeing)
+            app.sim.clearTrace()
+            Editor.asked = []
+            let home = agreeing.returnHome()
+            #expect(await settledOutcome(app, home) == .refused(by: PageReference(editor)))
+            #expect(Editor.asked == [2, 1])
+            #expect(app.path == "A/Editor/Editor")
+            #expect(app.sim.trace.lines.isEmpty)
+        }
 
-    @Test func `with everyone's agreement it goes on`() async {
-        let editor = Editor(1)
-        editor.agrees = true
-        let app = TestApp(stack: A(), editor)
-        #expect(await settledOutcome(app, editor.goBack()) == .done)
-        #expect(app.path == "A")
-        #expect(editor.requests.map(\.cause) == [.code])
-    }
+        @Test func `with everyone's agreement it goes on`() async {
+            let editor = Editor(1)
+            editor.agrees = true
+            let app = TestApp(stack: A(), editor)
+            #expect(await settledOutcome(app, editor.goBack()) == .done)
+            #expect(app.path == "A")
+            #expect(editor.requests.map(\.cause) == [.code])
+        }
 
-    @Test func `the request can be sent again`() async {
-        let editor = Editor(1)
-        let app = TestApp(stack: A(), editor)
-        _ = await settledOutcome(app, editor.goBack())
-        #expect(app.path == "A/Editor")
-        editor.agrees = true
-        #expect(await settledOutcome(app, editor.requests[0].sendAgain()) == .done)
-        #expect(app.path == "A")
-    }
+        @Test func `the request can be sent again`() async {
+            let editor = Editor(1)
+            let app = TestApp(stack: A(), editor)
+            _ = await settledOutcome(app, editor.goBack())
+            #expect(app.path == "A/Editor")
+            editor.agrees = true
+            #expect(await settledOutcome(app, editor.requests[0].sendAgain()) == .done)
+            #expect(app.path == "A")
+        }
 
-    @Test func `pages over the one that goes back are asked too`() async {
-        let b = B()
-        let editor = Editor(1)
-        let app = TestApp(stack: A(), b)
-        _ = await settledOutcome(app, b.open(editor, by: .present))
-        #expect(await settledOutcome(app, b.goBack()) == .refused(by: PageReference(editor)))
-        #expect(app.path == "A/B + modal:Editor")
-    }
+        @Test func `pages over the one that goes back are asked too`() async {
+            let b = B()
+            let editor = Editor(1)
+            let app = TestApp(stack: A(), b)
+            _ = await settledOutcome(app, b.open(editor, by: .present))
+            #expect(await settledOutcome(app, b.goBack()) == .refused(by: PageReference(editor)))
+            #expect(app.path == "A/B + modal:Editor")
+        }
 
-    @Test func `a page that is only covered is not asked`() async {
-        let editor = Editor(1)
-        let app = TestApp(stack: editor)
-        #expect(await settledOutcome(app, editor.open(B())) == .done)
-        #expect(editor.requests.isEmpty)
-    }
+        @Test func `a page that is only covered is not asked`() async {
+            let editor = Editor(1)
+            let app = TestApp(stack: editor)
+            #expect(await settledOutcome(app, editor.open(B())) == .done)
+            #expect(editor.requests.isEmpty)
+        }
 
-    @Test func `other requests wait for the answer`() async {
-        let editor = Editor(1)
-        editor.agrees = true
-        let a = A()
-        let app = TestApp(stack: a, editor)
-        let back = editor.goBack()
-        let open = a.open(C())
-        #expect(back.result == nil && open.result == nil)
-        #expect(await settledOutcome(app, open) == .done)
-        #expect(app.path == "A/C")
-    }
+        @Test func `other requests wait for the answer`() async {
+            let editor = Editor(1)
+            editor.agrees = true
+            let a = A()
+            let app = TestApp(stack: a, editor)
+            let back = editor.goBack()
+            let open = a.open(C())
+            #expect(back.result == nil && open.result == nil)
+            #expect(await settledOutcome(app, open) == .done)
+            #expect(app.path == "A/C")
+        }
 
-    @Test func `a page that has left while it was being asked is superseded`() async {
-        let editor = Editor(1)
-        editor.agrees = true
-        let app = TestApp(stack: A(), editor)
-        let back = editor.goBack()
-        editor.navigationController?.popViewController(animated: false)
-        #expect(await settledOutcome(app, back) == .superseded)
-        #expect(app.path == "A")
+        @Test func `a page that has left while it was being asked is superseded`() async {
+            let editor = Editor(1)
+            editor.agrees = true
+            let app = TestApp(stack: A(), editor)
+            let back = editor.goBack()
+            editor.navigationController?.popViewController(animated: false)
+            #expect(await settledOutcome(app, back) == .superseded)
+            #expect(app.path == "A")
+        }
     }
 }

@@ -1,4 +1,5 @@
 import PageFlow
+import PageFlowTesting
 import Simulator
 import Testing
 
@@ -9,7 +10,7 @@ private final class Login: UIViewController {}
 private final class Part: UIViewController {}
 
 @MainActor
-@Suite struct LookTests {
+@Suite(.onStage) struct LookTests {
     /// Two tabs, the first with two pages and a modal stack over them, the second with a page that has a part.
     @MainActor
     private struct App {

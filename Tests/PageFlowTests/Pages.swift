@@ -1,5 +1,10 @@
 import PageFlow
+import PageFlowTesting
 import Simulator
+import Testing
+
+/// Tests that wait, one at a time.
+@Suite(.onStage) enum TestsThatWait {}
 
 class TestPage: UIViewController {
     let number: Int

@@ -1,8 +1,9 @@
 import PageFlow
+import PageFlowTesting
 import Testing
 
 /// Plans are made of values alone: no window, no controller, any thread.
-@Suite struct PlanTests {
+@Suite(.onStage) struct PlanTests {
     private let app = PageTree(
         root: PageNode(
             "Tabs", kind: .tabs(selected: 1),

@@ -81,42 +81,46 @@ import Testing
     }
 }
 
-@MainActor
-@Suite(.serialized) struct LeakTests {
-    @Test func `a page that outlives its exit is reported with its path and the navigations`() async throws {
-        let a = A()
-        let app = TestApp(stack: a)
-        var reports: [LeakReport] = []
-        app.navigator.leaks.report(after: 2) { reports.append($0) }
-        var kept: UIViewController? = B()
-        let opening = a.open(try #require(kept))
-        app.settle()
-        let back = try #require(kept).goBack()
-        app.sim.advance(by: 0.5)
-        #expect(back.result == .done && reports.isEmpty)
-        app.sim.advance(by: 2)
-        let report = try #require(reports.first)
-        #expect(report.name == "B" && report.path == "A/B")
-        #expect(report.removedBy === back && report.openedBy === opening)
-        #expect(
-            report.description
-                == "B is alive after it left A/B, removed by go back from B, opened by open B")
-        kept = nil
-        await app.sim.settled()
-        #expect(report.isWithdrawn && app.navigator.leaks.reports.isEmpty)
-    }
-
-    @Test func `a page that is released is not reported`() {
-        let a = A()
-        let app = TestApp(stack: a)
-        var reports: [LeakReport] = []
-        app.navigator.leaks.report { reports.append($0) }
-        for _ in 0..<3 {
-            _ = app.outcome(of: a.open(B()))
-            a.navigationController?.popViewController(animated: true)
+extension TestsThatWait {
+    @MainActor
+    @Suite struct LeakTests {
+        @Test func `a page that outlives its exit is reported with its path and the navigations`()
+            async throws
+        {
+            let a = A()
+            let app = TestApp(stack: a)
+            var reports: [LeakReport] = []
+            app.navigator.leaks.report(after: 2) { reports.append($0) }
+            var kept: UIViewController? = B()
+            let opening = a.open(try #require(kept))
             app.settle()
+            let back = try #require(kept).goBack()
+            app.sim.advance(by: 0.5)
+            #expect(back.result == .done && reports.isEmpty)
+            app.sim.advance(by: 2)
+            let report = try #require(reports.first)
+            #expect(report.name == "B" && report.path == "A/B")
+            #expect(report.removedBy === back && report.openedBy === opening)
+            #expect(
+                report.description
+                    == "B is alive after it left A/B, removed by go back from B, opened by open B")
+            kept = nil
+            await app.sim.settled()
+            #expect(report.isWithdrawn && app.navigator.leaks.reports.isEmpty)
         }
-        app.sim.advance(by: 10)
-        #expect(reports.isEmpty)
+
+        @Test func `a page that is released is not reported`() {
+            let a = A()
+            let app = TestApp(stack: a)
+            var reports: [LeakReport] = []
+            app.navigator.leaks.report { reports.append($0) }
+            for _ in 0..<3 {
+                _ = app.outcome(of: a.open(B()))
+                a.navigationController?.popViewController(animated: true)
+                app.settle()
+            }
+            app.sim.advance(by: 10)
+            #expect(reports.isEmpty)
+        }
     }
 }

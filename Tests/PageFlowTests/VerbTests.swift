@@ -1,9 +1,10 @@
 import PageFlow
+import PageFlowTesting
 import Simulator
 import Testing
 
 @MainActor
-@Suite struct VerbTests {
+@Suite(.onStage) struct VerbTests {
     /// Two stacks joined by a modal, as in document 002.
     @MainActor
     private struct Joined {
@@ -126,6 +127,21 @@ import Testing
         let page = single.sim.window.rootViewController
         #expect(page.map { single.outcome(of: $0.replace(with: D())) } == .done)
         #expect(single.path == "D")
+    }
+
+    @Test func `a root is replaced with all that it presents, and leaves no view behind`() throws {
+        let a = A()
+        let app = TestApp(a)
+        var exits: [String] = []
+        app.navigator.onExit { exits.append($0.name) }
+        _ = app.outcome(of: a.open(B(), by: .present))
+        let replacing = a.replace(with: C())
+        #expect(app.outcome(of: replacing) == .done)
+        #expect(
+            replacing.plan?.description == "1. dismiss B\n2. put the new page in the place of A, animated")
+        #expect(app.path == "C" && exits == ["B", "A"])
+        let root = try #require(app.sim.window.rootViewController)
+        #expect(app.sim.window.subviews.filter { !$0.isHidden } == [root.view])
     }
 
     @Test func `remove takes one page out and leaves those above it`() {

@@ -1,3 +1,4 @@
+import PageFlowTesting
 import Simulator
 import Testing
 
@@ -25,7 +26,7 @@ private final class RestlessPage: UIViewController {
 }
 
 @MainActor
-@Suite struct ClockTests {
+@Suite(.onStage) struct ClockTests {
     @Test func `nothing happens later until the clock is moved`() throws {
         let sim = Simulator()
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -49,7 +50,7 @@ private final class RestlessPage: UIViewController {
         #expect(sim.now <= 3)
     }
 
-    @Test func `settled lets tasks of the main actor run`() async {
+    @Test(.onStage) func `settled lets tasks of the main actor run`() async {
         let sim = Simulator()
         let page = TaskPage()
         sim.launch(page)
@@ -61,7 +62,7 @@ private final class RestlessPage: UIViewController {
 }
 
 @MainActor
-@Suite struct MadeBeforeTests {
+@Suite(.onStage) struct MadeBeforeTests {
     @Test func `a stack that was made before its simulator shows what is pushed later`() throws {
         _ = Simulator()
         let navigation = UINavigationController(rootViewController: UIViewController())

@@ -1,3 +1,4 @@
+import PageFlowTesting
 import Simulator
 import Testing
 
@@ -12,7 +13,7 @@ private final class TurningPage: UIViewController {
 }
 
 @MainActor
-@Suite struct OrientationTests {
+@Suite(.onStage) struct OrientationTests {
     @Test(arguments: [(System.iOS(26), true), (.iOS(18), false)])
     func `a page locks the orientation until it says otherwise, from iOS 26 on`(
         system: System, locks: Bool

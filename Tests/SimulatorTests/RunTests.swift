@@ -1,9 +1,10 @@
+import PageFlowTesting
 import Simulator
 import Testing
 
 /// The clock that follows the wall clock.
 @MainActor
-@Suite(.serialized)
+@Suite(.onStage)
 struct RunTests {
     @Test("a run takes as long as the app takes, and ends at rest")
     func atRest() {

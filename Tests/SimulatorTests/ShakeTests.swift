@@ -1,3 +1,4 @@
+import PageFlowTesting
 import Simulator
 import Testing
 
@@ -25,7 +26,7 @@ private final class Field: UIView {
 }
 
 @MainActor
-@Suite struct ShakeTests {
+@Suite(.onStage) struct ShakeTests {
     @Test func `a page that is the first responder hears of a shake and of its end`() throws {
         let sim = Simulator()
         let page = ShakenPage()

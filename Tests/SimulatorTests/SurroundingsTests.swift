@@ -1,3 +1,4 @@
+import PageFlowTesting
 import Simulator
 import Testing
 
@@ -57,7 +58,7 @@ private final class PopoverListener: NSObject, UIPopoverPresentationControllerDe
 }
 
 @MainActor
-@Suite struct SurroundingsTests {
+@Suite(.onStage) struct SurroundingsTests {
     @Test func `the app turns with the device if its page supports it`() throws {
         let sim = Simulator()
         let page = WatchingPage()

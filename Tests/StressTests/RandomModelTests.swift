@@ -1,9 +1,10 @@
+import PageFlowTesting
 import Simulator
 import Stress
 import Testing
 
 @MainActor
-@Suite struct RandomModelTests {
+@Suite(.onStage) struct RandomModelTests {
     /// 2,600 apps of 40 operations: more than 100,000 in all.
     @Test func `every invariant holds after any operations, from any place, at any time`() {
         for seed in UInt64(0)..<2_600 {

@@ -1,3 +1,4 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
@@ -35,7 +36,7 @@ private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     }
 }
 
-@MainActor @Suite struct AdaptationTests {
+@MainActor @Suite(.onStage) struct AdaptationTests {
     private func bubble(_ adapter: Adapter?) -> UIViewController {
         let page = UIViewController()
         page.modalPresentationStyle = .popover
@@ -127,7 +128,7 @@ private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     }
 }
 
-@MainActor @Suite struct TraitReachTests {
+@MainActor @Suite(.onStage) struct TraitReachTests {
     @Test func `a presentation's overrides reach what it presents, and nothing else`() {
         let app = ShownApp()
         let root = UIViewController()

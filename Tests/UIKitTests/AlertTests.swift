@@ -1,8 +1,9 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct AlertTests {
+@MainActor @Suite(.onStage) struct AlertTests {
     // Called by each test rather than in `init`: no other test may come between it and the test.
     private func start() -> (root: UIViewController, alert: UIAlertController) {
         Runtime.current = Runtime(system: .iOS(18), device: .iPhone16)
@@ -76,7 +77,7 @@ private final class Field: UIView {
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { tag == 1 }
 }
 
-@MainActor @Suite struct ResponderTests {
+@MainActor @Suite(.onStage) struct ResponderTests {
     @Test func oneFirstResponderPerWindow() {
         let window = UIWindow(frame: .zero)
         let (first, second, loose) = (Field(), Field(), Field())

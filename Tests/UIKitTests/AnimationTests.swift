@@ -1,8 +1,9 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct AnimationTests {
+@MainActor @Suite(.onStage) struct AnimationTests {
     private var loop: MainLoop { Runtime.current.loop }
 
     // Called by each test rather than in `init`: no other test may come between it and the test.

@@ -1,8 +1,9 @@
+import PageFlowTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct BarItemTests {
+@Suite(.onStage) struct BarItemTests {
     @Test func aPrimaryActionGivesTitleAndImageToTheAppsOwnItemsOnly() {
         useFreshRuntime()
         let action = UIAction(title: "Go") { _ in }

@@ -1,8 +1,9 @@
+import PageFlowTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite(.serialized) struct BarTests {
+@Suite(.onStage) struct BarTests {
     final class Listener: NSObject, UINavigationBarDelegate, UITabBarDelegate, UIToolbarDelegate {
         var calls: [String] = []
         var allows = true

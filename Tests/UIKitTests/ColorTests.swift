@@ -1,8 +1,9 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
 
-@Suite struct ColorTests {
+@Suite(.onStage) struct ColorTests {
     static let light = UITraitCollection(userInterfaceStyle: .light)
     static let dark = UITraitCollection(userInterfaceStyle: .dark)
 

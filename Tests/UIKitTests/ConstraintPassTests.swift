@@ -1,3 +1,4 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
@@ -55,7 +56,7 @@ private final class BoxPage: UIViewController {
     }
 }
 
-@MainActor @Suite struct ConstraintPassTests {
+@MainActor @Suite(.onStage) struct ConstraintPassTests {
     private let log = Log()
 
     /// A page in sight with two nested boxes, all of it laid out.
@@ -174,7 +175,7 @@ private final class BoxPage: UIViewController {
     }
 }
 
-@MainActor @Suite struct ConstraintMarkTests {
+@MainActor @Suite(.onStage) struct ConstraintMarkTests {
     @Test func `showing pages asks for no pass over the window`() {
         let app = ShownApp()
         let root = UIViewController()

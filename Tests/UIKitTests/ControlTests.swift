@@ -1,8 +1,9 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct ControlTests {
+@MainActor @Suite(.onStage) struct ControlTests {
     @Test func actionsRunInTheirOrderWithTheControlAsSender() {
         useFreshRuntime()
         let control = UIControl()
@@ -55,7 +56,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct ButtonTests {
+@MainActor @Suite(.onStage) struct ButtonTests {
     @Test func contentFallsBackToNormal() {
         useFreshRuntime()
         let button = UIButton(type: .system)
@@ -103,7 +104,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct ValueControlTests {
+@MainActor @Suite(.onStage) struct ValueControlTests {
     @Test func sliderEndsMoveTheValue() {
         useFreshRuntime()
         let slider = UISlider()

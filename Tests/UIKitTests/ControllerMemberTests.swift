@@ -1,3 +1,4 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
@@ -26,7 +27,7 @@ private final class Proud: UIViewController {
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 }
 
-@MainActor @Suite struct ControllerMemberTests {
+@MainActor @Suite(.onStage) struct ControllerMemberTests {
     @Test func editButtonFollowsEditing() {
         let page = UIViewController()
         let item = page.editButtonItem

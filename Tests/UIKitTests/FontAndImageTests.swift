@@ -1,8 +1,9 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
 
-@Suite struct FontTests {
+@Suite(.onStage) struct FontTests {
     private static let sizes: [(UIFont.TextStyle, CGFloat)] = [
         (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
         (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
@@ -31,7 +32,7 @@ import Testing
     }
 }
 
-@Suite struct ImageTests {
+@Suite(.onStage) struct ImageTests {
     @Test func renderingModesMakeNewImages() throws {
         let image = try #require(UIImage(systemName: "star"))
         #expect(image.isSymbolImage)

@@ -1,8 +1,9 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
 
-@Suite struct GeometryTests {
+@Suite(.onStage) struct GeometryTests {
     private static let point = CGPoint(x: 2, y: 3)
 
     private static let moves: [(CGAffineTransform, CGPoint)] = [

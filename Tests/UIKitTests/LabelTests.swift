@@ -1,8 +1,9 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct LabelTests {
+@MainActor @Suite(.onStage) struct LabelTests {
     @Test func aLabelStartsAsApples() {
         useFreshRuntime()
         let label = UILabel()
@@ -44,7 +45,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct IndicatorTests {
+@MainActor @Suite(.onStage) struct IndicatorTests {
     @Test func anIndicatorHidesWhileItStandsStill() {
         useFreshRuntime()
         let indicator = UIActivityIndicatorView(style: .large)

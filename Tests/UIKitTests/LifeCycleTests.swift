@@ -1,3 +1,4 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
@@ -109,7 +110,7 @@ private final class Page: UIViewController {
     }
 }
 
-@MainActor @Suite struct LifeCycleTests {
+@MainActor @Suite(.onStage) struct LifeCycleTests {
 
     private func start(_ system: SystemVersion) -> UIApplication {
         Runtime.current = Runtime(system: system, device: .iPhone16)

@@ -1,3 +1,4 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
@@ -28,7 +29,7 @@ private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right:
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-@MainActor @Suite struct MarginTests {
+@MainActor @Suite(.onStage) struct MarginTests {
     @Test func `a page's view has the system's margins beside its safe area`() {
         let app = ShownApp()
         let page = UIViewController()
@@ -111,7 +112,7 @@ private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right:
     }
 }
 
-@MainActor @Suite struct LayoutGuideTests {
+@MainActor @Suite(.onStage) struct LayoutGuideTests {
     @Test func `the safe area's guide follows the view's size and insets`() {
         let app = ShownApp()
         let page = UIViewController()

@@ -1,8 +1,9 @@
+import PageFlowTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct MenuTests {
+@Suite(.onStage) struct MenuTests {
     @Test func anActionKnowsItsSenderWhileItRuns() {
         useFreshRuntime()
         var seen: [String?] = []

@@ -1,8 +1,9 @@
+import PageFlowTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct NavigationItemTests {
+@Suite(.onStage) struct NavigationItemTests {
     @Test func oneButtonReplacesAll() {
         useFreshRuntime()
         let item = UINavigationItem(title: "A")

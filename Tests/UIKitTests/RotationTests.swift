@@ -1,3 +1,4 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
@@ -34,7 +35,7 @@ private final class Page: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
 }
 
-@MainActor @Suite struct RotationTests {
+@MainActor @Suite(.onStage) struct RotationTests {
     @Test func rotationTellsPagesBeforeAndAfter() throws {
         Runtime.current = Runtime(system: .iOS(18), device: .iPhone16)
         let loop = Runtime.current.loop

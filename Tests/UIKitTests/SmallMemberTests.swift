@@ -1,3 +1,4 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
@@ -20,7 +21,7 @@ private final class Shadowed: UIView {
     override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
 }
 
-@MainActor @Suite struct SmallMemberTests {
+@MainActor @Suite(.onStage) struct SmallMemberTests {
     @Test(arguments: [
         // Lets go, is forced, and whether editing has ended then.
         (true, false, true), (false, false, false), (false, true, true),

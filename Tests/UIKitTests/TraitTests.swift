@@ -1,3 +1,4 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
@@ -6,7 +7,7 @@ private struct ThemeTrait: UITraitDefinition {
     static let defaultValue = "plain"
 }
 
-@MainActor @Suite struct TraitTests {
+@MainActor @Suite(.onStage) struct TraitTests {
     @Test func collectionsCompareByValue() {
         useFreshRuntime()
         let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -1,9 +1,10 @@
+import PageFlowTesting
 import Testing
 
 @testable import UIKit
 
 /// A pass looks only at some of a window's subviews. None that asks for a layout may be among the others.
-@MainActor @Suite struct WindowLayoutTests {
+@MainActor @Suite(.onStage) struct WindowLayoutTests {
     private final class CountingView: UIView {
         var layouts = 0
 

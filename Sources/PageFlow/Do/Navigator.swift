@@ -49,6 +49,9 @@ public final class Navigator {
     /// The window's pages as they are now.
     public var tree: PageTree { window.map { PageTree(of: $0) } ?? PageTree(root: nil) }
 
+    /// The page that a user sees.
+    public var pageInSight: UIViewController? { window?.rootViewController?.pageInSight }
+
     /// The requests that have not ended, the running one first.
     public var pending: [Navigation] {
         if case .running(let run) = state { [run.navigation] + waiting } else { waiting }

@@ -43,9 +43,12 @@ extension Planner {
 
     func planToReplace(_ path: PagePath) throws(NavigationError) -> NavigationPlan {
         let page = try page(at: path)
-        return single(
-            .replace(path), "put the new page in the place of \(page.name)",
-            leaving: PageSpan(path))
+        let replacing = step(
+            .replace(path), "put the new page in the place of \(page.name)", leaving: PageSpan(path))
+        // UIKit leaves the views of what a root presents in the window when the root is replaced.
+        guard path == .root, let over = page.presentation else { return plan(of: [replacing]) }
+        let dismissal = step(.dismiss(from: path), "dismiss \(over.name)", animated: false)
+        return NavigationPlan(steps: [dismissal, replacing], leaving: [.root])
     }
 
     func planToRemove(_ path: PagePath) throws(NavigationError) -> NavigationPlan {

@@ -1,0 +1,28 @@
+#if canImport(Testing)
+    import Testing
+#endif
+#if canImport(XCTest)
+    import XCTest
+#endif
+
+/// A place in a test, and the way to the framework that runs it.
+struct Failure {
+    let fileID: String
+    let filePath: StaticString
+    let line: Int
+    let column: Int
+
+    func report(_ message: String) {
+        #if canImport(Testing)
+            if Test.current != nil {
+                let place = SourceLocation(
+                    fileID: fileID, filePath: "\(filePath)", line: line, column: column)
+                Issue.record(Comment(rawValue: message), sourceLocation: place)
+                return
+            }
+        #endif
+        #if canImport(XCTest)
+            XCTFail(message, file: filePath, line: UInt(line))
+        #endif
+    }
+}

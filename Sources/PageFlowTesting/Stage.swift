@@ -1,0 +1,68 @@
+import PageFlow
+import UIKit
+
+#if canImport(Simulator)
+    import Simulator
+#endif
+
+/// An app on stage for a test: a window with a root, and what happens to its pages.
+///
+/// On Linux it is a simulated device whose clock the test holds; on iOS it is a window of the test's host app, and
+/// ``settle()`` waits for the real transitions. The test's source is the same.
+///
+/// ```swift
+/// @Test(.onStage) func `a card that is refused leads back to the basket`() async {
+///     let stage = Stage(root: UINavigationController(rootViewController: Basket()))
+///     stage.pageInSight?.open(Payment(), by: .present)
+///     await stage.settle()
+///     stage.expectPath("Basket + modal:Payment")
+/// }
+/// ```
+@MainActor
+public final class Stage {
+    /// The window.
+    public let window: UIWindow
+
+    #if canImport(Simulator)
+        /// The device under it.
+        public let simulator = Simulator()
+    #endif
+
+    /// Shows a root in a window, and waits until nothing moves any more.
+    public init(root: UIViewController) {
+        #if canImport(Simulator)
+            simulator.launch(root)
+            window = simulator.window
+        #else
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+        #endif
+        _ = window.navigator
+    }
+
+    /// The page that a user sees.
+    public var pageInSight: UIViewController? { window.navigator.pageInSight }
+
+    /// Waits until no request is pending and no transition runs.
+    public func settle() async {
+        #if canImport(Simulator)
+            await simulator.settled()
+        #else
+            while let navigation = window.navigator.pending.first {
+                _ = try? await navigation.outcome
+            }
+            while let coordinator = pageInSight?.transitionCoordinator {
+                await withCheckedContinuation { continuation in
+                    let isJoined = coordinator.animate(alongsideTransition: nil) { _ in continuation.resume()
+                    }
+                    if !isJoined { continuation.resume() }
+                }
+            }
+            await withCheckedContinuation { continuation in
+                UIView.animate(withDuration: 0, animations: {}, completion: { _ in continuation.resume() })
+            }
+        #endif
+    }
+}
