@@ -18,6 +18,7 @@ let package = Package(
         .target(name: "PageFlow", dependencies: uiKit),
         .target(name: "LifecycleStudy", dependencies: uiKit, path: "Examples/LifecycleStudy"),
         .target(name: "ViewControllerFlow", dependencies: uiKit, path: "Examples/ViewControllerFlow"),
+        .target(name: "BackButton", dependencies: ["PageFlow"] + uiKit, path: "Examples/BackButton"),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -53,6 +54,7 @@ let package = Package(
         .testTarget(name: "StressTests", dependencies: ["Stress"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
         .testTarget(
-            name: "ExamplesTests", dependencies: ["Simulator", "LifecycleStudy", "ViewControllerFlow"]),
+            name: "ExamplesTests",
+            dependencies: ["Simulator", "LifecycleStudy", "ViewControllerFlow", "BackButton"]),
     ]
 #endif
