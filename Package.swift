@@ -18,6 +18,9 @@ let package = Package(
         .target(name: "PageFlow", dependencies: uiKit),
         .target(name: "LifecycleStudy", dependencies: uiKit, path: "Examples/LifecycleStudy"),
         .target(name: "ViewControllerFlow", dependencies: uiKit, path: "Examples/ViewControllerFlow"),
+        .target(
+            name: "LifecycleStudyWithPageFlow", dependencies: ["PageFlow"] + uiKit,
+            path: "Examples/LifecycleStudyWithPageFlow"),
         .target(name: "BackButton", dependencies: ["PageFlow"] + uiKit, path: "Examples/BackButton"),
     ],
     swiftLanguageModes: [.v6]
@@ -55,6 +58,9 @@ let package = Package(
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
         .testTarget(
             name: "ExamplesTests",
-            dependencies: ["Simulator", "LifecycleStudy", "ViewControllerFlow", "BackButton"]),
+            dependencies: [
+                "Simulator", "LifecycleStudy", "ViewControllerFlow", "BackButton",
+                "LifecycleStudyWithPageFlow",
+            ]),
     ]
 #endif
