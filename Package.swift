@@ -21,6 +21,9 @@ let package = Package(
         .target(
             name: "LifecycleStudyWithPageFlow", dependencies: ["PageFlow"] + uiKit,
             path: "Examples/LifecycleStudyWithPageFlow"),
+        .target(
+            name: "ViewControllerFlowWithPageFlow", dependencies: ["PageFlow"] + uiKit,
+            path: "Examples/ViewControllerFlowWithPageFlow"),
         .target(name: "BackButton", dependencies: ["PageFlow"] + uiKit, path: "Examples/BackButton"),
     ],
     swiftLanguageModes: [.v6]
@@ -60,7 +63,7 @@ let package = Package(
             name: "ExamplesTests",
             dependencies: [
                 "Simulator", "LifecycleStudy", "ViewControllerFlow", "BackButton",
-                "LifecycleStudyWithPageFlow",
+                "LifecycleStudyWithPageFlow", "ViewControllerFlowWithPageFlow",
             ]),
     ]
 #endif
