@@ -50,7 +50,8 @@ let package = Package(
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "UIKit", "Simulator", "Conformance", "LifecycleStudy", "ViewControllerFlow",
+                "UIKit", "Simulator", "Conformance", "LifecycleStudy", "LifecycleStudyWithPageFlow",
+                "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CommandLine"),

@@ -35,21 +35,26 @@ struct BackButtonTests {
     }
 
     @Test func `where there is nothing to go back to, only goBack says so`() throws {
-        var log: [String] = []
-        PageLog.write = { log.append($0) }
-        let situation = BackSituation.all[0]
-        _ = try path(after: BackPage.tapBackAction, in: situation)
-        #expect(log == ["HomePage taps backAction"])
-
-        log = []
-        _ = try path(after: BackPage.tapGoBack, in: situation)
-        let error = NavigationError(.nothingBefore, at: "HomePage")
+        let nothingBefore = Outcome.failed(NavigationError(.nothingBefore, at: "HomePage"))
+        #expect(try log(of: BackPage.tapBackAction) == ["HomePage taps backAction"])
         #expect(
-            log == [
+            try log(of: BackPage.tapGoBack) == [
                 "HomePage taps goBack",
                 "HomePage begins to go back from HomePage",
-                "HomePage navigation ended, \(Outcome.failed(error))",
+                "HomePage navigation ended, \(nothingBefore)",
             ])
+    }
+
+    /// What is logged when a button is tapped on a page that is a window's root.
+    private func log(of tap: (BackPage) -> (Any?) -> Void) throws -> [String] {
+        let sim = Simulator()
+        let home = HomePage()
+        sim.launch(home)
+        var log: [String] = []
+        PageLog.write = { log.append($0) }
+        tap(home)(nil)
+        try sim.settle()
+        return log
     }
 
     /// Where the app is after a button has been tapped in a situation, and the app has come to rest.

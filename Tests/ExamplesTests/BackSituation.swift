@@ -38,7 +38,8 @@ extension BackSituation {
             name: "a pushed page", isInStack: true, route: [push],
             before: "HomePage/PushedPage", afterBackAction: "HomePage", afterGoBack: "HomePage"),
         BackSituation(
-            name: "a child in a pushed page", isInStack: true, route: [push], tapped: { $0.children.first },
+            name: "a child in a pushed page", isInStack: true, route: [push],
+            tapped: { ($0 as? PushedPage)?.part },
             before: "HomePage/PushedPage", afterBackAction: "HomePage", afterGoBack: "HomePage"),
         BackSituation(
             name: "a pushed page, tapped twice", isInStack: true, route: [push, push], taps: 2,
@@ -61,7 +62,7 @@ extension BackSituation {
             name: "a presented page", route: [present],
             before: "HomePage + modal:PresentedPage", afterBackAction: "HomePage", afterGoBack: "HomePage"),
         BackSituation(
-            name: "a child in a presented page", route: [present], tapped: { $0.children.first },
+            name: "a child in a presented page", route: [present], tapped: { ($0 as? PresentedPage)?.part },
             before: "HomePage + modal:PresentedPage",
             afterBackAction: "HomePage + modal:PresentedPage", afterGoBack: "HomePage"),
         BackSituation(
@@ -88,7 +89,7 @@ extension BackSituation {
             afterGoBack: "HomePage + modal:PushedPage/PushedPage"),
         BackSituation(
             name: "a child in the only page of a presented stack", route: [presentStack],
-            tapped: { $0.children.first },
+            tapped: { ($0 as? PushedPage)?.part },
             before: "HomePage + modal:PushedPage", afterBackAction: "HomePage", afterGoBack: "HomePage"),
         BackSituation(
             name: "the only page of a presented stack under a modal", route: [presentStack, present],
