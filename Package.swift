@@ -50,7 +50,8 @@ let package = Package(
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "UIKit", "Simulator", "Conformance", "LifecycleStudy", "LifecycleStudyWithPageFlow",
+                "UIKit", "Simulator", "Conformance", "PageFlow", "LifecycleStudy",
+                "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -63,7 +64,7 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "Simulator", "LifecycleStudy", "ViewControllerFlow", "BackButton",
+                "Simulator", "PageFlow", "LifecycleStudy", "ViewControllerFlow", "BackButton",
                 "LifecycleStudyWithPageFlow", "ViewControllerFlowWithPageFlow",
             ]),
     ]

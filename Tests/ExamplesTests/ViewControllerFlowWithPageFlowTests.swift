@@ -61,9 +61,13 @@ struct ViewControllerFlowWithPageFlowTests {
         try run(Step(VCN1.goVCN2), on: sim)
         try run(Step(VCN2.goVCM1), on: sim)
         #expect(PageTree(of: sim.window).path == "tab:0/VCN1/VCN2 + modal:VCM1")
+        let attendance = Attendance()
+        attendance.note([sim.window.pageInSight])
+        #expect(attendance.alive == ["VCM1"])
         try run(Step(VCM1.back), on: sim)
         #expect(PageTree(of: sim.window).path == "tab:0/VCN1/VCN2")
         #expect((sim.window.pageInSight as? FlowPage)?.stringPara == "VCM1 to VCN2")
+        #expect(attendance.alive == [])
     }
 
     @Test func `from tab to tab the top page gets the parameter, and each stack stays as it was left`() throws
