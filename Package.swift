@@ -22,6 +22,13 @@ let package = Package(
         .target(name: "PageFlowTesting", dependencies: ["PageFlow"] + simulator),
         .target(name: "LifecycleStudy", dependencies: uiKit, path: "Examples/LifecycleStudy"),
         .target(name: "ViewControllerFlow", dependencies: uiKit, path: "Examples/ViewControllerFlow"),
+        .target(
+            name: "LifecycleStudyWithPageFlow", dependencies: ["PageFlow"] + uiKit,
+            path: "Examples/LifecycleStudyWithPageFlow"),
+        .target(
+            name: "ViewControllerFlowWithPageFlow", dependencies: ["PageFlow"] + uiKit,
+            path: "Examples/ViewControllerFlowWithPageFlow"),
+        .target(name: "BackButton", dependencies: ["PageFlow"] + uiKit, path: "Examples/BackButton"),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -47,7 +54,9 @@ let package = Package(
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "UIKit", "Simulator", "Conformance", "LifecycleStudy", "ViewControllerFlow",
+                "UIKit", "Simulator", "Conformance", "PageFlow", "LifecycleStudy",
+                "LifecycleStudyWithPageFlow",
+                "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CommandLine"),
@@ -57,6 +66,11 @@ let package = Package(
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "PageFlowTesting"]),
         .testTarget(
-            name: "ExamplesTests", dependencies: ["PageFlowTesting", "Simulator", "LifecycleStudy", "ViewControllerFlow"]),
+            name: "ExamplesTests",
+            dependencies: [
+                "PageFlowTesting", "Simulator", "PageFlow", "LifecycleStudy", "ViewControllerFlow",
+                "BackButton",
+                "LifecycleStudyWithPageFlow", "ViewControllerFlowWithPageFlow",
+            ]),
     ]
 #endif

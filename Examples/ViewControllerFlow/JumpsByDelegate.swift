@@ -89,6 +89,11 @@ extension VCN8 {
 }
 
 extension VCM1 {
+    /// The page that VCM1 goes back to, for this variant and the one by notification.
+    var opener: FlowPage.Type {
+        stackBelow?.viewControllers.last is VCN3 ? VCN3.self : VCN2.self
+    }
+
     /// VCM1 -> VCN2 or VCN3.
     public func backByDelegate(_ sender: Any?) {
         tellDelegate("VCM1 to \(opener) by delegate", goal: opener)

@@ -14,11 +14,6 @@ public final class VCM1: FlowPage {
         presentingViewController?.dismiss(animated: true)
     }
 
-    /// The page that VCM1 goes back to, for the variants that send the parameter instead of setting it.
-    var opener: FlowPage.Type {
-        stackBelow?.viewControllers.last is VCN3 ? VCN3.self : VCN2.self
-    }
-
     /// VCM1 -> VCM2: no stack here, the page presents.
     public func goVCM2(_ sender: Any?) {
         let vcm2 = VCM2()

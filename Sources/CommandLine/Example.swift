@@ -7,7 +7,10 @@ struct Example: Sendable {
     /// The first one is the default.
     let scripts: [Script]
 
-    static let all = [lifecycleStudy, viewControllerFlow]
+    static let all = [
+        lifecycleStudy, lifecycleStudyWithPageFlow, viewControllerFlow, viewControllerFlowWithPageFlow,
+        backButton,
+    ]
 
     /// Every example with its scripts.
     static var listing: String {

@@ -1,4 +1,5 @@
 import LifecycleStudy
+import PageFlow
 import Simulator
 import ViewControllerFlow
 
@@ -19,10 +20,11 @@ final class Stage {
     /// Plays a script from launch to the end.
     func play(_ script: Script) throws {
         let printer = printer
-        // Both logs are written on the main thread only, `deinit` included.
+        // All logs are written on the main thread only, `deinit` included.
         let write: (String) -> Void = { line in MainActor.assumeIsolated { printer.message(line) } }
         StudyLog.write = write
         FlowLog.write = write
+        PageLog.write = write
         try script.play(self)
         printer.finish()
     }

@@ -19,6 +19,8 @@ struct Jump: Sendable, CustomTestStringConvertible {
     var variants: [Step] = []
 
     var testDescription: String { name }
+
+    static let all = forward + pops + dismissals
 }
 
 /// One action of the page on top.
@@ -87,5 +89,17 @@ struct Callbacks: Sendable {
             lines: pages.map { "\($0).viewWillDisappear" } + goal.map { "\($0).viewWillAppear" }
                 + goal.map { "\($0).viewDidAppear" } + pages.map { "\($0).viewDidDisappear" },
             anywhere: freed.map { "\($0).deinit" }, seconds: 0.5)
+    }
+}
+
+extension Callbacks {
+    /// The trace must be these callbacks and no others, but for layout passes and `viewIsAppearing`, which the
+    /// document's iOS did not have.
+    func expect(_ trace: Trace, in seconds: TimeInterval) {
+        let lines = trace.filter { !$0.callback.contains("Layout") && $0.callback != "viewIsAppearing" }
+            .map(\.description)
+        #expect(lines.filter { !anywhere.contains($0) } == self.lines)
+        #expect(lines.filter(anywhere.contains).sorted() == anywhere.sorted())
+        #expect(abs(seconds - self.seconds) < 1e-9)
     }
 }

@@ -121,7 +121,7 @@ final class Console {
 }
 
 /// The document's log without its times.
-private enum Document {
+enum Document {
     static let sectionA = [
         "mainViewCtrl invoke viewDidLoad",
         "mainViewCtrl invoke viewWillAppear",

@@ -36,3 +36,23 @@ extension UIViewController {
         return className(self) + inside + (presented.map { " + " + $0.shape } ?? "")
     }
 }
+
+extension UIWindow {
+    /// What the user sees: the last presented, in it the chosen tab, in it the top of the stack.
+    var pageInSight: UIViewController {
+        var page = rootViewController!
+        while let inner = page.inner { page = inner }
+        return page
+    }
+}
+
+extension UIViewController {
+    /// What is seen in place of this controller.
+    fileprivate var inner: UIViewController? {
+        if let presentedViewController, presentedViewController.presentingViewController === self {
+            return presentedViewController
+        }
+        if let tabs = self as? UITabBarController { return tabs.selectedViewController }
+        return (self as? UINavigationController)?.topViewController
+    }
+}

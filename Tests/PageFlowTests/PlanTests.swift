@@ -44,7 +44,7 @@ import Testing
             plan: "1. pop the stack back to Login\n2. dismiss Help, animated"),
         Row(goal: .back(from: [.presented, .child(0)]), plan: "1. dismiss Stack, animated"),
         Row(goal: .remove([.presented, .child(0)]), plan: "1. take Login out of the stack"),
-        Row(goal: .remove([.presented, .child(1)]), plan: "1. pop Code, animated"),
+        Row(goal: .remove([.presented, .child(1)]), plan: "1. pop the stack back to Login, animated"),
         Row(goal: .remove([.child(0), .child(1)]), plan: "1. take Shop out of the stack"),
         Row(goal: .remove([.child(0)]), plan: "1. take Stack out of Tabs"),
         Row(goal: .remove([.child(2), .child(0)]), plan: "1. remove Part from Profile, animated"),

@@ -21,11 +21,12 @@ struct EarlierPages {
                 {
                     return found
                 }
+                controller = holder
             case .presented:
-                if let found = search(holder.pagesInSight, &passed, matches) { return found }
+                // The page that a user would come back to, and from there outwards again.
+                controller = holder.pageInSightWithin
             }
-            if passed.insert(ObjectIdentifier(holder)).inserted, matches(holder) { return holder }
-            controller = holder
+            if passed.insert(ObjectIdentifier(controller)).inserted, matches(controller) { return controller }
         }
         return search([controller], &passed, matches)
     }
@@ -45,15 +46,10 @@ struct EarlierPages {
 }
 
 extension UIViewController {
-    /// The controllers in sight within this one, the innermost first: of what is covered, the page that a user
-    /// would come back to.
-    fileprivate var pagesInSight: [UIViewController] {
-        var result: [UIViewController] = []
+    /// The page in sight within this controller, without what is presented over it.
+    fileprivate var pageInSightWithin: UIViewController {
         var node = LivePage(controller: self)
-        while let index = node.indexInSight {
-            node = node.child(at: index)
-            result.append(node.controller)
-        }
-        return result.reversed()
+        while let index = node.indexInSight { node = node.child(at: index) }
+        return node.controller
     }
 }

@@ -17,8 +17,10 @@ struct NavigationRequest {
     }
 
     let verb: Verb
-    /// The page that asks.
-    let page: UIViewController
+    /// The page that asks. Once the request runs, another one may stand for it: it has to be free to go.
+    private(set) var page: UIViewController
+    private let asker: ObjectIdentifier
+    let askerType: UIViewController.Type
     let isAnimated: Bool
     var style = ReturnStyle.direct
     /// The page whose guard is not asked: it has said itself that it is finished.
@@ -29,6 +31,8 @@ struct NavigationRequest {
     init(_ verb: Verb, from page: UIViewController, animated: Bool) {
         self.verb = verb
         self.page = page
+        asker = ObjectIdentifier(page)
+        askerType = type(of: page)
         isAnimated = animated
     }
 
@@ -37,6 +41,11 @@ struct NavigationRequest {
         let name: String
         let matches: (UIViewController) -> Bool
         let prepare: (UIViewController) -> Void
+    }
+
+    /// Keeps a page that stays instead of the one that asks.
+    mutating func letAskerGo(keeping page: UIViewController) {
+        self.page = page
     }
 
     func styleNewPage() {
@@ -59,7 +68,7 @@ struct NavigationRequest {
 
     /// Whether both ask for the same: the same verb from the same page, with a page of the same type to come.
     func isSame(as other: NavigationRequest) -> Bool {
-        guard page === other.page else { return false }
+        guard asker == other.asker else { return false }
         switch (verb, other.verb) {
         case (.open(let one, let way), .open(let two, let otherWay)):
             return way == otherWay && type(of: one) == type(of: two)

@@ -11,11 +11,14 @@ final class NavigationRun {
     }
 
     let navigation: Navigation
-    let request: NavigationRequest
+    private(set) var request: NavigationRequest
     /// The guards that have been asked already.
     private(set) var asked: Set<ObjectIdentifier>
-    private var steps: [Step]
-    private var next = 0
+    /// The steps that are still to be made, the last one first, and the one that runs. What has been made is let go: a
+    /// cascade's pages die one by one.
+    private var upcoming: [Step]
+    private var current: Step?
+    private let sightHolder: UIViewController?
     private var allLeft = true
     private let navigator: Navigator
     private let destination: Destination
@@ -26,7 +29,8 @@ final class NavigationRun {
     ) {
         self.navigation = navigation
         self.request = request
-        self.steps = steps
+        upcoming = steps.reversed()
+        sightHolder = steps.last?.step.holder
         self.destination = destination
         self.asked = asked
         self.navigator = navigator
@@ -51,9 +55,8 @@ final class NavigationRun {
 
     private func guardsToAsk() -> [any LeaveGuard] {
         // In a cascade the first step's pages are the topmost, in a direct way the last one's.
-        let ordered = request.style == .cascade ? steps : steps.reversed()
         var guards: [any LeaveGuard] = []
-        for step in ordered {
+        for step in request.style == .cascade ? upcoming.reversed() : upcoming {
             for page in step.leaving {
                 guard let page = page as? any LeaveGuard else { continue }
                 let id = ObjectIdentifier(page)
@@ -67,9 +70,13 @@ final class NavigationRun {
 // Making the steps.
 extension NavigationRun {
     func begin() {
+        if request.style == .cascade, let root = navigator.window?.rootViewController {
+            request.letAskerGo(keeping: root)
+            navigation.request = request
+        }
         destination.prepare?()
         request.styleNewPage()
-        for step in steps {
+        for step in upcoming {
             for page in step.leaving { navigator.records.expectLeaving(of: page) }
         }
         for page in newPages { remember(page) }
@@ -84,9 +91,8 @@ extension NavigationRun {
     }
 
     private func proceed() {
-        guard next < steps.count else { return finish() }
-        let step = steps[next]
-        next += 1
+        current = upcoming.popLast()
+        guard let step = current else { return finish() }
         let performer = StepPerformer(step: step.step, isAnimated: step.isAnimated)
         if needsNoWaiting(step) {
             performer.perform { _ in }
@@ -100,7 +106,7 @@ extension NavigationRun {
 
     /// What is changed unseen before the step that a user sees.
     private func needsNoWaiting(_ step: Step) -> Bool {
-        guard request.style == .direct, next < steps.count, !step.isAnimated else { return false }
+        guard request.style == .direct, !upcoming.isEmpty, !step.isAnimated else { return false }
         switch step.step {
         case .pop, .setStack, .select: return true
         default: return false
@@ -120,8 +126,8 @@ extension NavigationRun {
 
     /// A page that still hangs on the window has not left: other code was faster.
     private func sendExits() {
-        let leaving = steps[next - 1].leaving
-        steps[next - 1].leaving = []
+        guard let leaving = current?.leaving, !leaving.isEmpty else { return }
+        current?.leaving = []
         for page in leaving {
             if page.hangs(on: navigator.window) {
                 allLeft = false
@@ -151,17 +157,14 @@ extension NavigationRun {
         guard navigation.result == nil else { return }
         // Pages that did not come have nothing to leave.
         for page in newPages where !page.hangs(on: navigator.window) { navigator.records.forget(page) }
-        navigator.settle(sightOf: steps.last?.step.holder)
+        navigator.settle(sightOf: sightHolder)
         navigator.end(navigation, outcome)
     }
 
     /// Ends a run that UIKit will not end: its pages are gone, by other code.
     func closeIfAbandoned() {
+        guard let current, current.leaving.isEmpty else { return }
         let pages = newPages.isEmpty ? [request.page] : newPages
-        if next > 0, pages.allSatisfy({ !$0.hangs(on: navigator.window) }),
-            steps[..<next].allSatisfy(\.leaving.isEmpty)
-        {
-            close(.failed(interruption))
-        }
+        if pages.allSatisfy({ !$0.hangs(on: navigator.window) }) { close(.failed(interruption)) }
     }
 }

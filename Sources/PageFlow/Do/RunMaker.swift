@@ -17,6 +17,13 @@ struct RunMaker {
                 navigation, request, Destination(reader), steps: restoring(steps), asked: asked,
                 navigator: navigator)
         }
+        if let nearby = NearbyPlanner(request: request, window: window).plan() {
+            navigation.plan = nearby.plan
+            return NavigationRun(
+                navigation, request, Destination(nearby.goal, newPages: nearby.newPages),
+                steps: [nearby.step],
+                asked: asked, navigator: navigator)
+        }
         let destination = try destination()
         let plan = try plan(for: destination.goal)
         navigation.plan = plan
@@ -38,11 +45,14 @@ struct RunMaker {
         let root = LivePage(controller: root)
         let resolver = StepResolver(window: window, root: root, newPages: newPages)
         var steps: [NavigationRun.Step] = []
+        var gone: Set<ObjectIdentifier> = []
         for step in plan.steps {
             guard let live = resolver.resolve(step.action) else {
-                throw NavigationError(.noSuchPlace, at: step.summary)
+                throw NavigationError(.noSuchPlace, at: step.description)
             }
-            let leaving = step.leaving.map { root.members(of: $0).map(\.controller) } ?? []
+            // A page that an earlier hop takes away still hangs, at this moment, on what a later one does.
+            let leaving = (step.leaving.map { root.members(of: $0).map(\.controller) } ?? [])
+                .filter { gone.insert(ObjectIdentifier($0)).inserted }
             for (index, one) in live.enumerated() {
                 let isAnimated = step.isAnimated && index == live.count - 1
                 steps.append(
@@ -101,7 +111,6 @@ struct RunMaker {
         }
     }
 
-    /// UIKit throws exceptions at pages that are shown twice.
     private func unused(_ page: UIViewController, at place: PagePath) throws(NavigationError) -> PagePath {
         guard page.parent == nil, page.presentingViewController == nil, page.viewIfLoaded?.window == nil
         else {

@@ -123,12 +123,12 @@ extension StepPerformer {
 // Waiting for UIKit.
 extension StepPerformer {
     /// An animated change has a coordinator, and its completion comes after the callbacks. One without animation is
-    /// over when the next turn begins.
+    /// made by the commit that follows.
     private func whenSettled(
         _ container: UIViewController, _ completion: @escaping @MainActor (StepEnd) -> Void
     ) {
         if isAnimated, joined(container, completion) { return }
-        NextTurn.run {
+        NextTurn.runAfterCommit {
             if !joined(container, completion) { completion(.done) }
         }
     }

@@ -51,7 +51,7 @@ public enum ContainerAdapters {
     }
 
     static func adapter(for controller: UIViewController) -> AnyContainerAdapter? {
-        adapters.last { $0.fits(controller) }
+        adapters.isEmpty ? nil : adapters.last { $0.fits(controller) }
     }
 }
 

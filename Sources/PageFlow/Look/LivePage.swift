@@ -49,11 +49,9 @@ extension UITabBarController {
 extension UIViewController {
     /// Those that this controller holds, in UIKit's order.
     var heldPages: [UIViewController] {
-        switch self {
-        case let stack as UINavigationController: stack.viewControllers
-        case let tabs as UITabBarController: tabs.viewControllers ?? []
-        default: ContainerAdapters.adapter(for: self)?.pages(self) ?? children
-        }
+        if let stack = self as? UINavigationController { return stack.viewControllers }
+        if let tabs = self as? UITabBarController { return tabs.viewControllers ?? [] }
+        return ContainerAdapters.adapter(for: self)?.pages(self) ?? children
     }
 
     /// What this very controller presents and does not dismiss. UIKit's property answers for its ancestors too;

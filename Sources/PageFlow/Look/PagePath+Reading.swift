@@ -23,8 +23,8 @@ extension UIViewController {
         if let presenter = ownPresenter {
             return presenter.ownPresented === self ? (presenter, .presented) : nil
         }
-        guard let holder = parent else { return nil }
-        return holder.heldPages.lastIndex { $0 === self }.map { (holder, .child($0)) }
+        guard let holder = parent, let index = holder.heldPages.lastIndex(of: self) else { return nil }
+        return (holder, .child(index))
     }
 
     /// The presenter of this very controller; UIKit's property answers for its ancestors too.
@@ -33,11 +33,6 @@ extension UIViewController {
             return nil
         }
         return presenter
-    }
-
-    /// The controllers from this one to the root.
-    var holders: some Sequence<UIViewController> {
-        sequence(first: self) { $0.hold?.holder }
     }
 
     /// Whether this controller is among a window's pages.
@@ -51,7 +46,7 @@ extension UIViewController {
     /// The window on whose root this controller hangs. Its own view need not be in it, nor loaded.
     var hostWindow: UIWindow? {
         var top = self
-        for holder in holders { top = holder }
+        while let holder = top.hold?.holder { top = holder }
         return top.windowOfRoot
     }
 
@@ -65,5 +60,18 @@ extension UIViewController {
             guard let presented = controller.presentedViewController else { return nil }
             controller = presented
         }
+    }
+}
+
+extension [UIViewController] {
+    /// The index of a controller, looked for from the end: the pages that move lie there.
+    @MainActor
+    func lastIndex(of controller: UIViewController) -> Int? {
+        var index = count - 1
+        while index >= 0 {
+            if self[index] === controller { return index }
+            index -= 1
+        }
+        return nil
     }
 }

@@ -37,13 +37,33 @@ public struct NavigationStep: Hashable, Sendable {
     public var isAnimated: Bool
     /// What this step takes away.
     public var leaving: PageSpan?
-    /// In words, with the names of those it moves.
-    public var summary: String
+    /// The names of those it moves, and of the one that holds them.
+    var names: [String]
 }
 
 extension NavigationStep: CustomStringConvertible {
     /// A sentence: `pop the stack back to Home, animated`.
     public var description: String {
         isAnimated ? summary + ", animated" : summary
+    }
+
+    private var summary: String {
+        let name = names.first ?? ""
+        let holder = names.last ?? ""
+        return switch action {
+        case .pop: "pop the stack back to \(name)"
+        case .edit: "take \(name) out of the stack"
+        case .land: "put the new pages on the stack"
+        case .select(let tab, _): "choose tab \(tab)"
+        case .show: "show \(name) in \(holder)"
+        case .dismiss: "dismiss \(name)"
+        case .push: "push the new page"
+        case .present: "present the new page over \(name)"
+        case .embed: "embed the new page in \(name)"
+        case .removePart: "remove \(name) from \(holder)"
+        case .removeChild: "take \(name) out of \(holder)"
+        case .addTab: "add the new page as a tab and choose it"
+        case .replace: "put the new page in the place of \(name)"
+        }
     }
 }

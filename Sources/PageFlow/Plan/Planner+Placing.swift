@@ -5,7 +5,7 @@ extension Planner {
         guard let stack = try nearest(path, where: { $0 == .stack }) else {
             throw NavigationError(.noStack, at: name)
         }
-        return single(.push(onto: stack), "push the new page")
+        return single(.push(onto: stack), [name])
     }
 
     func planToLand(on stack: PagePath, keeping count: Int) throws(NavigationError) -> NavigationPlan {
@@ -16,7 +16,7 @@ extension Planner {
         let leaving = count < node.childCount ? PageSpan.children(of: stack, count..<node.childCount) : nil
         return plan(
             of: changesToShow(stack) + [
-                step(.land(stack: stack, keeping: count), "put the new pages on the stack", leaving: leaving)
+                step(.land(stack: stack, keeping: count), [node.name], leaving: leaving)
             ])
     }
 
@@ -30,7 +30,7 @@ extension Planner {
             // What presents this level is covered by it, and that is as it should be.
             place = current.branches.last == .presented ? nil : current.parent
         }
-        return single(.present(over: path), "present the new page over \(asking.name)")
+        return single(.present(over: path), [asking.name])
     }
 
     func planToAddTab(from path: PagePath) throws(NavigationError) -> NavigationPlan {
@@ -38,16 +38,16 @@ extension Planner {
         guard let tabs = try nearest(path, where: { if case .tabs = $0 { true } else { false } }) else {
             throw NavigationError(.noTabs, at: name)
         }
-        return single(.addTab(to: tabs), "add the new page as a tab and choose it", animated: false)
+        return single(.addTab(to: tabs), [name], animated: false)
     }
 
     func planToReplace(_ path: PagePath) throws(NavigationError) -> NavigationPlan {
         let page = try page(at: path)
         let replacing = step(
-            .replace(path), "put the new page in the place of \(page.name)", leaving: PageSpan(path))
+            .replace(path), [page.name], leaving: PageSpan(path))
         // UIKit leaves the views of what a root presents in the window when the root is replaced.
         guard path == .root, let over = page.presentation else { return plan(of: [replacing]) }
-        let dismissal = step(.dismiss(from: path), "dismiss \(over.name)", animated: false)
+        let dismissal = step(.dismiss(from: path), [over.name], animated: false)
         return NavigationPlan(steps: [dismissal, replacing], leaving: [.root])
     }
 
@@ -58,24 +58,25 @@ extension Planner {
         }
         let leaving = PageSpan(path)
         guard case .child(let index) = branch else {
-            return single(.dismiss(from: parent), "dismiss \(node.name)", leaving: leaving)
+            return single(.dismiss(from: parent), [node.name], leaving: leaving)
         }
         let holder = try page(at: parent)
         switch holder.kind {
         case .page:
-            return single(.removePart(path), "remove \(node.name) from \(holder.name)", leaving: leaving)
+            return single(.removePart(path), [node.name, holder.name], leaving: leaving)
         case .stack where holder.childCount > 1:
             let isTop = index == holder.childCount - 1
             let kept = (0..<holder.childCount).filter { $0 != index }
             return isTop
-                ? single(.pop(stack: parent, to: index - 1), "pop \(node.name)", leaving: leaving)
+                ? single(
+                    .pop(stack: parent, to: index - 1), [holder.child(at: index - 1).name], leaving: leaving)
                 : single(
-                    .edit(stack: parent, keeping: kept), "take \(node.name) out of the stack",
+                    .edit(stack: parent, keeping: kept), [node.name],
                     leaving: leaving,
                     animated: false)
         case .tabs where holder.childCount > 1, .container where holder.childCount > 1:
             return single(
-                .removeChild(path), "take \(node.name) out of \(holder.name)", leaving: leaving,
+                .removeChild(path), [node.name, holder.name], leaving: leaving,
                 animated: false)
         default:
             // A container goes with its only page.

@@ -13,7 +13,7 @@ struct Planner<Page: PageShape> {
         case .replace(let path): try planToReplace(path)
         case .push(let path): try planToPush(from: path)
         case .present(let path): try planToPresent(over: path)
-        case .embed(let path): single(.embed(in: path), "embed the new page in \(try page(at: path).name)")
+        case .embed(let path): single(.embed(in: path), [try page(at: path).name])
         case .addTab(let path): try planToAddTab(from: path)
         case .land(let stack, let count): try planToLand(on: stack, keeping: count)
         }
@@ -27,18 +27,18 @@ struct Planner<Page: PageShape> {
     }
 
     func single(
-        _ action: NavigationStep.Action, _ summary: String, leaving: PageSpan? = nil, animated: Bool? = nil
+        _ action: NavigationStep.Action, _ names: [String], leaving: PageSpan? = nil, animated: Bool? = nil
     ) -> NavigationPlan {
         NavigationPlan(
-            steps: [step(action, summary, leaving: leaving, animated: animated)],
+            steps: [step(action, names, leaving: leaving, animated: animated)],
             leaving: leaving.map { [$0] } ?? [])
     }
 
     func step(
-        _ action: NavigationStep.Action, _ summary: String, leaving: PageSpan? = nil, animated: Bool? = nil
+        _ action: NavigationStep.Action, _ names: [String], leaving: PageSpan? = nil, animated: Bool? = nil
     ) -> NavigationStep {
         NavigationStep(
-            action: action, isAnimated: animated ?? isAnimated, leaving: leaving, summary: summary)
+            action: action, isAnimated: animated ?? isAnimated, leaving: leaving, names: names)
     }
 }
 
@@ -59,8 +59,7 @@ extension Planner {
             // Made only where something changes: a way may be a thousand steps long.
             var place: PagePath { PagePath(Array(goal.branches[..<depth])) }
             if branch != .presented, let over = node.presentation {
-                let summary = "dismiss \(over.name)"
-                changes.append(step(.dismiss(from: place), summary, leaving: .presented(by: place)))
+                changes.append(step(.dismiss(from: place), [over.name], leaving: .presented(by: place)))
             }
             guard let branch, let next = node.descendant(at: branch) else { break }
             if case .child(let index) = branch, !node.shows(index) {
@@ -82,12 +81,12 @@ extension Planner {
         switch node.kind {
         case .stack:
             step(
-                .pop(stack: path, to: index), "pop the stack back to \(next.name)",
+                .pop(stack: path, to: index), [next.name],
                 leaving: .children(of: path, index + 1..<node.childCount))
         case .tabs:
             // A change of tabs does not animate in UIKit.
-            step(.select(tab: index, in: path), "choose tab \(index)", animated: false)
-        case .container, .page: step(.show(index, in: path), "show \(next.name) in \(node.name)")
+            step(.select(tab: index, in: path), [next.name], animated: false)
+        case .container, .page: step(.show(index, in: path), [next.name, node.name])
         }
     }
 }

@@ -42,7 +42,7 @@ public final class PageTrace: @preconcurrency AsyncSequence {
 
     func record(_ kind: PageEvent.Kind, of navigation: Navigation) {
         guard isHeard else { return }
-        let page = navigation.request?.page.pageName ?? ""
+        let page = navigation.request.map { PageNames.name(of: $0.askerType) } ?? ""
         send(PageEvent(time: CACurrentMediaTime(), page: page, kind: kind, navigation: navigation.id))
     }
 

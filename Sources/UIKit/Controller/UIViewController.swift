@@ -224,14 +224,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The controller that this one or its nearest ancestor presents.
     open var presentedViewController: UIViewController? {
-        ancestorsAndSelf.lazy.compactMap { $0.modal?.presented }.first
+        nearestPresented
     }
 
     /// The controller that presented this one or its nearest presented ancestor.
     ///
     /// It is `nil` already when the dismissed controller's `viewDidDisappear` is called.
     open var presentingViewController: UIViewController? {
-        ancestorsAndSelf.lazy.compactMap { $0.modal?.presenting }.first
+        nearestPresenting
     }
 
     /// How the controller covers its presenter. `.automatic`, the default, is a page sheet from iOS 13 on and

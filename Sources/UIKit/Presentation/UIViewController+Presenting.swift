@@ -11,6 +11,18 @@ extension UIViewController {
         Array(sequence(first: self) { $0.modal?.presented }.dropFirst())
     }
 
+    /// What this controller presents, or the nearest ancestor that presents something. Asked often: no closure is made.
+    var nearestPresented: UIViewController? {
+        if let presented = modal?.presented { return presented }
+        return parentReference.with { $0.nearestPresented } ?? nil
+    }
+
+    /// Who presents this controller, or the nearest presented ancestor.
+    var nearestPresenting: UIViewController? {
+        if let presenting = modal?.presenting { return presenting }
+        return parentReference.with { $0.nearestPresenting } ?? nil
+    }
+
     /// Whether what this controller presents has taken its view away.
     var isCovered: Bool {
         modal?.presented?.modal?.presentationController?.shouldRemovePresentersView ?? false
@@ -65,7 +77,7 @@ extension UIViewController {
     /// The controller whose presentation a `dismiss` sent to this one ends.
     private var dismissalReceiver: UIViewController? {
         ancestorsAndSelf.first { $0.modal?.presented != nil }
-            ?? ancestorsAndSelf.lazy.compactMap { $0.modal?.presenting }.first
+            ?? nearestPresenting
     }
 
     /// Lets go of what this controller presents, without dismissing it.

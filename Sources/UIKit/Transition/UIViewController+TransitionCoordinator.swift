@@ -4,15 +4,15 @@ extension UIViewController {
     /// Right after a push or pop was asked for, the transition starts here, so that there is one to join. From
     /// iOS 18 on there is none after an unanimated change. iOS 7.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        for page in ancestorsAndSelf {
-            page.startRequestedChange()
-            if let transition = page.ownTransition { return transition.joined() }
-        }
-        return nil
+        startRequestedChange()
+        if let transition = ownTransition { return transition.joined() }
+        return parentReference.with { $0.transitionCoordinator } ?? nil
     }
 
     private var ownTransition: PageTransition? {
-        Runtime.engine.running.last { $0.container === self || $0.involves(self) }
+        Runtime.withEngine { engine in
+            engine.running.isEmpty ? nil : engine.running.last { $0.container === self || $0.involves(self) }
+        }
     }
 
     private func startRequestedChange() {

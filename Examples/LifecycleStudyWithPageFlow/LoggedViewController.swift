@@ -1,0 +1,26 @@
+import PageFlow
+import UIKit
+
+/// The main page on PageFlow's `BaseViewController`, under the name that the document logs.
+public final class LoggedViewController: BaseViewController {
+    private var isLoggingReturns = false
+
+    /// The main page under the document's name.
+    public static func main() -> LoggedViewController {
+        let ctrl = LoggedViewController()
+        ctrl.ctrlName = "mainViewCtrl"
+        return ctrl
+    }
+
+    public override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard !isLoggingReturns else { return }
+        isLoggingReturns = true
+        navigator?.logReturns()
+    }
+
+    /// The main page's button.
+    public func clickToEnterSecondController(_ sender: Any?) {
+        enter(LoggedSecondViewController(), named: "SecondViewController")
+    }
+}

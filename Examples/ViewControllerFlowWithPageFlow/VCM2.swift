@@ -1,0 +1,15 @@
+import PageFlow
+import UIKit
+
+/// A modal page on a modal page.
+public final class VCM2: FlowPage {
+    /// VCM2 -> VCM1.
+    public func back(_ sender: Any?) {
+        returnTo(VCM1.self, prepare: { $0.stringPara = "VCM2 to VCM1" })
+    }
+
+    /// VCM2 -> VCM4.
+    public func goVCM4(_ sender: Any?) {
+        open(VCM4(stringPara: "VCM2 to VCM4"), by: .presented(.fullScreen))
+    }
+}

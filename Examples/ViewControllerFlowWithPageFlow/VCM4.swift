@@ -1,0 +1,15 @@
+import PageFlow
+import UIKit
+
+/// The third modal page of a chain.
+public final class VCM4: FlowPage {
+    /// VCM4 -> VCM2.
+    public func back(_ sender: Any?) {
+        returnTo(VCM2.self, prepare: { $0.stringPara = "VCM4 to VCM2" })
+    }
+
+    /// VCM4 -> VCM1, over VCM2: no longer line than any other, however many lie between.
+    public func backToVCM1(_ sender: Any?) {
+        returnTo(VCM1.self, prepare: { $0.stringPara = "VCM4 to VCM1" })
+    }
+}

@@ -1,0 +1,20 @@
+import PageFlow
+import UIKit
+
+/// The trunk's last page. It presents the branch.
+public final class VCN4: FlowPage {
+    /// VCN4 -> VCN3.
+    public func back(_ sender: Any?) {
+        returnTo(VCN3.self, prepare: { $0.stringPara = "VCN4 to VCN3" })
+    }
+
+    /// VCN4 -> VCN1. Whether the goal is the bottom page of the stack makes no difference.
+    public func backToVCN1(_ sender: Any?) {
+        returnTo(VCN1.self, prepare: { $0.stringPara = "VCN4 to VCN1" })
+    }
+
+    /// VCN4 -> SubNavigationVC.VCN5.
+    public func goSubNavigationVC(_ sender: Any?) {
+        open(SubNavigationVC(stringPara: "VCN4 to VCN5"), by: .presented(.fullScreen))
+    }
+}

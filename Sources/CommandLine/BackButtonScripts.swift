@@ -1,0 +1,54 @@
+import BackButton
+import Simulator
+
+extension Example {
+    /// The two back buttons.
+    static let backButton = Example(
+        name: "back-button",
+        summary: "A back button for every page: backAction beside goBack.",
+        scripts: [everything] + BackScripts.each)
+
+    private static let everything = Script(name: "all", summary: "All of the following, one after another.") {
+        stage in
+        for script in BackScripts.each { try script.play(stage) }
+    }
+}
+
+/// Each taps both buttons in the same place, the document's first.
+private enum BackScripts {
+    static let each = [pushed, tabInModal, partOfPresented, root]
+
+    static let pushed = Script(name: "pushed", summary: "A pushed page: both buttons go back.") {
+        try $0.launch(UINavigationController(rootViewController: HomePage()))
+        try $0.step(BackPage.self, BackPage.goPushedPage)
+        try $0.step(BackPage.self, BackPage.tapBackAction)
+        try $0.step(BackPage.self, BackPage.goPushedPage)
+        try $0.step(BackPage.self, BackPage.tapGoBack)
+    }
+
+    static let tabInModal = Script(
+        name: "tab-in-modal", summary: "A tab inside a modal: only goBack goes back."
+    ) {
+        try $0.launch(HomePage())
+        try $0.step(BackPage.self, BackPage.goPresentedTabs)
+        try $0.step(BackPage.self, BackPage.tapBackAction)
+        try $0.step(BackPage.self, BackPage.tapGoBack)
+    }
+
+    static let partOfPresented = Script(
+        name: "part", summary: "A part of a presented page: only goBack goes back."
+    ) {
+        try $0.launch(HomePage())
+        try $0.step(BackPage.self, BackPage.goPresentedPage)
+        try $0.step(PresentedPage.self) { $0.part.tapBackAction }
+        try $0.step(PresentedPage.self) { $0.part.tapGoBack }
+    }
+
+    static let root = Script(
+        name: "root", summary: "A window's first page: neither goes back, and only goBack says why."
+    ) {
+        try $0.launch(HomePage())
+        try $0.step(BackPage.self, BackPage.tapBackAction)
+        try $0.step(BackPage.self, BackPage.tapGoBack)
+    }
+}

@@ -1,0 +1,43 @@
+import LifecycleStudyWithPageFlow
+
+extension Example {
+    /// The same study with PageFlow, on pages that log and on plain ones.
+    static let lifecycleStudyWithPageFlow = Example(
+        name: "lifecycle-study-with-pageflow",
+        summary: "The same study with PageFlow: from the last page to the first in one line.",
+        scripts: [
+            Script(
+                name: "return-to-main",
+                summary: "Launch, enter the second page, the third, return page by page; all of it logged."
+            ) {
+                try $0.launch(LoggedViewController.main())
+                try $0.step(LoggedViewController.self, LoggedViewController.clickToEnterSecondController)
+                try $0.step(
+                    LoggedSecondViewController.self,
+                    LoggedSecondViewController.clickToEnterChild1Controller)
+                try $0.step(
+                    LoggedChild1ViewController.self, LoggedChild1ViewController.returnMainViewController)
+            },
+            Script(
+                name: "plain-direct",
+                summary: "The same on plain pages, in one animation: see --format events."
+            ) {
+                try enterChild1($0)
+                try $0.step(Child1ViewController.self, Child1ViewController.returnMainViewController)
+            },
+            Script(
+                name: "plain-cascade", summary: "The same on plain pages, page by page: see --format events."
+            ) {
+                try enterChild1($0)
+                try $0.step(
+                    Child1ViewController.self, Child1ViewController.returnMainViewControllerPageByPage)
+            },
+        ])
+
+    @MainActor
+    private static func enterChild1(_ stage: Stage) throws {
+        try stage.launch(ViewController())
+        try stage.step(ViewController.self, ViewController.clickToEnterSecondController)
+        try stage.step(SecondViewController.self, SecondViewController.clickToEnterChild1Controller)
+    }
+}
