@@ -48,7 +48,6 @@ import Testing
         let shown = trace.lines.filter { $0 == "B.viewDidAppear" }.count
         #expect(shown == (style == .direct ? 0 : depth - 1))
         #expect(trace.filter { $0.description == "A.viewDidAppear" }.map(\.animated) == [true])
-        #expect(
         let left = trace.filter { $0.description == "B.viewDidDisappear" }
         // Evidence: chain-02. Of a chain that goes at once, only the top page is told, and not of an animation.
         #expect(left.count == (style == .direct ? 1 : depth))
