@@ -47,7 +47,7 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         .target(name: "UIKit", dependencies: ["_Testing_UIKit"]),
         .target(name: "Simulator", dependencies: ["UIKit"]),
-        .target(name: "Stress", dependencies: ["Simulator"]),
+        .target(name: "Stress", dependencies: ["Simulator", "PageFlow"]),
         .target(
             name: "Conformance", dependencies: ["Simulator"],
             resources: [.copy("Evidence/callback-order.json")]),

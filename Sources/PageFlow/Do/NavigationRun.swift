@@ -131,6 +131,7 @@ extension NavigationRun {
         for page in leaving {
             if page.hangs(on: navigator.window) {
                 allLeft = false
+                navigator.records[page]?.isLeavingByPlan = false
             } else {
                 navigator.exit(page, cause: .code, navigation: navigation)
             }
@@ -155,16 +156,19 @@ extension NavigationRun {
 
     private func close(_ outcome: Outcome) {
         guard navigation.result == nil else { return }
+        // What has not left by this run may leave by something else.
+        for step in upcoming + (current.map { [$0] } ?? []) {
+            for page in step.leaving { navigator.records[page]?.isLeavingByPlan = false }
+        }
         // Pages that did not come have nothing to leave.
         for page in newPages where !page.hangs(on: navigator.window) { navigator.records.forget(page) }
         navigator.settle(sightOf: sightHolder)
         navigator.end(navigation, outcome)
     }
 
-    /// Ends a run that UIKit will not end: its pages are gone, by other code.
+    /// Ends a run that UIKit will not end: other code has taken away what its step is made on.
     func closeIfAbandoned() {
-        guard let current, current.leaving.isEmpty else { return }
-        let pages = newPages.isEmpty ? [request.page] : newPages
-        if pages.allSatisfy({ !$0.hangs(on: navigator.window) }) { close(.failed(interruption)) }
+        guard let holder = current?.step.holder, !holder.hangs(on: navigator.window) else { return }
+        close(.failed(interruption))
     }
 }

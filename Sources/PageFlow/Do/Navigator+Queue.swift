@@ -23,6 +23,8 @@ extension Navigator {
     /// Starts the next request, unless one runs.
     func drain() {
         guard case .idle = state, let request = waiting.first?.request else { return }
+        // To look for a transition may start one that UIKit was asked for, and its callbacks may ask for more.
+        state = .held
         if let transition = runningTransition(around: request.page) { return hold(until: transition) }
         start(waiting.removeFirst(), request)
     }
@@ -37,7 +39,6 @@ extension Navigator {
     }
 
     private func hold(until transition: any UIViewControllerTransitionCoordinator) {
-        state = .held
         let isJoined = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.release() }
         if !isJoined { release() }
     }

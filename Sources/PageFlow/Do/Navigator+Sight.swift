@@ -32,11 +32,15 @@ extension Navigator {
         }
     }
 
-    /// Compares what is known with the window's pages.
-    func look() {
+    /// Compares what is known with the window's pages, and tells of pages that have left.
+    ///
+    /// The navigator does so by itself when a page comes into sight or goes out of it. App code that changes pages which
+    /// nobody sees, and wants to hear of it at once, may ask for it.
+    public func look() {
+        if case .running(let run) = state { run.closeIfAbandoned() }
         let present = sendExitsOfMissing()
         for controller in present { remember(controller) }
-        if case .running(let run) = state { return run.closeIfAbandoned() }
+        if case .running = state { return }
         settle(sightOf: window?.rootViewController)
     }
 
@@ -44,13 +48,11 @@ extension Navigator {
     private func sendExitsOfMissing() -> [UIViewController] {
         let present = window?.rootViewController.map { $0.withAllHeld } ?? []
         let ids = Set(present.map(ObjectIdentifier.init))
-        let missing = records.missing(from: ids).filter {
-            !$0.record.isLeavingByPlan || $0.record.page == nil
-        }
+        let missing = records.missing(from: ids).filter { !$0.isLeavingByPlan || $0.isDead }
         let judge = CauseJudge(window: window, present: ids, missing: Set(missing.map(\.id)))
-        let causes = missing.map { judge.cause(of: $0.record) }
-        for (entry, cause) in zip(missing, causes) {
-            exit(entry.id, page: entry.record.page, cause: cause, navigation: nil)
+        let causes = missing.map { judge.cause(of: $0) }
+        for (record, cause) in zip(missing, causes) {
+            exit(record, page: record.page, cause: cause, navigation: nil)
         }
         return present
     }
@@ -65,14 +67,15 @@ extension Navigator {
 // What a navigation changed.
 extension Navigator {
     func exit(_ page: UIViewController, cause: ExitCause, navigation: Navigation?) {
-        exit(ObjectIdentifier(page), page: page, cause: cause, navigation: navigation)
+        guard let record = records[page] else { return }
+        exit(record, page: page, cause: cause, navigation: navigation)
     }
 
     private func exit(
-        _ id: ObjectIdentifier, page: UIViewController?, cause: ExitCause, navigation: Navigation?
+        _ record: PageRecord, page: UIViewController?, cause: ExitCause, navigation: Navigation?
     ) {
-        guard let record = records.remove(id) else { return }
-        if sight.page == id { sight.page = nil }
+        records.remove(record)
+        if sight.page == record.id { sight.page = nil }
         leaks.watch(record, page, navigation: navigation)
         guard record.onExit != nil || !exitHandlers.isEmpty || trace.isHeard else { return }
         let exit = PageExit(page: page, name: record.pageName, cause: cause, navigation: navigation)
@@ -83,10 +86,10 @@ extension Navigator {
 
     /// The page in sight within a controller gets its mark, and is shown if it was not before.
     func settle(sightOf controller: UIViewController?) {
-        guard let page = controller?.pageInSight else { return }
+        guard let page = controller?.pageInSight, page.hangs(on: window) else { return }
         let record = records.add(page, for: self)
         record.attach(to: page)
-        if record.holder == nil { record.noteHolder(of: page) }
+        if !record.hasCome || record.holder == nil { record.noteHolder(of: page) }
         guard sight.page != ObjectIdentifier(page), page.viewIfLoaded?.window != nil else { return }
         sight.page = ObjectIdentifier(page)
         if leaks.isOn { record.path = tree.path }

@@ -65,8 +65,7 @@ struct RunMaker {
     private func destination() throws(NavigationError) -> Destination {
         switch request.verb {
         case .open(let page, let way): try Destination(openingGoal(page, way), newPages: [page])
-        case .goBack:
-            Destination(navigator.records.isOpenedPart(request.page) ? .remove(place) : .back(from: place))
+        case .goBack: Destination(openedPart.map { .remove($0) } ?? .back(from: place))
         case .remove: Destination(.remove(place))
         case .replace(let page): try Destination(.replace(unused(page, at: place)), newPages: [page])
         case .returnTo(let goal): try destination(of: goal)
@@ -74,6 +73,16 @@ struct RunMaker {
         case .closeEverything, .restore: Destination(.closeEverything)
         case .route(let route, let built): try destination(of: route, built)
         }
+    }
+
+    /// The part that one step back takes away: the page, or the stack that it is the first page of, if that was opened as
+    /// a part.
+    private var openedPart: PagePath? {
+        var page = request.page
+        while let stack = page.parent as? UINavigationController, stack.viewControllers.first === page {
+            page = stack
+        }
+        return navigator.records.isOpenedPart(page) ? PagePath(to: page, in: window) : nil
     }
 
     private func destination(of goal: NavigationRequest.ReturnGoal) throws(NavigationError) -> Destination {

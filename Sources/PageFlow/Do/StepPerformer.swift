@@ -82,18 +82,39 @@ extension StepPerformer {
         _ page: UIViewController, over presenter: UIViewController,
         _ completion: @escaping @MainActor (StepEnd) -> Void
     ) {
-        presenter.present(page, animated: isAnimated) { completion(.done) }
-        guard page.presentingViewController != nil else { return completion(.refused) }
+        let answer = FirstAnswer(completion)
+        presenter.present(page, animated: isAnimated) { answer.give(.done) }
+        guard page.presentingViewController != nil else { return answer.give(.refused) }
         NextTurn.run {
-            if page.presentingViewController == nil { completion(.refused) }
+            if page.presentingViewController == nil { answer.give(.refused) }
         }
     }
 
     private func dismiss(
         from presenter: UIViewController, _ completion: @escaping @MainActor (StepEnd) -> Void
     ) {
-        guard presenter.ownPresented != nil else { return whenSettled(presenter, completion) }
-        presenter.dismiss(animated: isAnimated) { completion(.done) }
+        guard let presented = presenter.ownPresented else { return whenSettled(presenter, completion) }
+        let answer = FirstAnswer(completion)
+        presenter.dismiss(animated: isAnimated) { answer.give(.done) }
+        NextTurn.run { [weak presented] in
+            if presented?.presentingViewController == nil { answer.give(.refused) }
+        }
+    }
+}
+
+/// The first of several answers counts.
+@MainActor
+private final class FirstAnswer {
+    private var completion: (@MainActor (StepEnd) -> Void)?
+
+    init(_ completion: @escaping @MainActor (StepEnd) -> Void) {
+        self.completion = completion
+    }
+
+    func give(_ end: StepEnd) {
+        let completion = completion
+        self.completion = nil
+        completion?(end)
     }
 }
 

@@ -5,12 +5,15 @@ import UIKit
 final class PageRecord {
     /// In the order of coming: pages above have higher ones.
     let number: Int
+    let id: ObjectIdentifier
     let pageType: UIViewController.Type
     private(set) weak var navigator: Navigator?
     /// For as long as the view is not loaded.
     private weak var unloadedPage: UIViewController?
     /// The mark in the page's view: it takes itself off when it dies with the page.
     nonisolated(unsafe) fileprivate(set) unowned(unsafe) var mark: PageMark?
+    /// Whether the page has hung on the window.
+    private(set) var hasCome = false
     /// Who held the page when it was looked at last, and whether as what it presented.
     private(set) var holder: ObjectIdentifier?
     private(set) var isPresented = false
@@ -28,6 +31,7 @@ final class PageRecord {
 
     init(number: Int, page: UIViewController, navigator: Navigator) {
         self.number = number
+        id = ObjectIdentifier(page)
         pageType = type(of: page)
         self.navigator = navigator
     }
@@ -39,6 +43,9 @@ final class PageRecord {
     var page: UIViewController? {
         mark?.superview.map { $0.next as? UIViewController } ?? unloadedPage
     }
+
+    /// Whether the page has come and is gone.
+    var isDead: Bool { hasCome && page == nil }
 
     /// Puts the mark into the page's view, or waits for that to be loaded.
     func attach(to page: UIViewController) {
@@ -53,6 +60,7 @@ final class PageRecord {
     }
 
     func noteHolder(of page: UIViewController) {
+        hasCome = true
         guard let (holder, branch) = page.hold else { return }
         self.holder = ObjectIdentifier(holder)
         isPresented = branch == .presented

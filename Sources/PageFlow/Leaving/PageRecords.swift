@@ -4,9 +4,14 @@ import UIKit
 @MainActor
 struct PageRecords {
     private var entries: [ObjectIdentifier: PageRecord] = [:]
+    /// Pages that died unseen, and whose place in memory another page has taken.
+    private var replaced: [PageRecord] = []
     private var lastNumber = 0
 
-    subscript(page: UIViewController) -> PageRecord? { entries[ObjectIdentifier(page)] }
+    /// What is known of a page; not of a dead one whose place in memory it has taken.
+    subscript(page: UIViewController) -> PageRecord? {
+        entries[ObjectIdentifier(page)].flatMap { $0.isDead ? nil : $0 }
+    }
 
     func controller(_ id: ObjectIdentifier) -> UIViewController? { entries[id]?.page }
 
@@ -15,7 +20,10 @@ struct PageRecords {
         _ page: UIViewController, for navigator: Navigator, navigation: Navigation? = nil
     ) -> PageRecord {
         let id = ObjectIdentifier(page)
-        if let known = entries[id] { return known }
+        if let known = entries[id] {
+            if !known.isDead { return known }
+            replaced.append(known)
+        }
         lastNumber += 1
         let record = PageRecord(number: lastNumber, page: page, navigator: navigator)
         record.navigation = navigation
@@ -23,14 +31,17 @@ struct PageRecords {
         return record
     }
 
-    mutating func remove(_ page: ObjectIdentifier) -> PageRecord? {
-        guard let record = entries.removeValue(forKey: page) else { return nil }
+    mutating func remove(_ record: PageRecord) {
+        if entries[record.id] === record {
+            entries[record.id] = nil
+        } else {
+            replaced.removeAll { $0 === record }
+        }
         record.isKept = false
-        return record
     }
 
     mutating func forget(_ page: UIViewController) {
-        _ = remove(ObjectIdentifier(page))
+        if let record = self[page] { remove(record) }
     }
 
     func expectLeaving(of page: UIViewController) {
@@ -46,10 +57,9 @@ struct PageRecords {
         self[page]?.isOpenedPart ?? false
     }
 
-    /// Those that are not among these controllers, the topmost first.
-    func missing(from present: Set<ObjectIdentifier>) -> [(id: ObjectIdentifier, record: PageRecord)] {
-        entries.filter { !present.contains($0.key) || $0.value.page == nil }
-            .sorted { $0.value.number > $1.value.number }
-            .map { (id: $0.key, record: $0.value) }
+    /// Those that have come and are not among these controllers, the topmost first.
+    func missing(from present: Set<ObjectIdentifier>) -> [PageRecord] {
+        let missing = entries.values.filter { $0.hasCome && (!present.contains($0.id) || $0.isDead) }
+        return (missing + replaced).sorted { $0.number > $1.number }
     }
 }

@@ -4,9 +4,14 @@ extension UIViewController {
     /// Right after a push or pop was asked for, the transition starts here, so that there is one to join. From
     /// iOS 18 on there is none after an unanimated change. iOS 7.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        startRequestedChange()
-        if let transition = ownTransition { return transition.joined() }
-        return parentReference.with { $0.transitionCoordinator } ?? nil
+        var page: UIViewController? = self
+        // Held while it is asked: what starts here may let pages go.
+        while let current = page {
+            current.startRequestedChange()
+            if let transition = current.ownTransition { return transition.joined() }
+            page = current.parentLink
+        }
+        return nil
     }
 
     private var ownTransition: PageTransition? {

@@ -1,0 +1,43 @@
+import PageFlow
+import Simulator
+
+/// A page that tells the world of its callbacks, and may be asked.
+class FlowPage: UIViewController, AnsweringPage {
+    typealias Answer = Int
+
+    let number: Int
+    private unowned let world: FlowWorld
+
+    required init(_ world: FlowWorld) {
+        self.world = world
+        number = world.register()
+        super.init(nibName: nil, bundle: nil)
+        world.track(self)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        world.callbackCame()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        world.callbackCame()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        world.callbackCame()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        world.callbackCame()
+    }
+}
+
+/// Types to return to.
+final class RedPage: FlowPage {}
+final class BluePage: FlowPage {}
