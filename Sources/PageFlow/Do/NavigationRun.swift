@@ -80,14 +80,23 @@ extension NavigationRun {
             for page in step.leaving { navigator.records.expectLeaving(of: page) }
         }
         for page in newPages { remember(page) }
+        rememberRoutes()
         proceed()
     }
 
     private func remember(_ page: UIViewController) {
         let record = navigator.records.add(page, for: navigator, navigation: navigation)
         record.onExit = request.onExit
-        record.route = destination.routes[ObjectIdentifier(page)]
         if case .open(_, .embed) = request.verb { record.isOpenedPart = true }
+    }
+
+    /// Pages that come inside a container have routes of their own.
+    private func rememberRoutes() {
+        guard !destination.routes.isEmpty else { return }
+        for page in newPages.flatMap(\.withAllHeld) {
+            let record = navigator.records.add(page, for: navigator, navigation: navigation)
+            record.route = destination.routes[ObjectIdentifier(page)]
+        }
     }
 
     private func proceed() {
@@ -139,7 +148,7 @@ extension NavigationRun {
     }
 
     private func finish() {
-        for page in newPages { settle(page) }
+        for page in destination.routes.isEmpty ? newPages : newPages.flatMap(\.withAllHeld) { settle(page) }
         let isInPlace = newPages.allSatisfy { $0.hangs(on: navigator.window) }
         close(allLeft && isInPlace ? .done : .failed(interruption))
     }
