@@ -16,7 +16,9 @@ let package = Package(
     dependencies: [.package(name: "PageFlow", path: "../..")],
     targets: [
         .target(name: "Flow", dependencies: [.product(name: "PageFlow", package: "PageFlow")] + uiKit),
-        .testTarget(name: "FlowTests", dependencies: ["Flow"] + simulator),
+        .testTarget(
+            name: "FlowTests",
+            dependencies: ["Flow", .product(name: "PageFlowTesting", package: "PageFlow")] + simulator),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -45,6 +45,11 @@ extension FlowJump {
             before: "\(trunk) + modal:VCN5/VCN7/VCN8", after: "VCN1",
             parameter: "VCN8 to VCN1", freed: ["VCN3", "VCN4", "SubNavigationVC", "VCN5", "VCN7", "VCN8"]),
         FlowJump(
+            name: "VCM3 -> VCN5", route: Route.vcm3,
+            jump: Step { (page: VCM3) in { _ in page.jump(to: VCN5.self) } },
+            before: "\(trunk) + modal:VCN5/VCN6 + modal:VCM3", after: "\(trunk) + modal:VCN5",
+            parameter: "VCM3 to VCN5", freed: ["VCN6", "VCM3"]),
+        FlowJump(
             name: "VCM3 -> VCN4", route: Route.vcm3,
             jump: Step { (page: VCM3) in { _ in page.jump(to: VCN4.self) } },
             before: "\(trunk) + modal:VCN5/VCN6 + modal:VCM3", after: trunk,

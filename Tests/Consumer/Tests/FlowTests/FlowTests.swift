@@ -1,11 +1,12 @@
 #if canImport(Simulator)
     import Flow
+    import PageFlowTesting
     import Simulator
     import Testing
     import UIKit
 
     @MainActor
-    @Suite struct FlowTests {
+    @Suite(.onStage) struct FlowTests {
         @Test func `the detail is pushed over the list`() throws {
             let sim = Simulator()
             let list = ListViewController()
