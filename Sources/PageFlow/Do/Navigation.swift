@@ -18,7 +18,7 @@ public final class Navigation: Identifiable {
     /// How it ended; `nil` before.
     public private(set) var result: Outcome?
     /// What was asked for, in words: `open Settings`.
-    public let summary: String
+    public nonisolated let summary: String
 
     /// What is asked for. It may hold pages, and is let go when the request ends.
     var request: NavigationRequest?
@@ -68,11 +68,6 @@ public final class Navigation: Identifiable {
 }
 
 extension Navigation: CustomStringConvertible {
-    /// `#7 open Settings: done`.
-    public nonisolated var description: String {
-        MainActor.assumeIsolated {
-            let state = result.map { "\($0)" } ?? "not ended"
-            return "#\(id) \(summary): \(state)"
-        }
-    }
+    /// `#7 open Settings`.
+    public nonisolated var description: String { "#\(id) \(summary)" }
 }

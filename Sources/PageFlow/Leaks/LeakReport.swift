@@ -8,13 +8,13 @@ public final class LeakReport: Identifiable {
     /// The page; `nil` once it has been released.
     public private(set) weak var page: UIViewController?
     /// Its type, without the module.
-    public let name: String
+    public nonisolated let name: String
     /// The way to it when it was in sight: `Home/Settings`.
-    public let path: String
+    public nonisolated let path: String
     /// The request that removed it; `nil` when other code or a finger did.
-    public let removedBy: Navigation?
+    public nonisolated let removedBy: Navigation?
     /// The request that had opened it; `nil` when other code had.
-    public let openedBy: Navigation?
+    public nonisolated let openedBy: Navigation?
     /// When it left, on the clock of `CACurrentMediaTime()`.
     public let time: TimeInterval
     /// Whether the page has been released after all.
@@ -37,10 +37,8 @@ public final class LeakReport: Identifiable {
 extension LeakReport: CustomStringConvertible {
     /// A sentence: the page, its path, who removed it, who had opened it.
     public nonisolated var description: String {
-        MainActor.assumeIsolated {
-            let removal = removedBy.map { "removed by \($0.summary)" } ?? "removed by other code"
-            let opening = openedBy.map { "opened by \($0.summary)" } ?? "opened by other code"
-            return "\(name) is alive after it left \(path), \(removal), \(opening)"
-        }
+        let removal = removedBy.map { "removed by \($0.summary)" } ?? "removed by other code"
+        let opening = openedBy.map { "opened by \($0.summary)" } ?? "opened by other code"
+        return "\(name) is alive after it left \(path), \(removal), \(opening)"
     }
 }

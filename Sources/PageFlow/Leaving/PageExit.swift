@@ -3,8 +3,7 @@ import UIKit
 /// A page has left the window's pages, whatever removed it. There is exactly one exit for each page.
 ///
 /// It keeps no page alive, so it may be kept.
-@MainActor
-public struct PageExit {
+public struct PageExit: Sendable {
     /// The page; `nil` when it is gone. In the handlers of a navigation's own exits it is still there.
     public private(set) weak var page: UIViewController?
     /// Its type, without the module.
@@ -24,7 +23,5 @@ public struct PageExit {
 
 extension PageExit: CustomStringConvertible {
     /// `Settings left: code`.
-    public nonisolated var description: String {
-        MainActor.assumeIsolated { "\(name) left: \(cause.rawValue)" }
-    }
+    public var description: String { "\(name) left: \(cause.rawValue)" }
 }
