@@ -78,6 +78,33 @@ extension TestsThatWait {
                 ])
         }
 
+        @Test func `by a finger that pulls a sheet, with what lay within it`() {
+            let a = A()
+            let app = TestApp(a)
+            let list = watched(app)
+            let stack = B().inStack
+            _ = app.outcome(of: a.open(stack, by: .presented(.pageSheet)))
+            app.sim.pullAway(stack)
+            app.settle()
+            #expect(list.exits == ["B ancestorDismissed", "UINavigationController sheetPull"])
+        }
+
+        @Test func `an app's own delegate of a sheet stays, and the page leaves for code`() {
+            final class Own: NSObject, UIAdaptivePresentationControllerDelegate {}
+            let a = A()
+            let b = B()
+            let own = Own()
+            let app = TestApp(a)
+            let list = watched(app)
+            b.modalPresentationStyle = .pageSheet
+            b.presentationController?.delegate = own
+            _ = app.outcome(of: a.open(b, by: .present))
+            #expect(b.presentationController?.delegate === own)
+            app.sim.pullAway(b)
+            app.settle()
+            #expect(list.exits == ["B code"])
+        }
+
         @Test func `out of a stack that nobody sees`() async {
             let hidden = UINavigationController()
             hidden.viewControllers = [A(), B()]

@@ -64,6 +64,34 @@ extension TestsThatWait {
             #expect(app.path == "A/B + modal:Editor")
         }
 
+        @Test func `a sheet that is pulled springs back until its guard has agreed`() async {
+            let a = A()
+            let app = TestApp(a)
+            let editor = Editor(1)
+            var exits: [String] = []
+            app.navigator.onExit { exits.append("\($0)") }
+            _ = await settledOutcome(app, a.open(editor, by: .presented(.pageSheet)))
+            app.sim.pullAway(editor)
+            await app.sim.settled()
+            #expect(editor.requests.map(\.cause) == [.sheetPull])
+            #expect(app.path == "A + modal:Editor" && exits.isEmpty)
+            editor.agrees = true
+            app.sim.pullAway(editor)
+            await app.sim.settled()
+            #expect(app.path == "A" && exits == ["Editor left: sheetPull"])
+        }
+
+        @Test func `an app that says no itself is left alone`() async {
+            let a = A()
+            let app = TestApp(a)
+            let editor = Editor(1)
+            editor.isModalInPresentation = true
+            _ = await settledOutcome(app, a.open(editor, by: .presented(.pageSheet)))
+            app.sim.pullAway(editor)
+            await app.sim.settled()
+            #expect(editor.requests.isEmpty && app.path == "A + modal:Editor")
+        }
+
         @Test func `a page that is only covered is not asked`() async {
             let editor = Editor(1)
             let app = TestApp(stack: editor)

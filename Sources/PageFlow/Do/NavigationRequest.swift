@@ -23,6 +23,8 @@ struct NavigationRequest {
     let askerType: UIViewController.Type
     let isAnimated: Bool
     var style = ReturnStyle.direct
+    /// What asked: code, or a finger by way of a verb.
+    var cause = ExitCause.code
     /// The page whose guard is not asked: it has said itself that it is finished.
     var unguarded: ObjectIdentifier?
     /// Called when the page that the verb brings has left again, with its answer.

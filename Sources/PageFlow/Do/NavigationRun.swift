@@ -46,7 +46,8 @@ final class NavigationRun {
         Task {
             for page in guards {
                 asked.insert(ObjectIdentifier(page))
-                let leave = LeaveRequest(page: page, cause: .code, navigation: navigation, resending: request)
+                let leave = LeaveRequest(
+                    page: page, cause: request.cause, navigation: navigation, resending: request)
                 guard await page.canLeave(leave) else { return completion(page) }
             }
             completion(nil)
@@ -80,6 +81,7 @@ extension NavigationRun {
             for page in step.leaving { navigator.records.expectLeaving(of: page) }
         }
         for page in newPages { remember(page) }
+        listenForPulls()
         rememberRoutes()
         proceed()
     }
@@ -88,6 +90,13 @@ extension NavigationRun {
         let record = navigator.records.add(page, for: navigator, navigation: navigation)
         record.onExit = request.onExit
         if case .open(_, .embed) = request.verb { record.isOpenedPart = true }
+    }
+
+    private func listenForPulls() {
+        for case .present(let page, _) in upcoming.map(\.step) {
+            guard let record = navigator.records[page] else { continue }
+            PullListener.listen(to: page, for: record, by: navigator)
+        }
     }
 
     /// Pages that come inside a container have routes of their own.
@@ -142,7 +151,7 @@ extension NavigationRun {
                 allLeft = false
                 navigator.records[page]?.isLeavingByPlan = false
             } else {
-                navigator.exit(page, cause: .code, navigation: navigation)
+                navigator.exit(page, cause: request.cause, navigation: navigation)
             }
         }
     }

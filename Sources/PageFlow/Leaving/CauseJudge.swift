@@ -8,6 +8,7 @@ struct CauseJudge {
     let missing: Set<ObjectIdentifier>
 
     func cause(of record: PageRecord) -> ExitCause {
+        if let cause = record.expectedCause { return cause }
         // Only a root has no holder.
         guard let holder = record.holder else { return .rootReplaced }
         if missing.contains(holder) { return isRootMissing ? .rootReplaced : .ancestorDismissed }

@@ -22,6 +22,10 @@ final class PageRecord {
     var isLeavingByPlan = false
     /// The page is among the window's pages, as far as is known.
     nonisolated(unsafe) var isKept = true
+    /// What is about to make the page leave, as far as a finger has told.
+    var expectedCause: ExitCause?
+    /// The presentation's delegate, which UIKit does not keep.
+    var pullListener: PullListener?
     var navigation: Navigation?
     var onExit: ((PageExit, Any?) -> Void)?
     /// The way to the page when it was shown last, for reports.
