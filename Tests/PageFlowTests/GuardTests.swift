@@ -81,6 +81,22 @@ extension TestsThatWait {
             #expect(app.path == "A" && exits == ["Editor left: sheetPull"])
         }
 
+        @Test func `a guarded page's back button asks first`() async throws {
+            let editor = Editor(1)
+            let app = TestApp(stack: A())
+            var exits: [String] = []
+            app.navigator.onExit { exits.append("\($0)") }
+            _ = await settledOutcome(app, try #require(app.navigator.pageInSight).open(editor))
+            let stack = try #require(editor.navigationController)
+            app.sim.tapBack(in: stack)
+            await app.sim.settled()
+            #expect(app.path == "A/Editor" && editor.requests.map(\.cause) == [.backButton])
+            editor.agrees = true
+            app.sim.tapBack(in: stack)
+            await app.sim.settled()
+            #expect(app.path == "A" && exits == ["Editor left: backButton"])
+        }
+
         @Test func `an app that says no itself is left alone`() async {
             let a = A()
             let app = TestApp(a)

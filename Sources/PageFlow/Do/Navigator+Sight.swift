@@ -92,6 +92,7 @@ extension Navigator {
         if !record.hasCome || record.holder == nil { record.noteHolder(of: page) }
         guard sight.page != ObjectIdentifier(page), page.viewIfLoaded?.window != nil else { return }
         sight.page = ObjectIdentifier(page)
+        GuardedBackButton.install(on: page)
         if leaks.isOn { record.path = tree.path }
         trace.record(.shown, of: record.pageName, navigation: record.navigation)
     }

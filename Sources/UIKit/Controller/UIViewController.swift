@@ -11,6 +11,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     @exclusivity(unchecked) nonisolated(unsafe) var modal: ModalState?
     @exclusivity(unchecked) nonisolated(unsafe) var extras: ControllerExtras?
     @exclusivity(unchecked) var flags: ControllerFlags = []
+    /// The recorder that has written of this page last; 0 for none. Read in `deinit`.
+    @exclusivity(unchecked) nonisolated(unsafe) var recorderNumber: UInt32 = 0
     @exclusivity(unchecked) package internal(set) var appearance = AppearanceState.disappeared
     /// Counts the changes of `appearance`, so that a late ending can tell that it is too late.
     @exclusivity(unchecked) var appearanceCount: UInt16 = 0

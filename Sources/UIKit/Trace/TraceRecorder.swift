@@ -14,6 +14,10 @@ package final class TraceRecorder: @unchecked Sendable {
     /// The recorder that listens. Main thread only, as everything here; `deinit` reads it too, and is not isolated.
     @exclusivity(unchecked) nonisolated(unsafe) package static var current: TraceRecorder?
 
+    /// Tells pages of this recorder's app from those of one that has ended.
+    private let number: UInt32
+    private nonisolated(unsafe) static var lastNumber: UInt32 = 0
+
     package var records: [Record] = []
     package var recordsEverything = false
 
@@ -28,9 +32,13 @@ package final class TraceRecorder: @unchecked Sendable {
         let callback: Callback
     }
 
-    package init() {}
+    package init() {
+        Self.lastNumber += 1
+        number = Self.lastNumber
+    }
 
     func add(_ callback: Callback, animated: Bool?, of controller: UIViewController) {
+        controller.recorderNumber = number
         guard recordsEverything || callback.isLifeCycle else { return }
         let name = name(of: controller)
         MainActor.assumeIsolated { add(callback, animated: animated, ofPageNamed: name) }
@@ -46,7 +54,9 @@ package final class TraceRecorder: @unchecked Sendable {
     }
 
     /// A page that something lets go of on another thread is written down when the main actor has time.
+    /// A page of an app that has ended is not written down.
     func addDeinit(of controller: UIViewController) {
+        guard controller.recorderNumber == 0 || controller.recorderNumber == number else { return }
         guard !MainQueue.isCurrent else { return add(.deinit, animated: nil, of: controller) }
         let name = controller.extras?.debugName ?? String(describing: type(of: controller))
         Task { @MainActor in add(.deinit, animated: nil, ofPageNamed: name) }
