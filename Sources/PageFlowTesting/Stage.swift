@@ -34,7 +34,9 @@ public final class Stage {
             simulator.launch(root)
             window = simulator.window
         #else
-            window = UIWindow(frame: UIScreen.main.bounds)
+            // A host app with scenes shows a window in one of them alone.
+            let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
+            window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
             window.rootViewController = root
             window.makeKeyAndVisible()
             window.layoutIfNeeded()
