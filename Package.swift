@@ -74,3 +74,10 @@ let package = Package(
             ]),
     ]
 #endif
+
+// PAGEFLOW_DOCUMENTATION=1 swift package generate-documentation --target PageFlow
+if Context.environment["PAGEFLOW_DOCUMENTATION"] != nil {
+    // Otherwise the first build would fetch and compile a plugin that it does not need.
+    package.dependencies.append(
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

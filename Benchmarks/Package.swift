@@ -21,6 +21,16 @@ let package = Package(
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
         .executableTarget(
+            name: "Flow",
+            dependencies: [
+                .product(name: "PageFlow", package: "PageFlow"),
+                .product(name: "Simulator", package: "PageFlow"),
+                .product(name: "Benchmark", package: "benchmark"),
+            ],
+            path: "Benchmarks/Flow",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+        .executableTarget(
             name: "PageMemory", dependencies: [.product(name: "Simulator", package: "PageFlow")]),
     ],
     swiftLanguageModes: [.v6]

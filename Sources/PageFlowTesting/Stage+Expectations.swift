@@ -38,7 +38,7 @@ extension Stage {
             .report("\(type(of: object)) is still alive")
     }
 
-    /// Expects the callbacks that the pages of ``BaseViewController`` get while a block runs and until the app is at
+    /// Expects the callbacks that the pages of `BaseViewController` get while a block runs and until the app is at
     /// rest, in order: `Settings.viewWillAppear`.
     public func expectCallbacks(
         _ expected: [String], fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,

@@ -20,7 +20,9 @@ public final class LeakWatch {
 
     /// Calls a handler for each page that is alive some seconds after it has left.
     ///
-    /// - Parameter delay: seconds on UIKit's animation clock. The last call's counts for all handlers.
+    /// - Parameters:
+    ///   - delay: seconds on UIKit's animation clock. The last call's counts for all handlers.
+    ///   - handler: called with a report of the page, on the main actor.
     public func report(after delay: TimeInterval = 2, _ handler: @escaping @MainActor (LeakReport) -> Void) {
         self.delay = delay
         handlers.append(handler)

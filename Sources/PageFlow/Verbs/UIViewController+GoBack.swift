@@ -4,18 +4,13 @@ extension UIViewController {
     /// Goes one step back, whichever way the page came: pops it, dismisses it, or dismisses the navigation controller
     /// that it is the first page of. What lies over the page leaves too.
     ///
-    /// Before:
-    /// ```swift
-    /// Home / Settings + modal:Login
-    /// ```
-    /// Code:
+    /// Before: `Home/Settings + modal:Login`
+    ///
     /// ```swift
     /// login.goBack()
     /// ```
-    /// After:
-    /// ```swift
-    /// Home / Settings
-    /// ```
+    ///
+    /// After: `Home/Settings`
     ///
     /// A part that the page holds goes back as the page does, unless it was opened by `.embed`: then it alone leaves. The
     /// first page of a window ends as `.failed`: there is nothing before it.
@@ -26,18 +21,13 @@ extension UIViewController {
 
     /// Takes this page out of its place, wherever that is; pages above it in a stack stay.
     ///
-    /// Before:
-    /// ```swift
-    /// Home / Login / Account
-    /// ```
-    /// Code:
+    /// Before: `Home/Login/Account`
+    ///
     /// ```swift
     /// login.remove()
     /// ```
-    /// After:
-    /// ```swift
-    /// Home / Account
-    /// ```
+    ///
+    /// After: `Home/Account`
     @discardableResult
     public func remove(animated: Bool = true) -> Navigation {
         request(.remove, animated: animated)
@@ -45,18 +35,13 @@ extension UIViewController {
 
     /// Dismisses everything that is presented in this page's window. Stacks and tabs stay as they are.
     ///
-    /// Before:
-    /// ```swift
-    /// tab:1/Home/Settings + modal:Login + modal:Help
-    /// ```
-    /// Code:
+    /// Before: `tab:1/Home/Settings + modal:Login + modal:Help`
+    ///
     /// ```swift
     /// help.closeEverything()
     /// ```
-    /// After:
-    /// ```swift
-    /// tab:1/Home/Settings
-    /// ```
+    ///
+    /// After: `tab:1/Home/Settings`
     @discardableResult
     public func closeEverything(animated: Bool = true) -> Navigation {
         request(.closeEverything, animated: animated)

@@ -3,18 +3,13 @@ import UIKit
 extension UIViewController {
     /// Opens a page.
     ///
-    /// Before:
-    /// ```swift
-    /// Home
-    /// ```
-    /// Code:
+    /// Before: `Home`
+    ///
     /// ```swift
     /// home.open(Settings())
     /// ```
-    /// After:
-    /// ```swift
-    /// Home / Settings
-    /// ```
+    ///
+    /// After: `Home/Settings`
     ///
     /// - Parameters:
     ///   - page: a new page, or one that is not shown. A tap that comes twice opens one page: the second request, for a page
@@ -30,18 +25,13 @@ extension UIViewController {
 
     /// Puts a page in this one's place. What lies over this page stays where it is.
     ///
-    /// Before:
-    /// ```swift
-    /// Home / Cart
-    /// ```
-    /// Code:
+    /// Before: `Home/Cart`
+    ///
     /// ```swift
     /// cart.replace(with: Receipt())
     /// ```
-    /// After:
-    /// ```swift
-    /// Home / Receipt
-    /// ```
+    ///
+    /// After: `Home/Receipt`
     ///
     /// It works for a page in a stack, a tab, a part, a presented page and a window's root.
     @discardableResult

@@ -4,18 +4,13 @@ extension UIViewController {
     /// Returns to the nearest earlier page of a type: in this stack, in the stacks and pages that modals cover, in
     /// the pages around this one, and last in other tabs.
     ///
-    /// Before:
-    /// ```swift
-    /// Home / Basket / Delivery + modal:Payment / Card
-    /// ```
-    /// Code:
+    /// Before: `Home/Basket/Delivery + modal:Payment/Card`
+    ///
     /// ```swift
     /// card.returnTo(Basket.self) { basket in basket.note = "card refused" }
     /// ```
-    /// After:
-    /// ```swift
-    /// Home / Basket
-    /// ```
+    ///
+    /// After: `Home/Basket`
     ///
     /// - Parameters:
     ///   - type: the page's class, or a class or protocol that it inherits.
@@ -54,18 +49,13 @@ extension UIViewController {
 
     /// Returns to the window's first page: the first tab's, and the bottom one of its stack.
     ///
-    /// Before:
-    /// ```swift
-    /// tab:1/Orders/Order + modal:Login
-    /// ```
-    /// Code:
+    /// Before: `tab:1/Orders/Order + modal:Login`
+    ///
     /// ```swift
     /// login.returnHome()
     /// ```
-    /// After:
-    /// ```swift
-    /// tab:0/Home
-    /// ```
+    ///
+    /// After: `tab:0/Home`
     @discardableResult
     public func returnHome(style: ReturnStyle = .direct, animated: Bool = true) -> Navigation {
         var request = NavigationRequest(.returnHome, from: self, animated: animated)

@@ -1,0 +1,59 @@
+import Benchmark
+import PageFlow
+import Simulator
+
+/// A page as small as an app's page can be.
+final class BenchPage: UIViewController {}
+
+/// A running app for a benchmark: no trace, a held clock.
+@MainActor
+struct Stage {
+    let sim = Simulator()
+    private let stack = UINavigationController(rootViewController: BenchPage())
+
+    init(depth: Int = 1) {
+        sim.records = .nothing
+        sim.launch(stack)
+        while stack.viewControllers.count < depth {
+            stack.pushViewController(BenchPage(), animated: false)
+            sim.turn()
+        }
+    }
+
+    func pushAndPop() {
+        stack.pushViewController(BenchPage(), animated: false)
+        sim.turn()
+        stack.popViewController(animated: false)
+        sim.turn()
+    }
+
+    /// The same by verbs, each until its request has ended.
+    func openAndGoBack() {
+        let page = BenchPage()
+        stack.topViewController.map { finish($0.open(page, animated: false)) }
+        finish(page.goBack(animated: false))
+    }
+
+    private func finish(_ navigation: Navigation) {
+        while navigation.result == nil { sim.turn() }
+        precondition(navigation.result == .done, "\(navigation)")
+    }
+
+    /// Presents `count` modals, each over the last.
+    func presentChain(of count: Int) {
+        var top: UIViewController = stack
+        for _ in 0..<count {
+            let page = BenchPage()
+            page.modalPresentationStyle = .fullScreen
+            top.present(page, animated: false)
+            sim.advance(by: 0)
+            top = page
+        }
+    }
+}
+
+/// Runs a benchmark's body where UIKit lives. The package hands the benchmark to one body at a time.
+func onMainActor(_ benchmark: Benchmark, _ body: @MainActor @Sendable (Benchmark) -> Void) async {
+    nonisolated(unsafe) let benchmark = benchmark
+    await MainActor.run { body(benchmark) }
+}

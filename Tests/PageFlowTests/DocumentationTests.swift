@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Every sample of the documentation stands in DocumentationSamples.swift, where it is compiled and run.
+@Suite struct DocumentationTests {
+    private static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    @Test func `every sample is compiled`() throws {
+        let compiled = try Self.text(of: "Tests/PageFlowTests/DocumentationSamples.swift")
+        let samples = lines(of: compiled)
+        var count = 0
+        for page in try Self.pages() {
+            // A manifest is another package's; Tests/Consumer has one.
+            for sample in swiftBlocks(in: page.text) where !sample.contains(".package(") {
+                count += 1
+                let isCompiled = samples.contains(lines(of: sample))
+                #expect(isCompiled, "\(page.name) has another sample:\n\(sample)")
+            }
+            for path in page.text.matches(of: /(?:Before|After): `([^`]+)`/).map(\.1) {
+                let isChecked = compiled.contains("\"\(path)\"")
+                #expect(isChecked, "\(page.name): nothing checks the path \(path)")
+            }
+        }
+        #expect(count > 25)
+    }
+
+    private func swiftBlocks(in text: String) -> [String] {
+        text.components(separatedBy: "```swift\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```").first }
+    }
+
+    /// Without indentation, empty lines, and what keeps one sample's names from another's.
+    private func lines(of text: String) -> [String] {
+        text.components(separatedBy: "\n")
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+            .map { $0.replacing(#/^(file)?private /#, with: "") }
+            .filter { !$0.isEmpty }
+    }
+
+    private static func text(of path: String) throws -> String {
+        try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    private static func pages() throws -> [(name: String, text: String)] {
+        var pages: [(name: String, text: String)] = []
+        for folder in ["PageFlow", "PageFlowTesting"].map({ "Sources/\($0)/\($0).docc" }) {
+            let url = package.appendingPathComponent(folder)
+            for file in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+            where file.hasSuffix(".md") {
+                pages.append((file, try text(of: "\(folder)/\(file)")))
+            }
+        }
+        let minute = try text(of: "README.md").components(separatedBy: "## PageFlow in a minute").dropFirst()
+        pages.append(("README.md", minute.first?.components(separatedBy: "\n## ").first ?? ""))
+        return pages
+    }
+}
