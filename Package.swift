@@ -36,7 +36,9 @@ let package = Package(
 #if os(Linux)
     // The runtime, and the tools that run it.
     package.dependencies += [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // swift package generate-documentation --target PageFlow
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ]
     package.products += [
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -74,10 +76,3 @@ let package = Package(
             ]),
     ]
 #endif
-
-// PAGEFLOW_DOCUMENTATION=1 swift package generate-documentation --target PageFlow
-if Context.environment["PAGEFLOW_DOCUMENTATION"] != nil {
-    // Otherwise the first build would fetch and compile a plugin that it does not need.
-    package.dependencies.append(
-        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
-}
