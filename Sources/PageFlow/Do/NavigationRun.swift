@@ -11,59 +11,66 @@ final class NavigationRun {
     }
 
     let navigation: Navigation
-    private(set) var request: NavigationRequest
+    @exclusivity(unchecked) private(set) var request: NavigationRequest
     /// The guards that have been asked already.
     private(set) var asked: Set<ObjectIdentifier>
-    /// The steps that are still to be made, the last one first, and the one that runs. What has been made is let go: a
-    /// cascade's pages die one by one.
-    private var upcoming: [Step]
-    private var current: Step?
+    @exclusivity(unchecked) private var upcoming: StepQueue
+    /// The step that runs.
+    @exclusivity(unchecked) private var current: Step?
+    /// Where the current step was made, until a commit has come for certain.
+    @exclusivity(unchecked) private var settling: UIViewController?
+    @exclusivity(unchecked) private var turnsToWait = 0
+    @exclusivity(unchecked) private var allLeft = true
     private let sightHolder: UIViewController?
-    private var allLeft = true
     private let navigator: Navigator
-    private let destination: Destination
+    private let arrivals: Arrivals
 
     init(
-        _ navigation: Navigation, _ request: NavigationRequest, _ destination: Destination, steps: [Step],
+        _ navigation: Navigation, _ request: NavigationRequest, _ arrivals: Arrivals, steps: StepQueue,
         asked: Set<ObjectIdentifier>, navigator: Navigator
     ) {
         self.navigation = navigation
         self.request = request
-        upcoming = steps.reversed()
+        upcoming = steps
         sightHolder = steps.last?.step.holder
-        self.destination = destination
+        self.arrivals = arrivals
         self.asked = asked
         self.navigator = navigator
     }
 
-    /// The pages that come, the lowest first.
-    var newPages: [UIViewController] { destination.newPages }
+    private var newPages: [UIViewController] { arrivals.pages }
+}
 
-    /// Asks every page that would leave, the topmost first, and stops at the first that does not agree.
-    func askGuards(_ completion: @escaping @MainActor (_ refusing: UIViewController?) -> Void) {
-        let guards = guardsToAsk()
-        guard !guards.isEmpty else { return completion(nil) }
-        Task {
-            for page in guards {
-                asked.insert(ObjectIdentifier(page))
-                let leave = LeaveRequest(page: page, cause: .code, navigation: navigation, resending: request)
-                guard await page.canLeave(leave) else { return completion(page) }
-            }
-            completion(nil)
+// Asking.
+extension NavigationRun {
+    /// The guards that would leave and have not been asked yet, the topmost first.
+    var guardsToAsk: [any LeaveGuard] {
+        var guards: [any LeaveGuard] = []
+        // In a cascade the first step's pages are the topmost, in a direct way the last one's.
+        if request.style == .cascade {
+            upcoming.forEach { addGuards(of: $0, to: &guards) }
+        } else {
+            upcoming.forEachFromLast { addGuards(of: $0, to: &guards) }
+        }
+        return guards
+    }
+
+    private func addGuards(of step: Step, to guards: inout [any LeaveGuard]) {
+        for page in step.leaving {
+            guard let page = page as? any LeaveGuard else { continue }
+            let id = ObjectIdentifier(page)
+            if !asked.contains(id), request.unguarded != id { guards.append(page) }
         }
     }
 
-    private func guardsToAsk() -> [any LeaveGuard] {
-        // In a cascade the first step's pages are the topmost, in a direct way the last one's.
-        var guards: [any LeaveGuard] = []
-        for step in request.style == .cascade ? upcoming.reversed() : upcoming {
-            for page in step.leaving {
-                guard let page = page as? any LeaveGuard else { continue }
-                let id = ObjectIdentifier(page)
-                if !asked.contains(id), request.unguarded != id { guards.append(page) }
-            }
+    /// Asks one after the other, and stops at the first that does not agree.
+    func firstRefusing(of guards: [any LeaveGuard]) async -> UIViewController? {
+        for page in guards {
+            asked.insert(ObjectIdentifier(page))
+            let leave = LeaveRequest(page: page, cause: .code, navigation: navigation, resending: request)
+            guard await page.canLeave(leave) else { return page }
         }
-        return guards
+        return nil
     }
 }
 
@@ -71,12 +78,12 @@ final class NavigationRun {
 extension NavigationRun {
     func begin() {
         if request.style == .cascade, let root = navigator.window?.rootViewController {
-            request.letAskerGo(keeping: root)
+            request = NavigationRequest(request, keeping: root)
             navigation.request = request
         }
-        destination.prepare?()
+        arrivals.prepare?()
         request.styleNewPage()
-        for step in upcoming {
+        upcoming.forEachFromLast { step in
             for page in step.leaving { navigator.records.expectLeaving(of: page) }
         }
         for page in newPages { remember(page) }
@@ -86,22 +93,20 @@ extension NavigationRun {
     private func remember(_ page: UIViewController) {
         let record = navigator.records.add(page, for: navigator, navigation: navigation)
         record.onExit = request.onExit
-        record.route = destination.routes[ObjectIdentifier(page)]
+        record.route = arrivals.routes[ObjectIdentifier(page)]
         if case .open(_, .embed) = request.verb { record.isOpenedPart = true }
     }
 
     private func proceed() {
-        current = upcoming.popLast()
-        guard let step = current else { return finish() }
-        let performer = StepPerformer(step: step.step, isAnimated: step.isAnimated)
-        if needsNoWaiting(step) {
-            performer.perform { _ in }
+        while let step = upcoming.popFirst() {
+            current = step
+            let performer = StepPerformer(step: step.step, isAnimated: step.isAnimated)
+            let answer = performer.perform { [self] in ended($0) }
+            guard needsNoWaiting(step) else { return wait(for: answer) }
             sendExits()
-            proceed()
-        } else {
-            performer.perform { [self] in ended($0) }
-            navigator.records.attachLoaded(newPages)
         }
+        current = nil
+        finish()
     }
 
     /// What is changed unseen before the step that a user sees.
@@ -111,6 +116,15 @@ extension NavigationRun {
         case .pop, .setStack, .select: return true
         default: return false
         }
+    }
+
+    private func wait(for answer: StepPerformer.Answer) {
+        switch answer {
+        case .willTell: break
+        case .refused: ended(.refused)
+        case .settles(let container): settle(in: container)
+        }
+        navigator.records.attachLoaded(newPages)
     }
 
     private func ended(_ end: StepEnd) {
@@ -136,11 +150,48 @@ extension NavigationRun {
             }
         }
     }
+}
 
+// Waiting for UIKit.
+extension NavigationRun {
+    /// An animated change has a coordinator, and its completion comes after the callbacks. One without animation is
+    /// made by the commit that follows.
+    private func settle(in container: UIViewController) {
+        if current?.isAnimated == true, isJoined(to: container) { return }
+        settling = container
+        // What is asked for between two turns, or at the end of one, begins the next turn before its commit.
+        turnsToWait = 2
+        NextTurn.wake(self)
+    }
+
+    func turnBegan() {
+        turnsToWait -= 1
+        guard turnsToWait == 0 else { return NextTurn.wake(self) }
+        guard let container = settling.take(), !isJoined(to: container) else { return }
+        ended(.done)
+    }
+
+    private func isJoined(to container: UIViewController) -> Bool {
+        guard let coordinator = container.transitionCoordinator else { return false }
+        return coordinator.animate(alongsideTransition: nil) { [self] context in
+            ended(context.isCancelled ? .cancelledByUser : .done)
+        }
+    }
+}
+
+// Ending.
+extension NavigationRun {
     private func finish() {
-        for page in newPages { settle(page) }
-        let isInPlace = newPages.allSatisfy { $0.hangs(on: navigator.window) }
-        close(allLeft && isInPlace ? .done : .failed(interruption))
+        var isInPlace = true
+        for page in newPages {
+            settle(page)
+            if !page.hangs(on: navigator.window) { isInPlace = false }
+        }
+        if isInPlace {
+            end(allLeft ? .done : .failed(interruption))
+        } else {
+            close(.failed(interruption))
+        }
     }
 
     private func settle(_ page: UIViewController) {
@@ -157,6 +208,11 @@ extension NavigationRun {
         guard navigation.result == nil else { return }
         // Pages that did not come have nothing to leave.
         for page in newPages where !page.hangs(on: navigator.window) { navigator.records.forget(page) }
+        end(outcome)
+    }
+
+    private func end(_ outcome: Outcome) {
+        guard navigation.result == nil else { return }
         navigator.settle(sightOf: sightHolder)
         navigator.end(navigation, outcome)
     }
@@ -165,6 +221,7 @@ extension NavigationRun {
     func closeIfAbandoned() {
         guard let current, current.leaving.isEmpty else { return }
         let pages = newPages.isEmpty ? [request.page] : newPages
-        if pages.allSatisfy({ !$0.hangs(on: navigator.window) }) { close(.failed(interruption)) }
+        for page in pages where page.hangs(on: navigator.window) { return }
+        close(.failed(interruption))
     }
 }

@@ -97,16 +97,9 @@ extension Navigator {
 extension UIViewController {
     /// The page that a user sees within this controller, or over it.
     var pageInSight: UIViewController {
-        var node = LivePage(controller: self)
-        while true {
-            if let over = node.presentation {
-                node = over
-            } else if let index = node.indexInSight {
-                node = node.child(at: index)
-            } else {
-                return node.controller
-            }
-        }
+        var controller = self
+        while let inner = controller.ownPresented ?? controller.childInSight { controller = inner }
+        return controller
     }
 
     /// This controller and all that hangs on it, the lowest first.

@@ -25,11 +25,11 @@ public final class Navigator {
     private weak var holder: NavigatorHolder?
     /// What leak checks wait on. By default UIKit's animation clock.
     public lazy var clock: any NavigatorClock = AnimationClock(view: holder)
-    var state = State.idle
-    var waiting: [Navigation] = []
-    var records = PageRecords()
-    var exitHandlers: [(PageExit) -> Void] = []
-    var sight = Sight()
+    @exclusivity(unchecked) var state = State.idle
+    @exclusivity(unchecked) var waiting: [Navigation] = []
+    @exclusivity(unchecked) var records = PageRecords()
+    @exclusivity(unchecked) var exitHandlers: [(PageExit) -> Void] = []
+    @exclusivity(unchecked) var sight = Sight()
 
     enum State {
         case idle

@@ -8,8 +8,7 @@ struct NearbyPlanner {
     let window: UIWindow
 
     struct Result {
-        let goal: NavigationGoal
-        let plan: NavigationPlan
+        let move: NearbyMove
         let step: NavigationRun.Step
         var newPages: [UIViewController] = []
     }
@@ -32,28 +31,23 @@ struct NearbyPlanner {
         guard pages.count > 1, pages[pages.count - 1] === page, page.children.isEmpty,
             page.presentedViewController == nil, isInSight(stack), let place = PagePath(to: stack, in: window)
         else { return nil }
-        let index = pages.count - 2
-        let span = PageSpan.children(of: place, index + 1..<index + 2)
-        let step = NavigationStep(
-            action: .pop(stack: place, to: index), isAnimated: request.isAnimated, leaving: span,
-            names: [pages[index].pageName])
+        let below = pages[pages.count - 2]
         return Result(
-            goal: .back(from: place.appending(.child(index + 1))),
-            plan: NavigationPlan(steps: [step], leaving: [span]),
+            move: NearbyMove(
+                kind: .pop(to: pages.count - 2), stack: place, named: type(of: below),
+                isAnimated: request.isAnimated),
             step: NavigationRun.Step(
-                step: .pop(stack, to: pages[index]), isAnimated: request.isAnimated, leaving: [page]))
+                step: .pop(stack, to: below), isAnimated: request.isAnimated, leaving: [page]))
     }
 
     private func planToPush(_ page: UIViewController, onto stack: UINavigationController) -> Result? {
-        guard page.isUnused, !(page is UINavigationController), let place = PagePath(to: stack, in: window)
-        else {
-            return nil
-        }
-        let step = NavigationStep(
-            action: .push(onto: place), isAnimated: request.isAnimated, leaving: nil,
-            names: [request.page.pageName])
+        guard page.isUnused, !(page is UINavigationController),
+            stack.viewControllers.lastIndex(of: request.page) != nil,
+            let place = PagePath(to: stack, in: window)
+        else { return nil }
         return Result(
-            goal: .push(from: place), plan: NavigationPlan(steps: [step], leaving: []),
+            move: NearbyMove(
+                kind: .push, stack: place, named: request.askerType, isAnimated: request.isAnimated),
             step: NavigationRun.Step(
                 step: .push(page, onto: stack), isAnimated: request.isAnimated, leaving: []),
             newPages: [page])

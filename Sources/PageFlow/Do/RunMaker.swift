@@ -7,29 +7,37 @@ struct RunMaker {
     let window: UIWindow
     let root: UIViewController
     let request: NavigationRequest
-    /// Where the page that asks is.
-    let place: PagePath
 
-    func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) throws(NavigationError) -> NavigationRun
+    /// `nil` when the page that asks is not there any more.
+    func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) throws(NavigationError)
+        -> NavigationRun?
     {
-        if case .restore(let reader, let steps) = request.verb {
-            return NavigationRun(
-                navigation, request, Destination(reader), steps: restoring(steps), asked: asked,
-                navigator: navigator)
-        }
         if let nearby = NearbyPlanner(request: request, window: window).plan() {
-            navigation.plan = nearby.plan
+            navigation.outline = .nearby(nearby.move)
             return NavigationRun(
-                navigation, request, Destination(nearby.goal, newPages: nearby.newPages),
-                steps: [nearby.step],
+                navigation, request, Arrivals(pages: nearby.newPages), steps: StepQueue(nearby.step),
                 asked: asked, navigator: navigator)
         }
-        let destination = try destination()
+        return try PagePath(to: request.page, in: window).map { place throws(NavigationError) in
+            try run(of: navigation, from: place, asked: asked)
+        }
+    }
+
+    private func run(
+        of navigation: Navigation, from place: PagePath, asked: Set<ObjectIdentifier>
+    ) throws(NavigationError) -> NavigationRun {
+        if case .restore(let reader, let steps) = request.verb {
+            return NavigationRun(
+                navigation, request, Arrivals(reader), steps: StepQueue(restoring(steps)), asked: asked,
+                navigator: navigator)
+        }
+        let destination = try destination(from: place)
         let plan = try plan(for: destination.goal)
-        navigation.plan = plan
+        navigation.outline = .full(plan)
+        let steps = try steps(of: plan, newPages: destination.arrivals.pages)
         return NavigationRun(
-            navigation, request, destination, steps: try steps(of: plan, newPages: destination.newPages),
-            asked: asked, navigator: navigator)
+            navigation, request, destination.arrivals, steps: StepQueue(steps), asked: asked,
+            navigator: navigator)
     }
 
     private func plan(for goal: NavigationGoal) throws(NavigationError) -> NavigationPlan {
@@ -62,9 +70,9 @@ struct RunMaker {
         return steps
     }
 
-    private func destination() throws(NavigationError) -> Destination {
+    private func destination(from place: PagePath) throws(NavigationError) -> Destination {
         switch request.verb {
-        case .open(let page, let way): try Destination(openingGoal(page, way), newPages: [page])
+        case .open(let page, let way): try Destination(openingGoal(page, way, from: place), newPages: [page])
         case .goBack:
             Destination(navigator.records.isOpenedPart(request.page) ? .remove(place) : .back(from: place))
         case .remove: Destination(.remove(place))
@@ -89,12 +97,14 @@ struct RunMaker {
         let landing = try lander.landing(of: route)
         var destination = Destination(landing.goal, newPages: landing.pages)
         for page in landing.pages.flatMap(\.withAllHeld) {
-            destination.routes[ObjectIdentifier(page)] = built.route(of: page)
+            destination.arrivals.routes[ObjectIdentifier(page)] = built.route(of: page)
         }
         return destination
     }
 
-    private func openingGoal(_ page: UIViewController, _ way: Way) throws(NavigationError) -> NavigationGoal {
+    private func openingGoal(
+        _ page: UIViewController, _ way: Way, from place: PagePath
+    ) throws(NavigationError) -> NavigationGoal {
         let place = try unused(page, at: place)
         switch way {
         case .automatic:
@@ -144,20 +154,10 @@ struct RunMaker {
 @MainActor
 struct Destination {
     let goal: NavigationGoal
-    /// The pages that come, the lowest first.
-    var newPages: [UIViewController]
-    var routes: [ObjectIdentifier: any Route] = [:]
-    /// What pages are told before the first callback.
-    var prepare: (() -> Void)?
+    var arrivals: Arrivals
 
     init(_ goal: NavigationGoal, newPages: [UIViewController] = [], prepare: (() -> Void)? = nil) {
         self.goal = goal
-        self.newPages = newPages
-        self.prepare = prepare
-    }
-
-    init(_ reader: StateReader) {
-        self.init(.closeEverything, newPages: reader.newPages, prepare: reader.setStates)
-        routes = reader.routes
+        arrivals = Arrivals(pages: newPages, prepare: prepare)
     }
 }

@@ -6,9 +6,10 @@ extension PagePath {
     /// It climbs from the controller, so it costs as much as the way is long, however many pages there are.
     @MainActor
     public init?(to page: UIViewController, in window: UIWindow) {
+        let root = window.rootViewController
         var branches: [Branch] = []
         var controller = page
-        while controller !== window.rootViewController {
+        while controller !== root {
             guard let (holder, branch) = controller.hold else { return nil }
             branches.append(branch)
             controller = holder
@@ -40,7 +41,13 @@ extension UIViewController {
         guard let window else { return false }
         // What has been let go names nobody; only a root does that too.
         if parent == nil, presentingViewController == nil { return window.rootViewController === self }
-        return PagePath(to: self, in: window) != nil
+        let root = window.rootViewController
+        var controller = self
+        while controller !== root {
+            guard let holder = controller.hold?.holder else { return false }
+            controller = holder
+        }
+        return true
     }
 
     /// The window on whose root this controller hangs. Its own view need not be in it, nor loaded.

@@ -34,9 +34,7 @@ extension UIViewController {
             name: PageNames.name(of: type),
             matches: { ($0 as? Page).map(matches) ?? false },
             prepare: { if let page = $0 as? Page { prepare(page) } })
-        var request = NavigationRequest(.returnTo(goal), from: self, animated: animated)
-        request.style = style
-        return send(request)
+        return send(NavigationRequest(.returnTo(goal), from: self, animated: animated, style: style))
     }
 
     /// Returns to the nearest earlier page of a type, and hands it its parameter before it appears.
@@ -68,8 +66,6 @@ extension UIViewController {
     /// ```
     @discardableResult
     public func returnHome(style: ReturnStyle = .direct, animated: Bool = true) -> Navigation {
-        var request = NavigationRequest(.returnHome, from: self, animated: animated)
-        request.style = style
-        return send(request)
+        send(NavigationRequest(.returnHome, from: self, animated: animated, style: style))
     }
 }
