@@ -4,18 +4,18 @@ import UIKit
 @MainActor
 struct Arrivals {
     /// The lowest first.
-    let pages: [UIViewController]
-    var routes: [ObjectIdentifier: any Route] = [:]
+    let pages: PageList
+    var routes: [ObjectIdentifier: any Route]?
     /// What pages are told before the first callback.
     var prepare: (() -> Void)?
 
-    init(pages: [UIViewController], prepare: (() -> Void)? = nil) {
+    init(pages: PageList, prepare: (() -> Void)? = nil) {
         self.pages = pages
         self.prepare = prepare
     }
 
     init(_ reader: StateReader) {
-        self.init(pages: reader.newPages, prepare: reader.setStates)
+        self.init(pages: PageList(reader.newPages), prepare: reader.setStates)
         routes = reader.routes
     }
 }

@@ -3,17 +3,23 @@ import UIKit
 /// A request whose turn has come: its guards are asked, then its steps are made one after the other.
 @MainActor
 final class NavigationRun {
-    struct Step {
+    final class Step {
         let step: LiveStep
         let isAnimated: Bool
-        /// The pages that it takes away, the topmost first.
-        var leaving: [UIViewController]
+        /// The pages that it takes away, the topmost first, until their exits have been told.
+        @exclusivity(unchecked) var leaving: PageList
+
+        init(_ step: LiveStep, isAnimated: Bool, leaving: PageList) {
+            self.step = step
+            self.isAnimated = isAnimated
+            self.leaving = leaving
+        }
     }
 
     let navigation: Navigation
     @exclusivity(unchecked) private(set) var request: NavigationRequest
     /// The guards that have been asked already.
-    private(set) var asked: Set<ObjectIdentifier>
+    @exclusivity(unchecked) private(set) var asked: Set<ObjectIdentifier>
     @exclusivity(unchecked) private var upcoming: StepQueue
     /// The step that runs.
     @exclusivity(unchecked) private var current: Step?
@@ -38,7 +44,7 @@ final class NavigationRun {
         self.navigator = navigator
     }
 
-    private var newPages: [UIViewController] { arrivals.pages }
+    private var newPages: PageList { arrivals.pages }
 }
 
 // Asking.
@@ -56,8 +62,8 @@ extension NavigationRun {
     }
 
     private func addGuards(of step: Step, to guards: inout [any LeaveGuard]) {
-        for page in step.leaving {
-            guard let page = page as? any LeaveGuard else { continue }
+        step.leaving.forEach { page in
+            guard let page = page as? any LeaveGuard else { return }
             let id = ObjectIdentifier(page)
             if !asked.contains(id), request.unguarded != id { guards.append(page) }
         }
@@ -84,16 +90,16 @@ extension NavigationRun {
         arrivals.prepare?()
         request.styleNewPage()
         upcoming.forEachFromLast { step in
-            for page in step.leaving { navigator.records.expectLeaving(of: page) }
+            step.leaving.forEach { navigator.records.expectLeaving(of: $0) }
         }
-        for page in newPages { remember(page) }
+        newPages.forEach { remember($0) }
         proceed()
     }
 
     private func remember(_ page: UIViewController) {
         let record = navigator.records.add(page, for: navigator, navigation: navigation)
-        record.onExit = request.onExit
-        record.route = arrivals.routes[ObjectIdentifier(page)]
+        if let onExit = request.onExit { record.onExit = onExit }
+        if let route = arrivals.routes?[ObjectIdentifier(page)] { record.route = route }
         if case .open(_, .embed) = request.verb { record.isOpenedPart = true }
     }
 
@@ -141,8 +147,8 @@ extension NavigationRun {
     /// A page that still hangs on the window has not left: other code was faster.
     private func sendExits() {
         guard let leaving = current?.leaving, !leaving.isEmpty else { return }
-        current?.leaving = []
-        for page in leaving {
+        current?.leaving = PageList()
+        leaving.forEach { page in
             if page.hangs(on: navigator.window) {
                 allLeft = false
             } else {
@@ -183,21 +189,19 @@ extension NavigationRun {
 extension NavigationRun {
     private func finish() {
         var isInPlace = true
-        for page in newPages {
-            settle(page)
-            if !page.hangs(on: navigator.window) { isInPlace = false }
+        newPages.forEach { page in
+            let hold = page.hold
+            if let record = navigator.records[page] {
+                record.attach(to: page)
+                record.noteHold(hold)
+            }
+            if !page.hangs(on: navigator.window, held: hold) { isInPlace = false }
         }
         if isInPlace {
             end(allLeft ? .done : .failed(interruption))
         } else {
             close(.failed(interruption))
         }
-    }
-
-    private func settle(_ page: UIViewController) {
-        guard let record = navigator.records[page] else { return }
-        record.attach(to: page)
-        record.noteHolder(of: page)
     }
 
     private var interruption: NavigationError {
@@ -220,7 +224,7 @@ extension NavigationRun {
     /// Ends a run that UIKit will not end: its pages are gone, by other code.
     func closeIfAbandoned() {
         guard let current, current.leaving.isEmpty else { return }
-        let pages = newPages.isEmpty ? [request.page] : newPages
+        let pages = newPages.isEmpty ? PageList(request.page) : newPages
         for page in pages where page.hangs(on: navigator.window) { return }
         close(.failed(interruption))
     }

@@ -25,7 +25,8 @@ extension Navigator {
     func drain() {
         guard case .idle = state, let request = waiting.first?.request else { return }
         if let transition = runningTransition(around: request.page) { return hold(until: transition) }
-        start(waiting.removeFirst(), request)
+        // Most often nothing else waits, and then no room has to be made.
+        start(waiting.count == 1 ? waiting.removeLast() : waiting.removeFirst(), request)
     }
 
     /// What UIKit is doing where the request wants to move pages: only one change at a time goes well there.

@@ -58,7 +58,7 @@ extension Navigator {
     private func remember(_ controller: UIViewController) {
         let record = records.add(controller, for: self)
         if record.page == nil { record.attach(to: controller) }
-        record.noteHolder(of: controller)
+        record.noteHold(controller.hold)
     }
 }
 
@@ -86,7 +86,7 @@ extension Navigator {
         guard let page = controller?.pageInSight else { return }
         let record = records.add(page, for: self)
         record.attach(to: page)
-        if record.holder == nil { record.noteHolder(of: page) }
+        if record.holder == nil { record.noteHold(page.hold) }
         guard sight.page != ObjectIdentifier(page), page.viewIfLoaded?.window != nil else { return }
         sight.page = ObjectIdentifier(page)
         if leaks.isOn { record.path = tree.path }

@@ -12,12 +12,8 @@ struct RunMaker {
     func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) throws(NavigationError)
         -> NavigationRun?
     {
-        if let nearby = NearbyPlanner(request: request, window: window).plan() {
-            navigation.outline = .nearby(nearby.move)
-            return NavigationRun(
-                navigation, request, Arrivals(pages: nearby.newPages), steps: StepQueue(nearby.step),
-                asked: asked, navigator: navigator)
-        }
+        let nearby = NearbyPlanner(navigator: navigator, window: window, request: request)
+        if let run = nearby.run(of: navigation, asked: asked) { return run }
         return try PagePath(to: request.page, in: window).map { place throws(NavigationError) in
             try run(of: navigation, from: place, asked: asked)
         }
@@ -34,7 +30,7 @@ struct RunMaker {
         let destination = try destination(from: place)
         let plan = try plan(for: destination.goal)
         navigation.outline = .full(plan)
-        let steps = try steps(of: plan, newPages: destination.arrivals.pages)
+        let steps = try steps(of: plan, newPages: Array(destination.arrivals.pages))
         return NavigationRun(
             navigation, request, destination.arrivals, steps: StepQueue(steps), asked: asked,
             navigator: navigator)
@@ -64,7 +60,8 @@ struct RunMaker {
             for (index, one) in live.enumerated() {
                 let isAnimated = step.isAnimated && index == live.count - 1
                 steps.append(
-                    NavigationRun.Step(step: one, isAnimated: isAnimated, leaving: index == 0 ? leaving : []))
+                    NavigationRun.Step(
+                        one, isAnimated: isAnimated, leaving: PageList(index == 0 ? leaving : [])))
             }
         }
         return steps
@@ -96,9 +93,11 @@ struct RunMaker {
         let lander = RouteLander(navigator: navigator, window: window, root: root, built: built)
         let landing = try lander.landing(of: route)
         var destination = Destination(landing.goal, newPages: landing.pages)
+        var routes: [ObjectIdentifier: any Route] = [:]
         for page in landing.pages.flatMap(\.withAllHeld) {
-            destination.arrivals.routes[ObjectIdentifier(page)] = built.route(of: page)
+            routes[ObjectIdentifier(page)] = built.route(of: page)
         }
+        destination.arrivals.routes = routes
         return destination
     }
 
@@ -134,7 +133,8 @@ struct RunMaker {
         var result: [NavigationRun.Step] = []
         if let presented = root.ownPresented {
             let leaving = LivePage(controller: presented).members(of: .root).map(\.controller)
-            result.append(NavigationRun.Step(step: .dismiss(from: root), isAnimated: false, leaving: leaving))
+            result.append(
+                NavigationRun.Step(.dismiss(from: root), isAnimated: false, leaving: PageList(leaving)))
         }
         for step in steps {
             var leaving: [UIViewController] = []
@@ -144,7 +144,7 @@ struct RunMaker {
                     LivePage(controller: $0).members(of: .root).map(\.controller)
                 }
             }
-            result.append(NavigationRun.Step(step: step, isAnimated: false, leaving: leaving))
+            result.append(NavigationRun.Step(step, isAnimated: false, leaving: PageList(leaving)))
         }
         return result
     }
@@ -158,6 +158,6 @@ struct Destination {
 
     init(_ goal: NavigationGoal, newPages: [UIViewController] = [], prepare: (() -> Void)? = nil) {
         self.goal = goal
-        arrivals = Arrivals(pages: newPages, prepare: prepare)
+        arrivals = Arrivals(pages: PageList(newPages), prepare: prepare)
     }
 }

@@ -6,7 +6,7 @@ final class PageRecord {
     /// In the order of coming: pages above have higher ones.
     let number: Int
     let pageType: UIViewController.Type
-    private(set) weak var navigator: Navigator?
+    private let link: NavigatorLink
     /// For as long as the view is not loaded.
     private weak var unloadedPage: UIViewController?
     /// The mark in the page's view: it takes itself off when it dies with the page.
@@ -29,15 +29,18 @@ final class PageRecord {
     init(number: Int, page: UIViewController, navigator: Navigator) {
         self.number = number
         pageType = type(of: page)
-        self.navigator = navigator
+        link = navigator.link
     }
+
+    var navigator: Navigator? { link.navigator }
 
     var pageName: String { PageNames.name(of: pageType) }
 
     /// The page; `nil` when it is gone. A mark's superview tells without a weak reference to the page, which would make
     /// every later use of it slower.
     var page: UIViewController? {
-        mark?.superview.map { $0.next as? UIViewController } ?? unloadedPage
+        guard let view = mark?.superview else { return unloadedPage }
+        return view.next as? UIViewController
     }
 
     /// Puts the mark into the page's view, or waits for that to be loaded.
@@ -52,8 +55,8 @@ final class PageRecord {
         view.insertSubview(mark, at: 0)
     }
 
-    func noteHolder(of page: UIViewController) {
-        guard let (holder, branch) = page.hold else { return }
+    func noteHold(_ hold: UIViewController.Hold?) {
+        guard let (holder, branch) = hold else { return }
         self.holder = ObjectIdentifier(holder)
         isPresented = branch == .presented
     }

@@ -5,8 +5,15 @@ import UIKit
 struct PageRecords {
     private var entries: [ObjectIdentifier: PageRecord] = [:]
     private var lastNumber = 0
+    /// The one that came last: most often it is asked for next.
+    private var last: (id: ObjectIdentifier, record: PageRecord)?
 
-    subscript(page: UIViewController) -> PageRecord? { entries[ObjectIdentifier(page)] }
+    subscript(page: UIViewController) -> PageRecord? { self[ObjectIdentifier(page)] }
+
+    private subscript(id: ObjectIdentifier) -> PageRecord? {
+        if let last, last.id == id { return last.record }
+        return entries[id]
+    }
 
     func controller(_ id: ObjectIdentifier) -> UIViewController? { entries[id]?.page }
 
@@ -15,17 +22,19 @@ struct PageRecords {
         _ page: UIViewController, for navigator: Navigator, navigation: Navigation? = nil
     ) -> PageRecord {
         let id = ObjectIdentifier(page)
-        if let known = entries[id] { return known }
+        if let known = self[id] { return known }
         lastNumber += 1
         let record = PageRecord(number: lastNumber, page: page, navigator: navigator)
         record.navigation = navigation
         entries[id] = record
+        last = (id, record)
         return record
     }
 
     mutating func remove(_ page: ObjectIdentifier) -> PageRecord? {
         guard let record = entries.removeValue(forKey: page) else { return nil }
         record.isKept = false
+        if last?.id == page { last = nil }
         return record
     }
 
@@ -38,8 +47,10 @@ struct PageRecords {
     }
 
     /// Early, so that the record takes part in the page's first layout and needs none of its own.
-    func attachLoaded(_ pages: [UIViewController]) {
-        for page in pages where page.isViewLoaded { self[page]?.attach(to: page) }
+    func attachLoaded(_ pages: PageList) {
+        pages.forEach { page in
+            if page.isViewLoaded { self[page]?.attach(to: page) }
+        }
     }
 
     func isOpenedPart(_ page: UIViewController) -> Bool {
