@@ -48,8 +48,8 @@ struct EarlierPages {
 extension UIViewController {
     /// The page in sight within this controller, without what is presented over it.
     fileprivate var pageInSightWithin: UIViewController {
-        var node = LivePage(controller: self)
-        while let index = node.indexInSight { node = node.child(at: index) }
-        return node.controller
+        var controller = self
+        while let child = controller.childInSight { controller = child }
+        return controller
     }
 }

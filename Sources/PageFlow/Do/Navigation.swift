@@ -14,26 +14,33 @@ public final class Navigation: Identifiable {
     /// Its number among those of its process, in the order of asking.
     public nonisolated let id: Int
     /// What is done, once its turn has come; `nil` before, and if it never comes.
-    public internal(set) var plan: NavigationPlan?
+    public var plan: NavigationPlan? { outline?.plan }
     /// How it ended; `nil` before.
-    public private(set) var result: Outcome?
+    @exclusivity(unchecked) public private(set) var result: Outcome?
     /// What was asked for, in words: `open Settings`.
-    public nonisolated let summary: String
+    public nonisolated var summary: String { words.text }
 
+    /// The plan, written out when somebody reads it.
+    @exclusivity(unchecked) var outline: PlanOutline?
     /// What is asked for. It may hold pages, and is let go when the request ends.
-    var request: NavigationRequest?
-    private var completions: [(Outcome) -> Void] = []
-    private static var lastID = 0
+    @exclusivity(unchecked) var request: NavigationRequest?
+    private nonisolated let words: NavigationSummary
+    @exclusivity(unchecked) private var completions: [(Outcome) -> Void] = []
+    @exclusivity(unchecked) private static var lastID = 0
 
-    init(summary: String) {
+    private init(_ words: NavigationSummary, _ request: NavigationRequest?) {
         Self.lastID += 1
         id = Self.lastID
-        self.summary = summary
+        self.words = words
+        self.request = request
+    }
+
+    convenience init(summary: String) {
+        self.init(.words(summary), nil)
     }
 
     convenience init(_ request: NavigationRequest) {
-        self.init(summary: request.summary)
-        self.request = request
+        self.init(request.summary, request)
     }
 
     /// Calls a block when it ends; at once if it has ended.

@@ -2,7 +2,7 @@ import UIKit
 
 /// What a verb asks for. It is looked at when its turn comes: pages may have moved since it was asked.
 @MainActor
-struct NavigationRequest {
+final class NavigationRequest {
     /// The verb, with what it needs.
     enum Verb {
         case open(UIViewController, Way)
@@ -12,59 +12,85 @@ struct NavigationRequest {
         case returnTo(ReturnGoal)
         case returnHome
         case closeEverything
-        case route(any Route, BuiltPages)
-        case restore(StateReader, [LiveStep])
+        // Apart, so that the others, which come more often, stay small.
+        indirect case route(any Route, BuiltPages)
+        indirect case restore(StateReader, [LiveStep])
     }
 
     let verb: Verb
     /// The page that asks. Once the request runs, another one may stand for it: it has to be free to go.
-    private(set) var page: UIViewController
+    let page: UIViewController
     private let asker: ObjectIdentifier
     let askerType: UIViewController.Type
     let isAnimated: Bool
-    var style = ReturnStyle.direct
+    let style: ReturnStyle
     /// What asked: code, or a finger by way of a verb.
-    var cause = ExitCause.code
+    let cause: ExitCause
     /// The page whose guard is not asked: it has said itself that it is finished.
-    var unguarded: ObjectIdentifier?
+    let unguarded: ObjectIdentifier?
     /// Called when the page that the verb brings has left again, with its answer.
-    var onExit: ((PageExit, Any?) -> Void)?
+    let onExit: ((PageExit, Any?) -> Void)?
 
-    init(_ verb: Verb, from page: UIViewController, animated: Bool) {
+    init(
+        _ verb: Verb, from page: UIViewController, animated: Bool, style: ReturnStyle = .direct,
+        cause: ExitCause = .code, unguarded: ObjectIdentifier? = nil,
+        onExit: ((PageExit, Any?) -> Void)? = nil
+    ) {
         self.verb = verb
         self.page = page
         asker = ObjectIdentifier(page)
         askerType = type(of: page)
         isAnimated = animated
+        self.style = style
+        self.cause = cause
+        self.unguarded = unguarded
+        self.onExit = onExit
+    }
+
+    /// The same request, with a page that stays instead of the one that asks.
+    init(_ request: NavigationRequest, keeping page: UIViewController) {
+        verb = request.verb
+        self.page = page
+        asker = request.asker
+        askerType = request.askerType
+        isAnimated = request.isAnimated
+        style = request.style
+        cause = request.cause
+        unguarded = request.unguarded
+        onExit = request.onExit
     }
 
     /// A page to return to, and what it is told before it appears.
-    struct ReturnGoal {
+    final class ReturnGoal {
         let name: String
         let matches: (UIViewController) -> Bool
         let prepare: (UIViewController) -> Void
-    }
 
-    /// Keeps a page that stays instead of the one that asks.
-    mutating func letAskerGo(keeping page: UIViewController) {
-        self.page = page
+        init(
+            name: String, matches: @escaping (UIViewController) -> Bool,
+            prepare: @escaping (UIViewController) -> Void
+        ) {
+            self.name = name
+            self.matches = matches
+            self.prepare = prepare
+        }
     }
 
     func styleNewPage() {
         if case .open(let page, .presented(let style)) = verb { page.modalPresentationStyle = style }
     }
 
-    var summary: String {
+    var summary: NavigationSummary {
         switch verb {
-        case .open(let page, _): "open \(page.pageName)"
-        case .goBack: "go back from \(page.pageName)"
-        case .remove: "remove \(page.pageName)"
-        case .replace(let new): "replace \(page.pageName) with \(new.pageName)"
-        case .returnTo(let goal): "return to \(goal.name)"
-        case .returnHome: "return home"
-        case .closeEverything: "close everything"
-        case .route(let route, _): "open \(type(of: route).name)"
-        case .restore: "restore saved pages"
+        case .open(let page, _): .open(type(of: page))
+        case .goBack: .goBack(from: askerType)
+        case .remove: .remove(askerType)
+        case .replace(let new): .replace(askerType, with: type(of: new))
+        case .returnTo(let goal): .words("return to \(goal.name)")
+        case .returnHome: .words("return home")
+        case .closeEverything: .words("close everything")
+        case .route(let route, _): .words("open \(type(of: route).name)")
+        case .restore: .words("restore saved pages")
         }
     }
 

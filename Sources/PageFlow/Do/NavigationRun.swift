@@ -3,68 +3,81 @@ import UIKit
 /// A request whose turn has come: its guards are asked, then its steps are made one after the other.
 @MainActor
 final class NavigationRun {
-    struct Step {
+    final class Step {
         let step: LiveStep
         let isAnimated: Bool
-        /// The pages that it takes away, the topmost first.
-        var leaving: [UIViewController]
+        /// The pages that it takes away, the topmost first, until their exits have been told.
+        @exclusivity(unchecked) var leaving: PageList
+
+        init(_ step: LiveStep, isAnimated: Bool, leaving: PageList) {
+            self.step = step
+            self.isAnimated = isAnimated
+            self.leaving = leaving
+        }
     }
 
     let navigation: Navigation
-    private(set) var request: NavigationRequest
+    @exclusivity(unchecked) private(set) var request: NavigationRequest
     /// The guards that have been asked already.
-    private(set) var asked: Set<ObjectIdentifier>
-    /// The steps that are still to be made, the last one first, and the one that runs. What has been made is let go: a
-    /// cascade's pages die one by one.
-    private var upcoming: [Step]
-    private var current: Step?
+    @exclusivity(unchecked) private(set) var asked: Set<ObjectIdentifier>
+    @exclusivity(unchecked) private var upcoming: StepQueue
+    /// The step that runs.
+    @exclusivity(unchecked) private var current: Step?
+    /// Where the current step was made, until a commit has come for certain.
+    @exclusivity(unchecked) private var settling: UIViewController?
+    @exclusivity(unchecked) private var turnsToWait = 0
+    @exclusivity(unchecked) private var allLeft = true
     private let sightHolder: UIViewController?
-    private var allLeft = true
     private let navigator: Navigator
-    private let destination: Destination
+    private let arrivals: Arrivals
 
     init(
-        _ navigation: Navigation, _ request: NavigationRequest, _ destination: Destination, steps: [Step],
+        _ navigation: Navigation, _ request: NavigationRequest, _ arrivals: Arrivals, steps: StepQueue,
         asked: Set<ObjectIdentifier>, navigator: Navigator
     ) {
         self.navigation = navigation
         self.request = request
-        upcoming = steps.reversed()
+        upcoming = steps
         sightHolder = steps.last?.step.holder
-        self.destination = destination
+        self.arrivals = arrivals
         self.asked = asked
         self.navigator = navigator
     }
 
-    /// The pages that come, the lowest first.
-    var newPages: [UIViewController] { destination.newPages }
+    private var newPages: PageList { arrivals.pages }
+}
 
-    /// Asks every page that would leave, the topmost first, and stops at the first that does not agree.
-    func askGuards(_ completion: @escaping @MainActor (_ refusing: UIViewController?) -> Void) {
-        let guards = guardsToAsk()
-        guard !guards.isEmpty else { return completion(nil) }
-        Task {
-            for page in guards {
-                asked.insert(ObjectIdentifier(page))
-                let leave = LeaveRequest(
-                    page: page, cause: request.cause, navigation: navigation, resending: request)
-                guard await page.canLeave(leave) else { return completion(page) }
-            }
-            completion(nil)
+// Asking.
+extension NavigationRun {
+    /// The guards that would leave and have not been asked yet, the topmost first.
+    var guardsToAsk: [any LeaveGuard] {
+        var guards: [any LeaveGuard] = []
+        // In a cascade the first step's pages are the topmost, in a direct way the last one's.
+        if request.style == .cascade {
+            upcoming.forEach { addGuards(of: $0, to: &guards) }
+        } else {
+            upcoming.forEachFromLast { addGuards(of: $0, to: &guards) }
+        }
+        return guards
+    }
+
+    private func addGuards(of step: Step, to guards: inout [any LeaveGuard]) {
+        step.leaving.forEach { page in
+            guard let page = page as? any LeaveGuard else { return }
+            let id = ObjectIdentifier(page)
+            if !asked.contains(id), request.unguarded != id { guards.append(page) }
         }
     }
 
-    private func guardsToAsk() -> [any LeaveGuard] {
-        // In a cascade the first step's pages are the topmost, in a direct way the last one's.
-        var guards: [any LeaveGuard] = []
-        for step in request.style == .cascade ? upcoming.reversed() : upcoming {
-            for page in step.leaving {
-                guard let page = page as? any LeaveGuard else { continue }
-                let id = ObjectIdentifier(page)
-                if !asked.contains(id), request.unguarded != id { guards.append(page) }
-            }
+    /// Asks one after the other, and stops at the first that does not agree.
+    func firstRefusing(of guards: [any LeaveGuard]) async -> UIViewController? {
+        for page in guards {
+            asked.insert(ObjectIdentifier(page))
+            let leave = LeaveRequest(
+                page: page, cause: request.cause, navigation: navigation, resending: request)
+            guard await page.canLeave(leave) else { return page }
         }
-        return guards
+        return nil
     }
 }
 
@@ -72,15 +85,15 @@ final class NavigationRun {
 extension NavigationRun {
     func begin() {
         if request.style == .cascade, let root = navigator.window?.rootViewController {
-            request.letAskerGo(keeping: root)
+            request = NavigationRequest(request, keeping: root)
             navigation.request = request
         }
-        destination.prepare?()
+        arrivals.prepare?()
         request.styleNewPage()
-        for step in upcoming {
-            for page in step.leaving { navigator.records.expectLeaving(of: page) }
+        upcoming.forEachFromLast { step in
+            step.leaving.forEach { navigator.records.expectLeaving(of: $0) }
         }
-        for page in newPages { remember(page) }
+        newPages.forEach { remember($0) }
         listenForPulls()
         rememberRoutes()
         proceed()
@@ -88,38 +101,36 @@ extension NavigationRun {
 
     private func remember(_ page: UIViewController) {
         let record = navigator.records.add(page, for: navigator, navigation: navigation)
-        record.onExit = request.onExit
+        if let onExit = request.onExit { record.onExit = onExit }
         if case .open(_, .embed) = request.verb { record.isOpenedPart = true }
     }
 
     private func listenForPulls() {
-        for case .present(let page, _) in upcoming.map(\.step) {
-            guard let record = navigator.records[page] else { continue }
+        upcoming.forEach { step in
+            guard case .present(let page, _) = step.step, let record = navigator.records[page] else { return }
             PullListener.listen(to: page, for: record, by: navigator)
         }
     }
 
     /// Pages that come inside a container have routes of their own.
     private func rememberRoutes() {
-        guard !destination.routes.isEmpty else { return }
+        guard let routes = arrivals.routes else { return }
         for page in newPages.flatMap(\.withAllHeld) {
             let record = navigator.records.add(page, for: navigator, navigation: navigation)
-            record.route = destination.routes[ObjectIdentifier(page)]
+            record.route = routes[ObjectIdentifier(page)]
         }
     }
 
     private func proceed() {
-        current = upcoming.popLast()
-        guard let step = current else { return finish() }
-        let performer = StepPerformer(step: step.step, isAnimated: step.isAnimated)
-        if needsNoWaiting(step) {
-            performer.perform { _ in }
+        while let step = upcoming.popFirst() {
+            current = step
+            let performer = StepPerformer(step: step.step, isAnimated: step.isAnimated)
+            let answer = performer.perform { [self] in ended($0) }
+            guard needsNoWaiting(step) else { return wait(for: answer) }
             sendExits()
-            proceed()
-        } else {
-            performer.perform { [self] in ended($0) }
-            navigator.records.attachLoaded(newPages)
         }
+        current = nil
+        finish()
     }
 
     /// What is changed unseen before the step that a user sees.
@@ -129,6 +140,15 @@ extension NavigationRun {
         case .pop, .setStack, .select: return true
         default: return false
         }
+    }
+
+    private func wait(for answer: StepPerformer.Answer) {
+        switch answer {
+        case .willTell: break
+        case .refused: ended(.refused)
+        case .settles(let container): settle(in: container)
+        }
+        navigator.records.attachLoaded(newPages)
     }
 
     private func ended(_ end: StepEnd) {
@@ -145,8 +165,8 @@ extension NavigationRun {
     /// A page that still hangs on the window has not left: other code was faster.
     private func sendExits() {
         guard let leaving = current?.leaving, !leaving.isEmpty else { return }
-        current?.leaving = []
-        for page in leaving {
+        current?.leaving = PageList()
+        leaving.forEach { page in
             if page.hangs(on: navigator.window) {
                 allLeft = false
                 navigator.records[page]?.isLeavingByPlan = false
@@ -155,17 +175,62 @@ extension NavigationRun {
             }
         }
     }
+}
 
-    private func finish() {
-        for page in destination.routes.isEmpty ? newPages : newPages.flatMap(\.withAllHeld) { settle(page) }
-        let isInPlace = newPages.allSatisfy { $0.hangs(on: navigator.window) }
-        close(allLeft && isInPlace ? .done : .failed(interruption))
+// Waiting for UIKit.
+extension NavigationRun {
+    /// An animated change has a coordinator, and its completion comes after the callbacks. One without animation is
+    /// made by the commit that follows.
+    private func settle(in container: UIViewController) {
+        if current?.isAnimated == true, isJoined(to: container) { return }
+        settling = container
+        // What is asked for between two turns, or at the end of one, begins the next turn before its commit.
+        turnsToWait = 2
+        NextTurn.wake(self)
     }
 
-    private func settle(_ page: UIViewController) {
-        guard let record = navigator.records[page] else { return }
-        record.attach(to: page)
-        record.noteHolder(of: page)
+    func turnBegan() {
+        turnsToWait -= 1
+        guard turnsToWait == 0 else { return NextTurn.wake(self) }
+        guard let container = settling.take(), !isJoined(to: container) else { return }
+        ended(.done)
+    }
+
+    private func isJoined(to container: UIViewController) -> Bool {
+        guard let coordinator = container.transitionCoordinator else { return false }
+        return coordinator.animate(alongsideTransition: nil) { [self] context in
+            ended(context.isCancelled ? .cancelledByUser : .done)
+        }
+    }
+}
+
+// Ending.
+extension NavigationRun {
+    private func finish() {
+        var isInPlace = true
+        noteHeldPages()
+        newPages.forEach { page in
+            let hold = page.hold
+            if let record = navigator.records[page] {
+                record.attach(to: page)
+                record.noteHold(hold)
+            }
+            if !page.hangs(on: navigator.window, held: hold) { isInPlace = false }
+        }
+        if isInPlace {
+            end(allLeft ? .done : .failed(interruption))
+        } else {
+            close(.failed(interruption))
+        }
+    }
+
+    /// Pages that came inside a container, if any of those has a route.
+    private func noteHeldPages() {
+        guard arrivals.routes != nil else { return }
+        for page in newPages.flatMap(\.withAllHeld) {
+            navigator.records[page]?.attach(to: page)
+            navigator.records[page]?.noteHold(page.hold)
+        }
     }
 
     private var interruption: NavigationError {
@@ -175,11 +240,19 @@ extension NavigationRun {
     private func close(_ outcome: Outcome) {
         guard navigation.result == nil else { return }
         // What has not left by this run may leave by something else.
-        for step in upcoming + (current.map { [$0] } ?? []) {
-            for page in step.leaving { navigator.records[page]?.isLeavingByPlan = false }
-        }
+        if let current { stay(current) }
+        upcoming.forEach { stay($0) }
         // Pages that did not come have nothing to leave.
         for page in newPages where !page.hangs(on: navigator.window) { navigator.records.forget(page) }
+        end(outcome)
+    }
+
+    private func stay(_ step: Step) {
+        step.leaving.forEach { navigator.records[$0]?.isLeavingByPlan = false }
+    }
+
+    private func end(_ outcome: Outcome) {
+        guard navigation.result == nil else { return }
         navigator.settle(sightOf: sightHolder)
         navigator.end(navigation, outcome)
     }

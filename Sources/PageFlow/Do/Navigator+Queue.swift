@@ -17,7 +17,8 @@ extension Navigator {
 
     private func isAskedAlready(_ request: NavigationRequest) -> Bool {
         if case .running(let run) = state, run.request.isSame(as: request) { return true }
-        return waiting.contains { $0.request?.isSame(as: request) == true }
+        for navigation in waiting where navigation.request?.isSame(as: request) == true { return true }
+        return false
     }
 
     /// Starts the next request, unless one runs.
@@ -26,7 +27,8 @@ extension Navigator {
         // To look for a transition may start one that UIKit was asked for, and its callbacks may ask for more.
         state = .held
         if let transition = runningTransition(around: request.page) { return hold(until: transition) }
-        start(waiting.removeFirst(), request)
+        // Most often nothing else waits, and then no room has to be made.
+        start(waiting.count == 1 ? waiting.removeLast() : waiting.removeFirst(), request)
     }
 
     /// What UIKit is doing where the request wants to move pages: only one change at a time goes well there.
@@ -63,31 +65,40 @@ extension Navigator {
 extension Navigator {
     private func start(_ navigation: Navigation, _ request: NavigationRequest) {
         trace.record(.began(navigation.summary), of: navigation)
-        prepare(navigation, request, asked: []) { run in
+        guard let run = prepare(navigation, request, asked: []) else { return }
+        let guards = run.guardsToAsk
+        guard !guards.isEmpty else { return run.begin() }
+        Task {
+            guard await agree(guards, run) else { return }
             // Guards may have taken their time, and pages may have moved meanwhile.
-            guard !run.asked.isEmpty else { return run.begin() }
-            self.prepare(navigation, request, asked: run.asked) { $0.begin() }
+            guard let run = prepare(navigation, request, asked: run.asked) else { return }
+            if await agree(run.guardsToAsk, run) { run.begin() }
         }
     }
 
-    /// Plans, and asks the guards that have not been asked yet.
+    /// Plans the request as the pages are now; `nil` when it has ended with that.
     private func prepare(
-        _ navigation: Navigation, _ request: NavigationRequest, asked: Set<ObjectIdentifier>,
-        then proceed: @escaping (NavigationRun) -> Void
-    ) {
-        guard let window, let root = window.rootViewController,
-            let place = PagePath(to: request.page, in: window)
-        else { return end(navigation, .superseded) }
+        _ navigation: Navigation, _ request: NavigationRequest, asked: Set<ObjectIdentifier>
+    ) -> NavigationRun? {
         do throws(NavigationError) {
-            let maker = RunMaker(navigator: self, window: window, root: root, request: request, place: place)
-            let run = try maker.run(of: navigation, asked: asked)
-            state = .running(run)
-            run.askGuards { refusing in
-                guard let refusing else { return proceed(run) }
-                self.end(navigation, .refused(by: PageReference(refusing)))
+            guard let window, let root = window.rootViewController,
+                let run = try RunMaker(navigator: self, window: window, root: root, request: request)
+                    .run(of: navigation, asked: asked)
+            else {
+                end(navigation, .superseded)
+                return nil
             }
+            state = .running(run)
+            return run
         } catch {
             end(navigation, .failed(error))
+            return nil
         }
+    }
+
+    private func agree(_ guards: [any LeaveGuard], _ run: NavigationRun) async -> Bool {
+        guard let refusing = await run.firstRefusing(of: guards) else { return true }
+        end(run.navigation, .refused(by: PageReference(refusing)))
+        return false
     }
 }

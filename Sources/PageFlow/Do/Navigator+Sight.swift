@@ -60,7 +60,7 @@ extension Navigator {
     private func remember(_ controller: UIViewController) {
         let record = records.add(controller, for: self)
         if record.page == nil { record.attach(to: controller) }
-        record.noteHolder(of: controller)
+        record.noteHold(controller.hold)
     }
 }
 
@@ -89,7 +89,7 @@ extension Navigator {
         guard let page = controller?.pageInSight, page.hangs(on: window) else { return }
         let record = records.add(page, for: self)
         record.attach(to: page)
-        if !record.hasCome || record.holder == nil { record.noteHolder(of: page) }
+        if !record.hasCome || record.holder == nil { record.noteHold(page.hold) }
         guard sight.page != ObjectIdentifier(page), page.viewIfLoaded?.window != nil else { return }
         sight.page = ObjectIdentifier(page)
         GuardedBackButton.install(on: page)
@@ -101,16 +101,9 @@ extension Navigator {
 extension UIViewController {
     /// The page that a user sees within this controller, or over it.
     var pageInSight: UIViewController {
-        var node = LivePage(controller: self)
-        while true {
-            if let over = node.presentation {
-                node = over
-            } else if let index = node.indexInSight {
-                node = node.child(at: index)
-            } else {
-                return node.controller
-            }
-        }
+        var controller = self
+        while let inner = controller.ownPresented ?? controller.childInSight { controller = inner }
+        return controller
     }
 
     /// This controller and all that hangs on it, the lowest first.

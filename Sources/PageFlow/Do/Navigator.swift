@@ -21,15 +21,16 @@ public final class Navigator {
     /// Its links and the gates before them.
     public let links = LinkTable()
 
-    /// In the window, so that no weak reference to the window itself is needed.
-    private weak var holder: NavigatorHolder?
+    /// In the window, so that no weak reference to the window itself is needed. It takes itself off when it dies with it.
+    nonisolated(unsafe) fileprivate unowned(unsafe) var holder: NavigatorHolder?
     /// What leak checks wait on. By default UIKit's animation clock.
     public lazy var clock: any NavigatorClock = AnimationClock(view: holder)
-    var state = State.idle
-    var waiting: [Navigation] = []
-    var records = PageRecords()
-    var exitHandlers: [(PageExit) -> Void] = []
-    var sight = Sight()
+    let link = NavigatorLink()
+    @exclusivity(unchecked) var state = State.idle
+    @exclusivity(unchecked) var waiting: [Navigation] = []
+    @exclusivity(unchecked) var records = PageRecords()
+    @exclusivity(unchecked) var exitHandlers: [(PageExit) -> Void] = []
+    @exclusivity(unchecked) var sight = Sight()
 
     enum State {
         case idle
@@ -39,6 +40,7 @@ public final class Navigator {
     }
 
     init() {
+        link.navigator = self
         leaks.navigator = self
         links.navigator = self
     }
@@ -86,11 +88,17 @@ extension UIWindow {
     }
 }
 
+/// The weak reference to a navigator that its records share: one for each would cost more than the rest of a record.
+@MainActor
+final class NavigatorLink {
+    fileprivate(set) weak var navigator: Navigator?
+}
+
 /// Keeps a navigator for as long as its window lives: windows have no place for things of others, but for views.
 final class NavigatorHolder: UIView {
     let navigator: Navigator
     /// The one that was asked for last: most apps have one window.
-    static weak var last: NavigatorHolder?
+    nonisolated(unsafe) unowned(unsafe) static var last: NavigatorHolder?
 
     init(_ navigator: Navigator) {
         self.navigator = navigator
@@ -103,6 +111,11 @@ final class NavigatorHolder: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("A navigator is not archived.")
+    }
+
+    deinit {
+        navigator.holder = nil
+        if Self.last === self { Self.last = nil }
     }
 }
 

@@ -4,59 +4,58 @@ import UIKit
 /// the page. It comes to the ``Planner``'s plan, in a tenth of the time.
 @MainActor
 struct NearbyPlanner {
-    let request: NavigationRequest
+    let navigator: Navigator
     let window: UIWindow
-
-    struct Result {
-        let goal: NavigationGoal
-        let plan: NavigationPlan
-        let step: NavigationRun.Step
-        var newPages: [UIViewController] = []
-    }
+    let request: NavigationRequest
 
     /// `nil` when more has to be looked at.
-    func plan() -> Result? {
+    func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) -> NavigationRun? {
         guard request.style == .direct, let stack = request.page.parent as? UINavigationController else {
             return nil
         }
         switch request.verb {
-        case .goBack: return planToPop(stack)
-        case .open(let page, .push), .open(let page, .automatic): return planToPush(page, onto: stack)
+        case .goBack: return runToPop(stack, navigation, asked)
+        case .open(let page, .push), .open(let page, .automatic):
+            return runToPush(page, onto: stack, navigation, asked)
         default: return nil
         }
     }
 
-    private func planToPop(_ stack: UINavigationController) -> Result? {
+    private func runToPop(
+        _ stack: UINavigationController, _ navigation: Navigation, _ asked: Set<ObjectIdentifier>
+    ) -> NavigationRun? {
         let pages = stack.viewControllers
         let page = request.page
         guard pages.count > 1, pages[pages.count - 1] === page, page.children.isEmpty,
             page.presentedViewController == nil, isInSight(stack), let place = PagePath(to: stack, in: window)
         else { return nil }
-        let index = pages.count - 2
-        let span = PageSpan.children(of: place, index + 1..<index + 2)
-        let step = NavigationStep(
-            action: .pop(stack: place, to: index), isAnimated: request.isAnimated, leaving: span,
-            names: [pages[index].pageName])
-        return Result(
-            goal: .back(from: place.appending(.child(index + 1))),
-            plan: NavigationPlan(steps: [step], leaving: [span]),
-            step: NavigationRun.Step(
-                step: .pop(stack, to: pages[index]), isAnimated: request.isAnimated, leaving: [page]))
+        let below = pages[pages.count - 2]
+        navigation.outline = .nearby(
+            NearbyMove(
+                kind: .pop(to: pages.count - 2), stack: place, named: type(of: below),
+                isAnimated: request.isAnimated))
+        let step = NavigationRun.Step(
+            .pop(stack, to: below), isAnimated: request.isAnimated, leaving: PageList(page))
+        return NavigationRun(
+            navigation, request, Arrivals(pages: PageList()), steps: StepQueue(step), asked: asked,
+            navigator: navigator)
     }
 
-    private func planToPush(_ page: UIViewController, onto stack: UINavigationController) -> Result? {
-        guard page.isUnused, !(page is UINavigationController), let place = PagePath(to: stack, in: window)
-        else {
-            return nil
-        }
-        let step = NavigationStep(
-            action: .push(onto: place), isAnimated: request.isAnimated, leaving: nil,
-            names: [request.page.pageName])
-        return Result(
-            goal: .push(from: place), plan: NavigationPlan(steps: [step], leaving: []),
-            step: NavigationRun.Step(
-                step: .push(page, onto: stack), isAnimated: request.isAnimated, leaving: []),
-            newPages: [page])
+    private func runToPush(
+        _ page: UIViewController, onto stack: UINavigationController, _ navigation: Navigation,
+        _ asked: Set<ObjectIdentifier>
+    ) -> NavigationRun? {
+        guard page.isUnused, !(page is UINavigationController),
+            stack.viewControllers.lastIndex(of: request.page) != nil,
+            let place = PagePath(to: stack, in: window)
+        else { return nil }
+        navigation.outline = .nearby(
+            NearbyMove(kind: .push, stack: place, named: request.askerType, isAnimated: request.isAnimated))
+        let step = NavigationRun.Step(
+            .push(page, onto: stack), isAnimated: request.isAnimated, leaving: PageList())
+        return NavigationRun(
+            navigation, request, Arrivals(pages: PageList(page)), steps: StepQueue(step), asked: asked,
+            navigator: navigator)
     }
 
     /// Whether the stack would be in sight if nothing were presented over it.

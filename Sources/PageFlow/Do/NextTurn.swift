@@ -7,12 +7,14 @@ import UIKit
 @MainActor
 enum NextTurn {
     static func run(_ work: @escaping @MainActor () -> Void) {
-        UIView.animate(withDuration: 0, animations: {}, completion: { _ in work() })
+        UIView.animate(withDuration: 0, animations: changeNothing, completion: { _ in work() })
     }
 
-    /// The same, when a commit has come for certain: work that is asked for between two turns, or at the end of one, begins
-    /// the next turn before it.
-    static func runAfterCommit(_ work: @escaping @MainActor () -> Void) {
-        run { run(work) }
+    /// Wakes a run that waits.
+    static func wake(_ run: NavigationRun) {
+        UIView.animate(withDuration: 0, animations: changeNothing, completion: { _ in run.turnBegan() })
     }
+
+    // Not isolated: a closure of the main actor's would ask each time whether it is there.
+    private nonisolated static func changeNothing() {}
 }

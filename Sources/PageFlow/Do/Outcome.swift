@@ -19,15 +19,25 @@ public enum Outcome: Hashable, Sendable {
 /// A page, named, and not kept alive.
 public struct PageReference: Hashable, Sendable, CustomStringConvertible {
     /// The page; `nil` when it is gone.
-    public private(set) weak var page: UIViewController?
+    public var page: UIViewController? { link.page }
     /// Its type, without the module.
     public let name: String
     private let id: ObjectIdentifier
+    private let link: Link
+
+    /// Apart, so that an outcome, which most often names nobody, is moved like any plain value.
+    private final class Link: @unchecked Sendable {
+        weak var page: UIViewController?
+
+        init(_ page: UIViewController) {
+            self.page = page
+        }
+    }
 
     /// Names a page.
     @MainActor
     public init(_ page: UIViewController) {
-        self.page = page
+        link = Link(page)
         name = page.pageName
         id = ObjectIdentifier(page)
     }

@@ -7,29 +7,33 @@ struct RunMaker {
     let window: UIWindow
     let root: UIViewController
     let request: NavigationRequest
-    /// Where the page that asks is.
-    let place: PagePath
 
-    func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) throws(NavigationError) -> NavigationRun
+    /// `nil` when the page that asks is not there any more.
+    func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) throws(NavigationError)
+        -> NavigationRun?
     {
+        let nearby = NearbyPlanner(navigator: navigator, window: window, request: request)
+        if let run = nearby.run(of: navigation, asked: asked) { return run }
+        return try PagePath(to: request.page, in: window).map { place throws(NavigationError) in
+            try run(of: navigation, from: place, asked: asked)
+        }
+    }
+
+    private func run(
+        of navigation: Navigation, from place: PagePath, asked: Set<ObjectIdentifier>
+    ) throws(NavigationError) -> NavigationRun {
         if case .restore(let reader, let steps) = request.verb {
             return NavigationRun(
-                navigation, request, Destination(reader), steps: restoring(steps), asked: asked,
+                navigation, request, Arrivals(reader), steps: StepQueue(restoring(steps)), asked: asked,
                 navigator: navigator)
         }
-        if let nearby = NearbyPlanner(request: request, window: window).plan() {
-            navigation.plan = nearby.plan
-            return NavigationRun(
-                navigation, request, Destination(nearby.goal, newPages: nearby.newPages),
-                steps: [nearby.step],
-                asked: asked, navigator: navigator)
-        }
-        let destination = try destination()
+        let destination = try destination(from: place)
         let plan = try plan(for: destination.goal)
-        navigation.plan = plan
+        navigation.outline = .full(plan)
+        let steps = try steps(of: plan, newPages: Array(destination.arrivals.pages))
         return NavigationRun(
-            navigation, request, destination, steps: try steps(of: plan, newPages: destination.newPages),
-            asked: asked, navigator: navigator)
+            navigation, request, destination.arrivals, steps: StepQueue(steps), asked: asked,
+            navigator: navigator)
     }
 
     private func plan(for goal: NavigationGoal) throws(NavigationError) -> NavigationPlan {
@@ -56,15 +60,16 @@ struct RunMaker {
             for (index, one) in live.enumerated() {
                 let isAnimated = step.isAnimated && index == live.count - 1
                 steps.append(
-                    NavigationRun.Step(step: one, isAnimated: isAnimated, leaving: index == 0 ? leaving : []))
+                    NavigationRun.Step(
+                        one, isAnimated: isAnimated, leaving: PageList(index == 0 ? leaving : [])))
             }
         }
         return steps
     }
 
-    private func destination() throws(NavigationError) -> Destination {
+    private func destination(from place: PagePath) throws(NavigationError) -> Destination {
         switch request.verb {
-        case .open(let page, let way): try Destination(openingGoal(page, way), newPages: [page])
+        case .open(let page, let way): try Destination(openingGoal(page, way, from: place), newPages: [page])
         case .goBack: Destination(openedPart.map { .remove($0) } ?? .back(from: place))
         case .remove: Destination(.remove(place))
         case .replace(let page): try Destination(.replace(unused(page, at: place)), newPages: [page])
@@ -97,13 +102,17 @@ struct RunMaker {
         let lander = RouteLander(navigator: navigator, window: window, root: root, built: built)
         let landing = try lander.landing(of: route)
         var destination = Destination(landing.goal, newPages: landing.pages)
+        var routes: [ObjectIdentifier: any Route] = [:]
         for page in landing.pages.flatMap(\.withAllHeld) {
-            destination.routes[ObjectIdentifier(page)] = built.route(of: page)
+            routes[ObjectIdentifier(page)] = built.route(of: page)
         }
+        destination.arrivals.routes = routes
         return destination
     }
 
-    private func openingGoal(_ page: UIViewController, _ way: Way) throws(NavigationError) -> NavigationGoal {
+    private func openingGoal(
+        _ page: UIViewController, _ way: Way, from place: PagePath
+    ) throws(NavigationError) -> NavigationGoal {
         let place = try unused(page, at: place)
         switch way {
         case .automatic:
@@ -133,7 +142,8 @@ struct RunMaker {
         var result: [NavigationRun.Step] = []
         if let presented = root.ownPresented {
             let leaving = LivePage(controller: presented).members(of: .root).map(\.controller)
-            result.append(NavigationRun.Step(step: .dismiss(from: root), isAnimated: false, leaving: leaving))
+            result.append(
+                NavigationRun.Step(.dismiss(from: root), isAnimated: false, leaving: PageList(leaving)))
         }
         for step in steps {
             var leaving: [UIViewController] = []
@@ -143,7 +153,7 @@ struct RunMaker {
                     LivePage(controller: $0).members(of: .root).map(\.controller)
                 }
             }
-            result.append(NavigationRun.Step(step: step, isAnimated: false, leaving: leaving))
+            result.append(NavigationRun.Step(step, isAnimated: false, leaving: PageList(leaving)))
         }
         return result
     }
@@ -153,20 +163,10 @@ struct RunMaker {
 @MainActor
 struct Destination {
     let goal: NavigationGoal
-    /// The pages that come, the lowest first.
-    var newPages: [UIViewController]
-    var routes: [ObjectIdentifier: any Route] = [:]
-    /// What pages are told before the first callback.
-    var prepare: (() -> Void)?
+    var arrivals: Arrivals
 
     init(_ goal: NavigationGoal, newPages: [UIViewController] = [], prepare: (() -> Void)? = nil) {
         self.goal = goal
-        self.newPages = newPages
-        self.prepare = prepare
-    }
-
-    init(_ reader: StateReader) {
-        self.init(.closeEverything, newPages: reader.newPages, prepare: reader.setStates)
-        routes = reader.routes
+        arrivals = Arrivals(pages: PageList(newPages), prepare: prepare)
     }
 }

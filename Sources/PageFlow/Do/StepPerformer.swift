@@ -8,70 +8,62 @@ enum StepEnd {
     case refused
 }
 
-/// Makes a step's call on UIKit, and tells when UIKit has finished with it.
+/// Makes a step's call on UIKit, and knows how its end will be known.
 @MainActor
 struct StepPerformer {
     let step: LiveStep
     let isAnimated: Bool
 
-    func perform(_ completion: @escaping @MainActor (StepEnd) -> Void) {
+    enum Answer {
+        /// The completion will be called.
+        case willTell
+        /// UIKit is done with it when a container has no transition left, and a commit has come.
+        case settles(UIViewController)
+        /// UIKit did not begin.
+        case refused
+    }
+
+    func perform(_ completion: @escaping @MainActor (StepEnd) -> Void) -> Answer {
         switch step {
-        case .pop(let stack, let page): pop(stack, to: page, completion)
-        case .setStack(let stack, let pages): set(stack, to: pages, completion)
-        case .push(let page, let stack): push(page, onto: stack, completion)
-        case .present(let page, let presenter): present(page, over: presenter, completion)
-        case .dismiss(let presenter): dismiss(from: presenter, completion)
+        case .pop(let stack, let page): return pop(stack, to: page)
+        case .setStack(let stack, let pages):
+            stack.setViewControllers(pages, animated: isAnimated)
+            return .settles(stack)
+        case .push(let page, let stack):
+            stack.pushViewController(page, animated: isAnimated)
+            return page.parent === stack ? .settles(stack) : .refused
+        case .present(let page, let presenter): return present(page, over: presenter, completion)
+        case .dismiss(let presenter): return dismiss(from: presenter, completion)
         case .select(let page, let tabs):
             tabs.selectedViewController = page
-            whenSettled(tabs, completion)
+            return .settles(tabs)
         case .setTabs(let pages, let chosen, let tabs):
             tabs.setViewControllers(pages, animated: isAnimated)
             tabs.selectedViewController = chosen
-            whenSettled(tabs, completion)
+            return .settles(tabs)
         case .show(let page, let container, let adapter):
             adapter.show(page, container, isAnimated) { completion(.done) }
+            return .willTell
         case .setPages(let pages, let container, let adapter):
             adapter.replace(pages, container)
-            whenSettled(container, completion)
-        case .embed(let part, let page): embed(part, in: page, completion)
-        case .removePart(let part): removePart(part, completion)
+            return .settles(container)
+        case .embed(let part, let page): return embed(part, in: page)
+        case .removePart(let part): return removePart(part)
         case .setRoot(let page, let window):
             window.rootViewController = page
-            whenSettled(page, completion)
+            return .settles(page)
         }
-    }
-}
-
-// Stacks.
-extension StepPerformer {
-    private func push(
-        _ page: UIViewController, onto stack: UINavigationController,
-        _ completion: @escaping @MainActor (StepEnd) -> Void
-    ) {
-        stack.pushViewController(page, animated: isAnimated)
-        guard page.parent === stack else { return completion(.refused) }
-        whenSettled(stack, completion)
     }
 
     /// By one page it is the same call that the back button makes: apps override it.
-    private func pop(
-        _ stack: UINavigationController, to page: UIViewController,
-        _ completion: @escaping @MainActor (StepEnd) -> Void
-    ) {
-        if stack.viewControllers.dropLast().last === page {
+    private func pop(_ stack: UINavigationController, to page: UIViewController) -> Answer {
+        let pages = stack.viewControllers
+        if pages.count > 1, pages[pages.count - 2] === page {
             stack.popViewController(animated: isAnimated)
         } else {
             stack.popToViewController(page, animated: isAnimated)
         }
-        whenSettled(stack, completion)
-    }
-
-    private func set(
-        _ stack: UINavigationController, to pages: [UIViewController],
-        _ completion: @escaping @MainActor (StepEnd) -> Void
-    ) {
-        stack.setViewControllers(pages, animated: isAnimated)
-        whenSettled(stack, completion)
+        return .settles(stack)
     }
 }
 
@@ -81,24 +73,26 @@ extension StepPerformer {
     private func present(
         _ page: UIViewController, over presenter: UIViewController,
         _ completion: @escaping @MainActor (StepEnd) -> Void
-    ) {
+    ) -> Answer {
         let answer = FirstAnswer(completion)
         presenter.present(page, animated: isAnimated) { answer.give(.done) }
-        guard page.presentingViewController != nil else { return answer.give(.refused) }
+        guard page.presentingViewController != nil else { return .refused }
         NextTurn.run {
             if page.presentingViewController == nil { answer.give(.refused) }
         }
+        return .willTell
     }
 
     private func dismiss(
         from presenter: UIViewController, _ completion: @escaping @MainActor (StepEnd) -> Void
-    ) {
-        guard let presented = presenter.ownPresented else { return whenSettled(presenter, completion) }
+    ) -> Answer {
+        guard let presented = presenter.ownPresented else { return .settles(presenter) }
         let answer = FirstAnswer(completion)
         presenter.dismiss(animated: isAnimated) { answer.give(.done) }
         NextTurn.run { [weak presented] in
             if presented?.presentingViewController == nil { answer.give(.refused) }
         }
+        return .willTell
     }
 }
 
@@ -120,46 +114,20 @@ private final class FirstAnswer {
 
 // Parts.
 extension StepPerformer {
-    private func embed(
-        _ part: UIViewController, in page: UIViewController,
-        _ completion: @escaping @MainActor (StepEnd) -> Void
-    ) {
+    private func embed(_ part: UIViewController, in page: UIViewController) -> Answer {
         page.addChild(part)
         part.view.frame = page.view.bounds
         part.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         page.view.addSubview(part.view)
         part.didMove(toParent: page)
-        whenSettled(page, completion)
+        return .settles(page)
     }
 
-    private func removePart(_ part: UIViewController, _ completion: @escaping @MainActor (StepEnd) -> Void) {
+    private func removePart(_ part: UIViewController) -> Answer {
         let page = part.parent
         part.willMove(toParent: nil)
         part.viewIfLoaded?.removeFromSuperview()
         part.removeFromParent()
-        whenSettled(page ?? part, completion)
-    }
-}
-
-// Waiting for UIKit.
-extension StepPerformer {
-    /// An animated change has a coordinator, and its completion comes after the callbacks. One without animation is
-    /// made by the commit that follows.
-    private func whenSettled(
-        _ container: UIViewController, _ completion: @escaping @MainActor (StepEnd) -> Void
-    ) {
-        if isAnimated, joined(container, completion) { return }
-        NextTurn.runAfterCommit {
-            if !joined(container, completion) { completion(.done) }
-        }
-    }
-
-    private func joined(
-        _ container: UIViewController, _ completion: @escaping @MainActor (StepEnd) -> Void
-    ) -> Bool {
-        guard let coordinator = container.transitionCoordinator else { return false }
-        return coordinator.animate(alongsideTransition: nil) { context in
-            completion(context.isCancelled ? .cancelledByUser : .done)
-        }
+        return .settles(page ?? part)
     }
 }

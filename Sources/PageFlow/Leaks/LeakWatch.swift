@@ -14,7 +14,7 @@ public final class LeakWatch {
 
     weak var navigator: Navigator?
     private var delay: TimeInterval = 0
-    private var handlers: [(LeakReport) -> Void] = []
+    @exclusivity(unchecked) private var handlers: [(LeakReport) -> Void] = []
 
     init() {}
 

@@ -11,9 +11,7 @@ enum GuardedBackButton {
         if #available(iOS 16, *), page.navigationItem.backAction == nil {
             page.navigationItem.backAction = UIAction { [weak page] _ in
                 guard let page else { return }
-                var request = NavigationRequest(.goBack, from: page, animated: true)
-                request.cause = .backButton
-                _ = page.send(request)
+                _ = page.send(NavigationRequest(.goBack, from: page, animated: true, cause: .backButton))
             }
         }
     }

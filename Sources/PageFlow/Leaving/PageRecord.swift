@@ -7,7 +7,7 @@ final class PageRecord {
     let number: Int
     let id: ObjectIdentifier
     let pageType: UIViewController.Type
-    private(set) weak var navigator: Navigator?
+    private let link: NavigatorLink
     /// For as long as the view is not loaded.
     private weak var unloadedPage: UIViewController?
     /// The mark in the page's view: it takes itself off when it dies with the page.
@@ -37,15 +37,18 @@ final class PageRecord {
         self.number = number
         id = ObjectIdentifier(page)
         pageType = type(of: page)
-        self.navigator = navigator
+        link = navigator.link
     }
+
+    var navigator: Navigator? { link.navigator }
 
     var pageName: String { PageNames.name(of: pageType) }
 
     /// The page; `nil` when it is gone. A mark's superview tells without a weak reference to the page, which would make
     /// every later use of it slower.
     var page: UIViewController? {
-        mark?.superview.map { $0.next as? UIViewController } ?? unloadedPage
+        guard let view = mark?.superview else { return unloadedPage }
+        return view.next as? UIViewController
     }
 
     /// Whether the page has come and is gone.
@@ -63,9 +66,9 @@ final class PageRecord {
         view.insertSubview(mark, at: 0)
     }
 
-    func noteHolder(of page: UIViewController) {
+    func noteHold(_ hold: UIViewController.Hold?) {
         hasCome = true
-        guard let (holder, branch) = page.hold else { return }
+        guard let (holder, branch) = hold else { return }
         self.holder = ObjectIdentifier(holder)
         isPresented = branch == .presented
     }

@@ -7,10 +7,18 @@ struct PageRecords {
     /// Pages that died unseen, and whose place in memory another page has taken.
     private var replaced: [PageRecord] = []
     private var lastNumber = 0
+    /// The one that came last: most often it is asked for next.
+    private var last: (id: ObjectIdentifier, record: PageRecord)?
 
     /// What is known of a page; not of a dead one whose place in memory it has taken.
     subscript(page: UIViewController) -> PageRecord? {
-        entries[ObjectIdentifier(page)].flatMap { $0.isDead ? nil : $0 }
+        guard let record = self[ObjectIdentifier(page)], !record.isDead else { return nil }
+        return record
+    }
+
+    private subscript(id: ObjectIdentifier) -> PageRecord? {
+        if let last, last.id == id { return last.record }
+        return entries[id]
     }
 
     func controller(_ id: ObjectIdentifier) -> UIViewController? { entries[id]?.page }
@@ -20,7 +28,7 @@ struct PageRecords {
         _ page: UIViewController, for navigator: Navigator, navigation: Navigation? = nil
     ) -> PageRecord {
         let id = ObjectIdentifier(page)
-        if let known = entries[id] {
+        if let known = self[id] {
             if !known.isDead { return known }
             replaced.append(known)
         }
@@ -28,6 +36,7 @@ struct PageRecords {
         let record = PageRecord(number: lastNumber, page: page, navigator: navigator)
         record.navigation = navigation
         entries[id] = record
+        last = (id, record)
         return record
     }
 
@@ -38,6 +47,7 @@ struct PageRecords {
             replaced.removeAll { $0 === record }
         }
         record.isKept = false
+        if last?.record === record { last = nil }
     }
 
     mutating func forget(_ page: UIViewController) {
@@ -49,8 +59,10 @@ struct PageRecords {
     }
 
     /// Early, so that the record takes part in the page's first layout and needs none of its own.
-    func attachLoaded(_ pages: [UIViewController]) {
-        for page in pages where page.isViewLoaded { self[page]?.attach(to: page) }
+    func attachLoaded(_ pages: PageList) {
+        pages.forEach { page in
+            if page.isViewLoaded { self[page]?.attach(to: page) }
+        }
     }
 
     func isOpenedPart(_ page: UIViewController) -> Bool {

@@ -37,8 +37,6 @@ final class PullListener: NSObject, UIAdaptivePresentationControllerDelegate {
         let page = presentationController.presentedViewController
         // The app itself has said no.
         guard !page.isModalInPresentation else { return }
-        var request = NavigationRequest(.goBack, from: page, animated: true)
-        request.cause = .sheetPull
-        _ = page.send(request)
+        _ = page.send(NavigationRequest(.goBack, from: page, animated: true, cause: .sheetPull))
     }
 }

@@ -43,7 +43,7 @@ public protocol ContainerAdapter {
 /// The adapters that PageFlow knows.
 @MainActor
 public enum ContainerAdapters {
-    private static var adapters: [AnyContainerAdapter] = []
+    @exclusivity(unchecked) private static var adapters: [AnyContainerAdapter] = []
 
     /// Makes PageFlow know a container. The adapter added last wins where several fit.
     public static func add(_ adapter: some ContainerAdapter) {
@@ -57,7 +57,7 @@ public enum ContainerAdapters {
 
 /// An adapter whose container's class is not spelled out.
 @MainActor
-struct AnyContainerAdapter {
+final class AnyContainerAdapter {
     let fits: (UIViewController) -> Bool
     let pages: (UIViewController) -> [UIViewController]
     let visiblePages: (UIViewController) -> [UIViewController]

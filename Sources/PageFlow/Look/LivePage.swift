@@ -54,6 +54,17 @@ extension UIViewController {
         return ContainerAdapters.adapter(for: self)?.pages(self) ?? children
     }
 
+    /// The one that stands for this controller when it is in sight; `nil` for a page.
+    var childInSight: UIViewController? {
+        if let stack = self as? UINavigationController { return stack.viewControllers.last }
+        if let tabs = self as? UITabBarController {
+            return tabs.chosenIndex.flatMap { tabs.viewControllers?[$0] }
+        }
+        guard ContainerAdapters.adapter(for: self) != nil else { return nil }
+        let page = LivePage(controller: self)
+        return page.indexInSight.map { page.child(at: $0).controller }
+    }
+
     /// What this very controller presents and does not dismiss. UIKit's property answers for its ancestors too;
     /// the presenter is the one that is named back.
     var ownPresented: UIViewController? {
@@ -70,7 +81,7 @@ extension UIViewController {
 /// Names of types, each made once: making one takes longer than pushing a page.
 @MainActor
 enum PageNames {
-    private static var names: [ObjectIdentifier: String] = [:]
+    @exclusivity(unchecked) private static var names: [ObjectIdentifier: String] = [:]
 
     static func name(of type: UIViewController.Type) -> String {
         if let name = names[ObjectIdentifier(type)] { return name }

@@ -6,25 +6,30 @@ extension PagePath {
     /// It climbs from the controller, so it costs as much as the way is long, however many pages there are.
     @MainActor
     public init?(to page: UIViewController, in window: UIWindow) {
-        var branches: [Branch] = []
+        self.init([])
+        let root = window.rootViewController
         var controller = page
-        while controller !== window.rootViewController {
+        while controller !== root {
             guard let (holder, branch) = controller.hold else { return nil }
             branches.append(branch)
             controller = holder
         }
-        self.init(branches.reversed())
+        if branches.count > 1 { branches.reverse() }
     }
 }
 
 extension UIViewController {
+    typealias Hold = (holder: UIViewController, branch: PagePath.Branch)
+
     /// Who holds this controller, and as what; `nil` for a root, and for one that nobody holds any more.
-    var hold: (holder: UIViewController, branch: PagePath.Branch)? {
-        if let presenter = ownPresenter {
-            return presenter.ownPresented === self ? (presenter, .presented) : nil
+    var hold: Hold? {
+        // A child is never the one that is presented.
+        if let holder = parent {
+            guard let index = holder.heldPages.lastIndex(of: self) else { return nil }
+            return (holder, .child(index))
         }
-        guard let holder = parent, let index = holder.heldPages.lastIndex(of: self) else { return nil }
-        return (holder, .child(index))
+        guard let presenter = ownPresenter, presenter.ownPresented === self else { return nil }
+        return (presenter, .presented)
     }
 
     /// The presenter of this very controller; UIKit's property answers for its ancestors too.
@@ -40,7 +45,18 @@ extension UIViewController {
         guard let window else { return false }
         // What has been let go names nobody; only a root does that too.
         if parent == nil, presentingViewController == nil { return window.rootViewController === self }
-        return PagePath(to: self, in: window) != nil
+        return hangs(on: window, held: hold)
+    }
+
+    /// The same, when it is known who holds this controller.
+    func hangs(on window: UIWindow?, held hold: Hold?) -> Bool {
+        guard let window, let root = window.rootViewController else { return false }
+        guard var controller = hold?.holder else { return self === root }
+        while controller !== root {
+            guard let holder = controller.hold?.holder else { return false }
+            controller = holder
+        }
+        return true
     }
 
     /// The window on whose root this controller hangs. Its own view need not be in it, nor loaded.

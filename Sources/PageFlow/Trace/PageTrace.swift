@@ -15,8 +15,8 @@ public final class PageTrace: @preconcurrency AsyncSequence {
     /// What the sequence is made of.
     public typealias Element = PageEvent
 
-    private var sinks: [any PageTraceSink] = []
-    private var streams: [Int: AsyncStream<PageEvent>.Continuation] = [:]
+    @exclusivity(unchecked) private var sinks: [any PageTraceSink] = []
+    @exclusivity(unchecked) private var streams: [Int: AsyncStream<PageEvent>.Continuation] = [:]
     private var lastStream = 0
 
     var isHeard: Bool { !sinks.isEmpty || !streams.isEmpty }
@@ -40,10 +40,10 @@ public final class PageTrace: @preconcurrency AsyncSequence {
         return stream.makeAsyncIterator()
     }
 
-    func record(_ kind: PageEvent.Kind, of navigation: Navigation) {
+    func record(_ kind: @autoclosure () -> PageEvent.Kind, of navigation: Navigation) {
         guard isHeard else { return }
         let page = navigation.request.map { PageNames.name(of: $0.askerType) } ?? ""
-        send(PageEvent(time: CACurrentMediaTime(), page: page, kind: kind, navigation: navigation.id))
+        send(PageEvent(time: CACurrentMediaTime(), page: page, kind: kind(), navigation: navigation.id))
     }
 
     func record(

@@ -37,9 +37,8 @@ extension AnsweringPage {
     @discardableResult
     public func finish(_ answer: Answer) -> Navigation {
         navigator?.records[self]?.answer = answer
-        var request = NavigationRequest(.goBack, from: self, animated: true)
-        request.unguarded = ObjectIdentifier(self)
-        return send(request)
+        return send(
+            NavigationRequest(.goBack, from: self, animated: true, unguarded: ObjectIdentifier(self)))
     }
 }
 
@@ -53,8 +52,7 @@ extension UIViewController {
         _ page: Page, by way: Way = .automatic, animated: Bool = true
     ) async throws -> Ending<Page.Answer> {
         let ending = ContinuationBox<Ending<Page.Answer>>()
-        var request = NavigationRequest(.open(page, way), from: self, animated: animated)
-        request.onExit = { exit, answer in
+        let request = NavigationRequest(.open(page, way), from: self, animated: animated) { exit, answer in
             if let answer = answer as? Page.Answer { return ending.resume(returning: .answer(answer)) }
             ending.resume(returning: .left(exit.cause))
         }

@@ -29,9 +29,7 @@ extension UIViewController {
             name: PageNames.name(of: type),
             matches: { ($0 as? Page).map(matches) ?? false },
             prepare: { if let page = $0 as? Page { prepare(page) } })
-        var request = NavigationRequest(.returnTo(goal), from: self, animated: animated)
-        request.style = style
-        return send(request)
+        return send(NavigationRequest(.returnTo(goal), from: self, animated: animated, style: style))
     }
 
     /// Returns to the nearest earlier page of a type, and hands it its parameter before it appears.
@@ -58,8 +56,6 @@ extension UIViewController {
     /// After: `tab:0/Home`
     @discardableResult
     public func returnHome(style: ReturnStyle = .direct, animated: Bool = true) -> Navigation {
-        var request = NavigationRequest(.returnHome, from: self, animated: animated)
-        request.style = style
-        return send(request)
+        send(NavigationRequest(.returnHome, from: self, animated: animated, style: style))
     }
 }

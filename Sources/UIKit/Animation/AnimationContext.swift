@@ -19,7 +19,7 @@ package struct AnimationContext {
 
     /// The innermost animation being described; `nil` outside animation blocks and within
     /// `performWithoutAnimation`.
-    package private(set) static var current: AnimationContext?
+    @exclusivity(unchecked) package private(set) static var current: AnimationContext?
 
     /// Runs a block as part of an animation; with `nil`, as part of none.
     static func describe(_ context: AnimationContext?, _ block: () -> Void) {

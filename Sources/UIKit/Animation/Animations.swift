@@ -9,6 +9,23 @@ struct AnimationRequest {
     var atEnd: (() -> Void)?
 
     func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
+        takesNoTime ? runInNoTime(animations, completion) : runInTime(animations, completion)
+    }
+
+    /// Whatever its options say, and whether or not animations are on.
+    private var takesNoTime: Bool {
+        duration <= 0 && delay <= 0 && atEnd == nil && AnimationContext.current == nil
+    }
+
+    private func runInNoTime(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+        let outer = Repeats.current
+        Repeats.current = nil
+        animations()
+        Repeats.current = outer
+        if let completion { Runtime.withLoop { $0.endInstantly(completion) } }
+    }
+
+    private func runInTime(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
         let isAnimated = UIView.areAnimationsEnabled
         let context = isAnimated ? makeContext() : nil
         let repeats = Repeats(options)
@@ -39,7 +56,7 @@ struct AnimationRequest {
 @MainActor
 final class Repeats {
     /// Those of the animation being described.
-    static var current: Repeats?
+    @exclusivity(unchecked) static var current: Repeats?
 
     private var count: Double
     private var autoreverses: Bool

@@ -6,10 +6,11 @@
 @MainActor
 package final class MainLoop {
     /// Seconds since the loop was made.
-    package private(set) var now: TimeInterval = 0
+    @exclusivity(unchecked) package private(set) var now: TimeInterval = 0
     @exclusivity(unchecked) package private(set) var turnCount = 0
 
     @exclusivity(unchecked) private var timers = TimerQueue()
+    @exclusivity(unchecked) private var instantEnds = InstantEnds()
     @exclusivity(unchecked) private var nextTurnWork: [any LoopWork] = []
     @exclusivity(unchecked) private var afterCommitWork: [any LoopWork] = []
     @exclusivity(unchecked) private var spareWork: [any LoopWork] = []
@@ -41,6 +42,13 @@ extension MainLoop {
         timers.insert(timer)
         noteWork()
         return timer
+    }
+
+    /// Tells a completion in the next turn, among the timers, as if its animation had a timer that is due now.
+    func endInstantly(_ completion: @escaping (Bool) -> Void) {
+        instantEnds.append(
+            InstantEnds.Entry(deadline: now, order: timers.nextOrder(), completion: completion))
+        noteWork()
     }
 
     /// Runs `body` at the start of the next turn.
@@ -100,13 +108,22 @@ extension MainLoop {
     }
 
     private func fireTimers() {
-        guard !timers.isEmpty else { return }
+        var ends = instantEnds.takeAll()
+        if !timers.isEmpty { fireDueTimers(among: &ends) }
+        while let end = ends.popFirst() { end.completion(true) }
+        instantEnds.recycle(ends)
+    }
+
+    private func fireDueTimers(among ends: inout InstantEnds.Taken) {
         var due: [Timer] = []
         while let first = timers.first, first.deadline <= now {
             due.append(first)
             _ = timers.popFirst()
         }
-        for timer in due { timer.run() }
+        for timer in due {
+            while let end = ends.popFirst(before: timer) { end.completion(true) }
+            timer.run()
+        }
     }
 
     private func runNextTurnWork() {
@@ -141,11 +158,14 @@ extension MainLoop {
 extension MainLoop {
     /// Whether the next turn has something to do at the present instant.
     package var hasWorkNow: Bool {
-        !afterCommitWork.isEmpty || !nextTurnWork.isEmpty || !dirtyWindows.isEmpty || engine.hasRequests
-            || timers.first.map { $0.deadline <= now } ?? false
+        !instantEnds.isEmpty || !afterCommitWork.isEmpty || !nextTurnWork.isEmpty || !dirtyWindows.isEmpty
+            || engine.hasRequests || timers.first.map { $0.deadline <= now } ?? false
     }
 
-    package var nextDeadline: TimeInterval? { timers.first?.deadline }
+    package var nextDeadline: TimeInterval? {
+        guard let instant = instantEnds.firstDeadline else { return timers.first?.deadline }
+        return min(instant, timers.first?.deadline ?? instant)
+    }
 
     /// Sets the clock on. Deadlines that this passes fire in the next turn.
     package func setClock(to instant: TimeInterval) {
@@ -154,7 +174,7 @@ extension MainLoop {
 
     /// What waits, by name: for a report of what keeps the app from coming to rest.
     package var pendingNames: [String] {
-        (afterCommitWork + nextTurnWork).map(\.workName) + engine.pendingNames
+        (afterCommitWork + nextTurnWork).map(\.workName) + engine.pendingNames + instantEnds.pendingNames
             + timers.all.sorted { $0.isDue(before: $1) }
             .map { "\($0.workName), due at \(String(format: "%.3f", $0.deadline)) s" }
     }

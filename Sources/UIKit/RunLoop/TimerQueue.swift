@@ -11,9 +11,14 @@ struct TimerQueue {
     /// Every timer that waits, in no particular order.
     var all: [MainLoop.Timer] { heap }
 
-    mutating func insert(_ timer: MainLoop.Timer) {
+    /// The number of what is asked for now, among all that is asked for.
+    mutating func nextOrder() -> UInt64 {
         order += 1
-        timer.order = order
+        return order
+    }
+
+    mutating func insert(_ timer: MainLoop.Timer) {
+        timer.order = nextOrder()
         heap.append(timer)
         siftUp(heap.count - 1)
     }

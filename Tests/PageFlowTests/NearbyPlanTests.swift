@@ -1,0 +1,142 @@
+import PageFlow
+import PageFlowTesting
+import Simulator
+import Testing
+
+/// A push and a step back are planned from what lies around the page, and the same goals from the whole tree. Both have to
+/// come to the same.
+@MainActor
+@Suite(.onStage) struct NearbyPlanTests {
+    @Test func `a step back is planned as the whole tree plans it`() throws {
+        var plans = 0
+        try forEveryPage { page, place, tree in
+            let expected = plan { try tree.plan(for: .back(from: place), animated: false) }
+            let navigation = page.goBack(animated: false)
+            plans += try compare(navigation, expected)
+        }
+        #expect(plans > 100)
+    }
+
+    @Test func `a push is planned as the whole tree plans it`() throws {
+        var plans = 0
+        try forEveryPage { page, place, tree in
+            let expected = plan { try tree.plan(for: .push(from: place), animated: false) }
+            let navigation = page.open(D(), by: .push, animated: false)
+            plans += try compare(navigation, expected)
+        }
+        #expect(plans > 100)
+    }
+
+    /// Makes each of many apps anew for each of its pages: a request changes it.
+    private func forEveryPage(
+        _ body: (UIViewController, PagePath, PageTree) throws -> Void
+    ) throws {
+        for seed in 0..<60 as Range<UInt64> {
+            var index = 0
+            while true {
+                var random = Random(seed: seed)
+                let app = TestApp(random.root())
+                random.cover(app)
+                let pages = app.pages
+                guard index < pages.count else { break }
+                let page = pages[index]
+                let place = try #require(PagePath(to: page, in: app.sim.window))
+                try body(page, place, app.navigator.tree)
+                app.settle()
+                index += 1
+            }
+        }
+    }
+
+    private func plan(_ make: () throws -> NavigationPlan) -> Result<NavigationPlan, any Error> {
+        Result(catching: make)
+    }
+
+    /// - Returns: 1 if there was a plan to compare, 0 if both have failed.
+    private func compare(
+        _ navigation: Navigation, _ expected: Result<NavigationPlan, any Error>
+    ) throws -> Int {
+        switch expected {
+        case .success(let plan):
+            #expect(navigation.plan == plan)
+            return 1
+        case .failure(let error):
+            let error = try #require(error as? NavigationError)
+            #expect(navigation.plan == nil)
+            #expect(navigation.result == .failed(error))
+            return 0
+        }
+    }
+}
+
+/// The same app for the same seed.
+private struct Random {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    }
+
+    private mutating func number(below count: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(count))
+    }
+
+    @MainActor
+    mutating func root() -> UIViewController {
+        guard number(below: 2) == 0 else { return controller() }
+        let tabs = UITabBarController()
+        tabs.viewControllers = (0...number(below: 3)).map { _ in controller() }
+        tabs.selectedIndex = number(below: tabs.viewControllers?.count ?? 1)
+        return tabs
+    }
+
+    /// A stack more often than a page alone.
+    @MainActor
+    private mutating func controller() -> UIViewController {
+        guard number(below: 4) > 0 else { return page() }
+        let stack = UINavigationController()
+        stack.viewControllers = (0...number(below: 3)).map { _ in page() }
+        return stack
+    }
+
+    @MainActor
+    private mutating func page() -> UIViewController {
+        let page = [A(), B(), C()][number(below: 3)]
+        if number(below: 6) == 0 {
+            let part = D()
+            page.addChild(part)
+            page.view.addSubview(part.view)
+            part.didMove(toParent: page)
+        }
+        return page
+    }
+
+    /// Presents some, one over the other.
+    @MainActor
+    mutating func cover(_ app: TestApp) {
+        for _ in 0..<number(below: 3) {
+            app.navigator.pageInSight?.present(controller(), animated: false)
+            app.settle()
+        }
+    }
+}
+
+extension TestApp {
+    /// Every page that a user could have come to, parts and pages in other tabs included.
+    fileprivate var pages: [UIViewController] {
+        sim.window.rootViewController.map { held(by: $0) } ?? []
+    }
+
+    private func held(by controller: UIViewController) -> [UIViewController] {
+        var pages =
+            controller is UINavigationController || controller is UITabBarController ? [] : [controller]
+        for child in controller.children { pages += held(by: child) }
+        if let presented = controller.presentedViewController,
+            presented.presentingViewController === controller
+        {
+            pages += held(by: presented)
+        }
+        return pages
+    }
+}
