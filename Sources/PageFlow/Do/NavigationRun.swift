@@ -51,6 +51,7 @@ final class NavigationRun {
 extension NavigationRun {
     /// The guards that would leave and have not been asked yet, the topmost first.
     var guardsToAsk: [any LeaveGuard] {
+        guard upcoming.takesPagesAway else { return [] }
         var guards: [any LeaveGuard] = []
         // In a cascade the first step's pages are the topmost, in a direct way the last one's.
         if request.style == .cascade {
@@ -124,8 +125,7 @@ extension NavigationRun {
     private func proceed() {
         while let step = upcoming.popFirst() {
             current = step
-            let performer = StepPerformer(step: step.step, isAnimated: step.isAnimated)
-            let answer = performer.perform { [self] in ended($0) }
+            let answer = StepPerformer(step: step).perform { [self] in ended($0) }
             guard needsNoWaiting(step) else { return wait(for: answer) }
             sendExits()
         }

@@ -41,15 +41,15 @@ extension Navigator {
     }
 
     private func hold(until transition: any UIViewControllerTransitionCoordinator) {
-        let isJoined = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.release() }
+        let isJoined = transition.animate(alongsideTransition: nil) { [link] _ in link.navigator?.release() }
         if !isJoined { release() }
     }
 
     /// The transition is only about to end: what follows belongs to the next turn.
     private func release() {
-        NextTurn.run { [weak self] in
-            self?.state = .idle
-            self?.drain()
+        NextTurn.run { [link] in
+            link.navigator?.state = .idle
+            link.navigator?.drain()
         }
     }
 
@@ -81,10 +81,7 @@ extension Navigator {
         _ navigation: Navigation, _ request: NavigationRequest, asked: Set<ObjectIdentifier>
     ) -> NavigationRun? {
         do throws(NavigationError) {
-            guard let window, let root = window.rootViewController,
-                let run = try RunMaker(navigator: self, window: window, root: root, request: request)
-                    .run(of: navigation, asked: asked)
-            else {
+            guard let run = try makeRun(of: navigation, request, asked: asked) else {
                 end(navigation, .superseded)
                 return nil
             }
@@ -94,6 +91,17 @@ extension Navigator {
             end(navigation, .failed(error))
             return nil
         }
+    }
+
+    private func makeRun(
+        of navigation: Navigation, _ request: NavigationRequest, asked: Set<ObjectIdentifier>
+    ) throws(NavigationError) -> NavigationRun? {
+        guard let window else { return nil }
+        let nearby = NearbyPlanner(navigator: self, window: window, request: request)
+        if let run = nearby.run(of: navigation, asked: asked) { return run }
+        guard let root = window.rootViewController else { return nil }
+        let maker = RunMaker(navigator: self, window: window, root: root, request: request)
+        return try maker.run(of: navigation, asked: asked)
     }
 
     private func agree(_ guards: [any LeaveGuard], _ run: NavigationRun) async -> Bool {

@@ -26,9 +26,9 @@ extension Navigator {
     private func lookLater() {
         guard !sight.isLookPlanned else { return }
         sight.isLookPlanned = true
-        NextTurn.run { [weak self] in
-            self?.sight.isLookPlanned = false
-            self?.look()
+        NextTurn.run { [link] in
+            link.navigator?.sight.isLookPlanned = false
+            link.navigator?.look()
         }
     }
 

@@ -41,8 +41,12 @@ public final class Navigator {
 
     init() {
         link.navigator = self
-        leaks.navigator = self
-        links.navigator = self
+        leaks.link = link
+        links.link = link
+    }
+
+    deinit {
+        link.navigator = nil
     }
 
     /// The window whose pages it moves; `nil` when that is gone.
@@ -88,10 +92,11 @@ extension UIWindow {
     }
 }
 
-/// The weak reference to a navigator that its records share: one for each would cost more than the rest of a record.
+/// Leads to a navigator for as long as that lives. Whoever may outlive it holds this: a weak reference would make every
+/// later use of the navigator slower.
 @MainActor
 final class NavigatorLink {
-    fileprivate(set) weak var navigator: Navigator?
+    nonisolated(unsafe) fileprivate(set) unowned(unsafe) var navigator: Navigator?
 }
 
 /// Keeps a navigator for as long as its window lives: windows have no place for things of others, but for views.

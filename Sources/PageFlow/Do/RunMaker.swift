@@ -12,16 +12,7 @@ struct RunMaker {
     func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) throws(NavigationError)
         -> NavigationRun?
     {
-        let nearby = NearbyPlanner(navigator: navigator, window: window, request: request)
-        if let run = nearby.run(of: navigation, asked: asked) { return run }
-        return try PagePath(to: request.page, in: window).map { place throws(NavigationError) in
-            try run(of: navigation, from: place, asked: asked)
-        }
-    }
-
-    private func run(
-        of navigation: Navigation, from place: PagePath, asked: Set<ObjectIdentifier>
-    ) throws(NavigationError) -> NavigationRun {
+        guard let place = PagePath(to: request.page, in: window) else { return nil }
         if case .restore(let reader, let steps) = request.verb {
             return NavigationRun(
                 navigation, request, Arrivals(reader), steps: StepQueue(restoring(steps)), asked: asked,

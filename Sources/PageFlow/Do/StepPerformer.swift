@@ -11,8 +11,9 @@ enum StepEnd {
 /// Makes a step's call on UIKit, and knows how its end will be known.
 @MainActor
 struct StepPerformer {
-    let step: LiveStep
-    let isAnimated: Bool
+    let step: NavigationRun.Step
+
+    private var isAnimated: Bool { step.isAnimated }
 
     enum Answer {
         /// The completion will be called.
@@ -24,7 +25,7 @@ struct StepPerformer {
     }
 
     func perform(_ completion: @escaping @MainActor (StepEnd) -> Void) -> Answer {
-        switch step {
+        switch step.step {
         case .pop(let stack, let page): return pop(stack, to: page)
         case .setStack(let stack, let pages):
             stack.setViewControllers(pages, animated: isAnimated)

@@ -16,6 +16,12 @@ struct StepQueue {
 
     var isEmpty: Bool { first == nil }
 
+    /// Whether any page leaves.
+    var takesPagesAway: Bool {
+        guard let first else { return false }
+        return !first.leaving.isEmpty || later.contains { !$0.leaving.isEmpty }
+    }
+
     var last: NavigationRun.Step? { later.first ?? first }
 
     /// What has been taken is let go: a cascade's pages die one by one.

@@ -12,7 +12,7 @@ public final class LeakWatch {
     /// The reports that have not been withdrawn.
     public private(set) var reports: [LeakReport] = []
 
-    weak var navigator: Navigator?
+    var link: NavigatorLink?
     private var delay: TimeInterval = 0
     @exclusivity(unchecked) private var handlers: [(LeakReport) -> Void] = []
 
@@ -33,14 +33,14 @@ public final class LeakWatch {
     func watch(_ record: PageRecord, _ page: UIViewController?, navigation: Navigation?) {
         guard isOn, let page else { return }
         let suspicion = LeakReport(record, page, removedBy: navigation)
-        navigator?.clock.run(after: delay) { [weak self] in
+        link?.navigator?.clock.run(after: delay) { [weak self] in
             if suspicion.page != nil { self?.send(suspicion) }
         }
     }
 
     private func send(_ report: LeakReport) {
         reports.append(report)
-        navigator?.trace.record(.leaked, of: report.name, navigation: report.removedBy)
+        link?.navigator?.trace.record(.leaked, of: report.name, navigation: report.removedBy)
         for handler in handlers { handler(report) }
         report.page.map { DeathNotice.leave(with: $0) { [weak self] in self?.withdraw(report) } }
     }
@@ -48,7 +48,7 @@ public final class LeakWatch {
     private func withdraw(_ report: LeakReport) {
         report.withdraw()
         reports.removeAll { $0 === report }
-        navigator?.trace.record(.released, of: report.name, navigation: report.removedBy)
+        link?.navigator?.trace.record(.released, of: report.name, navigation: report.removedBy)
     }
 }
 

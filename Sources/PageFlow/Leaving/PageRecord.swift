@@ -54,6 +54,12 @@ final class PageRecord {
     /// Whether the page has come and is gone.
     var isDead: Bool { hasCome && page == nil }
 
+    /// Whether this is about a page, and not about a dead one whose place in memory it has taken.
+    func isOf(_ page: UIViewController) -> Bool {
+        if let mark, let view = page.viewIfLoaded, mark.superview === view { return true }
+        return !isDead
+    }
+
     /// Puts the mark into the page's view, or waits for that to be loaded.
     func attach(to page: UIViewController) {
         guard let view = page.viewIfLoaded else {

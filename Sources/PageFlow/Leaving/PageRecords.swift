@@ -12,7 +12,7 @@ struct PageRecords {
 
     /// What is known of a page; not of a dead one whose place in memory it has taken.
     subscript(page: UIViewController) -> PageRecord? {
-        guard let record = self[ObjectIdentifier(page)], !record.isDead else { return nil }
+        guard let record = self[ObjectIdentifier(page)], record.isOf(page) else { return nil }
         return record
     }
 
@@ -29,7 +29,7 @@ struct PageRecords {
     ) -> PageRecord {
         let id = ObjectIdentifier(page)
         if let known = self[id] {
-            if !known.isDead { return known }
+            if known.isOf(page) { return known }
             replaced.append(known)
         }
         lastNumber += 1

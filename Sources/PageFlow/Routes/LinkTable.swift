@@ -24,7 +24,7 @@ public final class LinkTable {
     private var patterns: [(pattern: LinkPattern, route: (LinkMatch) throws -> any Route)] = []
     private var gates: [(any Route) -> LinkDecision] = []
     private var parked: (navigation: Navigation, request: NavigationRequest, route: any Route)?
-    weak var navigator: Navigator?
+    var link: NavigatorLink?
 
     init() {}
 
@@ -67,7 +67,7 @@ public final class LinkTable {
     }
 
     private func admit(_ navigation: Navigation, _ request: NavigationRequest, for route: any Route) {
-        guard let navigator else { return navigation.end(.superseded) }
+        guard let navigator = link?.navigator else { return navigation.end(.superseded) }
         for gate in gates {
             guard case .park(let page) = gate(route) else { continue }
             parked?.navigation.end(.superseded)
