@@ -114,7 +114,7 @@ extension GestureArena {
 
     private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
         let others = contenders.filter { $0 !== recognizer }
-        if others.contains(where: { $0.isUndecided && recognizer.waits(for: $0) }) {
+        if others.contains(where: { $0.holdsUp(recognizer) }) {
             recognizer.wanted = state
             return
         }
@@ -151,6 +151,11 @@ extension GestureArena {
 }
 
 extension UIGestureRecognizer {
+    /// Whether another one waits for this one. Of two that wait for each other the first to be ready goes on.
+    fileprivate func holdsUp(_ other: UIGestureRecognizer) -> Bool {
+        isUndecided && other.waits(for: self) && !(wanted != nil && waits(for: other))
+    }
+
     /// Sends the messages of one step, in which the state is that step's.
     fileprivate func sendActions(in step: State) {
         let last = stateStorage
