@@ -3,10 +3,12 @@
 open class UIApplication: UIResponder {
     package var keyWindowStorage: UIWindow?
     var state = State.inactive {
-        didSet { if state != .active { shake?.cancel() } }
+        didSet { if state != .active { interruptUser() } }
     }
     /// The shake that is under way.
     var shake: Shake?
+    /// The key that is held, if a responder heard of it.
+    var keyPress: KeyPress?
     var scenes: [UIScene] = []
     var sessions: Set<UISceneSession> = []
     /// Whether the app's life goes through scene delegates.
@@ -95,6 +97,11 @@ open class UIApplication: UIResponder {
 
     /// The seconds that are left in the background; beyond measure in the foreground.
     open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining }
+
+    private func interruptUser() {
+        shake?.cancel()
+        keyPress?.finish(as: .cancelled)
+    }
 
     /// The delegate, if it is a responder and neither a view, nor a controller, nor the app itself.
     open override var next: UIResponder? {
