@@ -7,6 +7,7 @@ final class ControllerPreferences {
     var ignoresMinimumMargins = false
     var givenTraits: GivenTraits?
     var preferredTransition: UIViewController.Transition?
+    var contentScrollViews: ContentScrollViews?
     private(set) var keyCommands: [UIKeyCommand]?
 
     @MainActor

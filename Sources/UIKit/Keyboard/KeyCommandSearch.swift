@@ -21,7 +21,8 @@ extension UIResponder {
     }
 
     private func perform(_ action: Selector, as command: UIKeyCommand) -> Bool {
-        false
+        guard let target = target(forAction: action, withSender: command) else { return false }
+        return UIApplication.shared.sendAction(action, to: target, from: command, for: nil)
     }
 }
 

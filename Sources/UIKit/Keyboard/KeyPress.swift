@@ -1,30 +1,26 @@
 /// A key that is held and that no key command has a use for, from its beginning until it is let go.
 @MainActor
 final class KeyPress {
-    private let responder: UIResponder
     private let press: UIPress
     private let event: UIPressesEvent
+    private let application: UIApplication
 
-    init(of key: UIKey, to responder: UIResponder) {
-        self.responder = responder
+    init(of key: UIKey, to responder: UIResponder, in application: UIApplication) {
         press = UIPress(key: key, responder: responder)
         event = UIPressesEvent([press])
+        self.application = application
     }
 
     func begin() {
-        Runtime.current.application.keyPress = self
-        responder.pressesBegan([press], with: event)
+        application.keyPress = self
+        application.sendEvent(event)
     }
 
     /// Lets the key go, or takes it away.
     func finish(as phase: UIPress.Phase) {
-        Runtime.current.application.keyPress = nil
+        application.keyPress = nil
         press.move(to: phase)
-        if phase == .cancelled {
-            responder.pressesCancelled([press], with: event)
-        } else {
-            responder.pressesEnded([press], with: event)
-        }
+        application.sendEvent(event)
     }
 }
 
@@ -36,7 +32,7 @@ extension UIApplication {
             let key = UIKey(input, modifierFlags: modifierFlags)
         else { return }
         let responder = window.keyResponder
-        if !responder.performsKey(key) { KeyPress(of: key, to: responder).begin() }
+        if !responder.performsKey(key) { KeyPress(of: key, to: responder, in: self).begin() }
     }
 
     /// What letting the key go does: a press ends.

@@ -342,6 +342,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         return self
     }
 
+    /// Lets a recogniser watch the touches of this view and those beneath. It leaves the view it was with.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        attach(gestureRecognizer)
+    }
+
+    /// Takes a recogniser away. A gesture that is under way is cancelled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        detach(gestureRecognizer)
+    }
+
+    /// The recognisers of the view, in the order in which they were added; `nil` when there never was one.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { extras?.gestureRecognizers }
+        set { replaceGestureRecognizers(by: newValue) }
+    }
+
+    /// Whether a recogniser may recognise its gesture with touches that came down in this view. The base class says
+    /// `true`; `false` makes it fail. iOS 6.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     /// Whether a point in the view's coordinates lies within its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         boundsStorage.contains(point)
