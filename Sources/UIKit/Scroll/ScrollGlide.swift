@@ -85,9 +85,10 @@ struct Rebound {
         self.edge = edge
         distance = start - edge
         self.velocity = velocity
-        let push = abs(velocity + Rebound.frequency * distance)
-        var time: TimeInterval = 0
-        while (abs(start - edge) + push * time) * exp(-Rebound.frequency * time) > 0.5 { time += 1 / 60 }
+        let (away, push) = (abs(distance), abs(velocity + Rebound.frequency * distance))
+        // A push takes the content away from the edge until the spring has had its time.
+        var time: TimeInterval = push > 1 ? 1 / Rebound.frequency : 0
+        while (away + push * time) * exp(-Rebound.frequency * time) > 0.5 { time += 1 / 60 }
         duration = time
     }
 
