@@ -24,6 +24,7 @@ extension UINavigationController {
         bars.navigationBar = bar
         bar.delegate = self as? any UINavigationBarDelegate
         bar.ownerItems = { [unowned self] in stack.map(\.navigationItem) }
+        bar.ownerGoesBack = { [unowned self] in userTapsBack() }
         return bar
     }
 
