@@ -89,6 +89,9 @@ extension GestureArena {
         }
     }
 
+    /// Whether the touched view has heard of the touch.
+    func hasReachedView(_ touch: UITouch) -> Bool { routes.hasBegun(touch) }
+
     /// Breaks a recogniser's gesture off: it was disabled, or taken from its view.
     func abandon(_ recognizer: UIGestureRecognizer) {
         guard contenders.holds(recognizer) else { return }

@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
     var mayBegin: Bool {
         var views: [UIView] = []
         for touch in attempt where !views.holds(touch.viewOfTouch) { views.append(touch.viewOfTouch) }
-        return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
+        return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) } && ownerLetsBegin
             && delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 }

@@ -151,6 +151,9 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: For the arena
 
+    /// Whether the view that has the recogniser by itself lets the gesture begin.
+    var ownerLetsBegin: Bool { true }
+
     func sendActions() {
         for target in targets {
             guard let object = target.target else { continue }

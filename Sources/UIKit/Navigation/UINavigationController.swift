@@ -188,6 +188,20 @@ open class UINavigationController: UIViewController {
         } ?? super.preferredInterfaceOrientationForPresentation
     }
 
+    // MARK: Going back without a finger
+
+    /// Dismisses the stack if it is presented in a way that the user can leave; goes back if not. iOS 5.
+    ///
+    /// Going back is what the back button does, and where there is none `false` is returned. Follows Apple's page
+    /// "accessibilityPerformEscape()".
+    open override func accessibilityPerformEscape() -> Bool {
+        super.accessibilityPerformEscape() || goesBackForUser()
+    }
+
+    override func performsSystemKey(_ key: UIKey) -> Bool {
+        super.performsSystemKey(key) || key.meansBack && goesBackForUser()
+    }
+
     // MARK: For the engine
 
     override var appearanceChildren: [UIViewController] { slot.page.map { [$0] } ?? [] }
