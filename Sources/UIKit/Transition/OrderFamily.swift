@@ -6,10 +6,12 @@ enum OrderFamily {
     case stack
     /// Full-screen modals: the leaving page is first at the beginning, last at the end.
     case modal
-    /// Tab bars: the coming page is first at the beginning, last at the end.
+    /// Tab bars and pages that curl: the coming page is first at the beginning, last at the end.
     case tab
+    /// Pages that are scrolled: the coming page is first at both ends. Evidence: page-scroll-01.
+    case scroll
 
-    var beginsWithLeaving: Bool { self != .tab }
+    var beginsWithLeaving: Bool { self == .stack || self == .modal }
 
-    var endsWithLeaving: Bool { self != .modal }
+    var endsWithLeaving: Bool { self == .stack || self == .tab }
 }
