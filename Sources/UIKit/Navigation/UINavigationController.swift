@@ -25,6 +25,12 @@ open class UINavigationController: UIViewController {
     /// The page of the delegate's last `willShow`, and whether its `didShow` is still to come.
     @exclusivity(unchecked) var announcedPage = UnownedLink<UIViewController>()
     @exclusivity(unchecked) var owesDidShow = false
+    /// Whether animated changes may be given up: with a delegate, and while a finger swipes.
+    @exclusivity(unchecked) var remembersStacks = false
+    @exclusivity(unchecked) var stackBefore: [UIViewController]?
+    @exclusivity(unchecked) var swipe: StackSwipe?
+    /// Whether the delegate was seen to animate for itself.
+    @exclusivity(unchecked) var delegateAnimates: Bool?
 
     /// Creates a controller whose view comes from a nib, with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -122,6 +128,8 @@ open class UINavigationController: UIViewController {
         set {
             delegateStorage = newValue
             hasDelegate = newValue != nil
+            delegateAnimates = nil
+            rememberStacks()
         }
     }
 

@@ -41,13 +41,41 @@ open class UIResponder: NSObject {
 
     // MARK: Actions
 
-    /// Whether it performs an action in the present situation. Default `false`: only an override can say so.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Whether it performs an action in the present situation. The base class says whether it has the method: one
+    /// that was given with its selector.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        SelectorMethods.knows(action, of: self)
+    }
 
     /// Who performs an action: this responder if it can, or else the next one that can. iOS 7.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         takesActions && canPerformAction(action, withSender: sender)
             ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    // MARK: Touches
+
+    /// Called when fingers come down. The base class hands it on to ``next``.
+    ///
+    /// Whoever overrides one of the four touch methods overrides all, and calls `super` in none of them. Follows
+    /// Apple's page "touchesBegan(_:with:)".
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Called when fingers move. The base class hands it on to ``next``.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Called when fingers go up. The base class hands it on to ``next``.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Called when the system or a gesture takes touches away. The base class hands it on to ``next``.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
     }
 
     // MARK: Motion

@@ -49,4 +49,5 @@ final class ViewExtras {
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var restorationIdentifier: String?
     var accessibilityIdentifier: String?
+    var gestureRecognizers: [UIGestureRecognizer]?
 }
