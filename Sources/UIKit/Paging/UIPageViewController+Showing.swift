@@ -95,7 +95,7 @@ extension UIPageViewController {
             in: self, from: leaving, to: coming, family: orderFamily, animated: animated, duration: turnDuration)
     }
 
-    var orderFamily: OrderFamily { transitionStyle == .scroll ? .scroll : .tab }
+    var orderFamily: OrderFamily { transitionStyle == .scroll ? .scroll : .curl }
 
     var turnDuration: TimeInterval { transitionStyle == .scroll ? 0.3 : 0.4 }
 
@@ -152,9 +152,17 @@ extension UIPageViewController: GroupContainer {
 
     func takeOut(_ page: UIViewController) { spread.takeOut(page) }
 
-    func didEnd(_ change: GroupChange) { settlePages() }
+    func willCancel(_ change: GroupChange) {
+        if let turn { spread.expect(turn.previous) }
+    }
+
+    func didEnd(_ change: GroupChange) {
+        noteTurn(change)
+        settlePages()
+    }
 
     func complete(_ change: GroupChange) {
+        if let turn, turn.change === change { return close(turn) }
         let present = ends
         ends.removeAll()
         for end in present { end() }

@@ -21,6 +21,9 @@ open class UIPageViewController: UIViewController {
     var pagesForSpine: [UIViewController]?
     var isAskingForSpine = false
     var indicator: UIPageControl?
+    /// The turn that the user makes.
+    var turn: PageTurn?
+    var gestures: PageGestures?
     let spacing: CGFloat
     private let style: TransitionStyle
     private let orientation: NavigationOrientation
@@ -78,6 +81,12 @@ open class UIPageViewController: UIViewController {
         set { setDoubleSided(newValue) }
     }
 
+    /// The pan and the tap that turn pages that curl, to be put on another view or to get a delegate. None for pages that
+    /// scroll: their gesture is an inner view's own.
+    open var gestureRecognizers: [UIGestureRecognizer] {
+        transitionStyle == .pageCurl ? ensureGestures().recognizers : []
+    }
+
     /// The pages in sight; while the user turns, those before the turn.
     open var viewControllers: [UIViewController]? { wantedPages }
 
@@ -119,6 +128,12 @@ open class UIPageViewController: UIViewController {
     ) {
         askForSpine()
         super.viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// Puts the gestures in place.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        for recognizer in ensureGestures().recognizers { view.addGestureRecognizer(recognizer) }
     }
 
     /// Gives the pages and the page indicator their places.

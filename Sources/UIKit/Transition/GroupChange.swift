@@ -7,11 +7,18 @@ protocol GroupContainer: UIViewController {
     /// Takes a leaving page's view away.
     func takeOut(_ page: UIViewController)
 
-    /// Called after the did callbacks of the last page.
+    /// Called first when a change is given up: what the container shows is again what it showed before.
+    func willCancel(_ change: GroupChange)
+
+    /// Called after the did callbacks of the last page, given up or not.
     func didEnd(_ change: GroupChange)
 
     /// Called last: the callers' completions.
     func complete(_ change: GroupChange)
+}
+
+extension GroupContainer {
+    func willCancel(_ change: GroupChange) {}
 }
 
 /// Pages that come and go together: the two of a book, the columns of a split view.
@@ -22,6 +29,9 @@ final class GroupChange: TransitionPolicy {
     let leaving: [UIViewController]
     let coming: [UIViewController]
     private var transitions: [PageTransition] = []
+    /// What moves the transitions when a finger does.
+    private var drivers: [UIPercentDrivenInteractiveTransition] = []
+    private(set) var isCancelled = false
     private var endCount = 0
     private var completeCount = 0
 
@@ -46,6 +56,26 @@ final class GroupChange: TransitionPolicy {
         for transition in transitions { Runtime.engine.begin(transition) }
     }
 
+    /// Begins with everything held at the beginning.
+    func beginHeld() {
+        for transition in transitions {
+            let driver = UIPercentDrivenInteractiveTransition()
+            drivers.append(driver)
+            transition.animate(
+                with: SystemSlide(duration: transition.duration), drivenBy: driver, isSystems: true)
+        }
+        begin()
+    }
+
+    func move(to fraction: CGFloat) {
+        for driver in drivers { driver.update(fraction) }
+    }
+
+    /// Lets go of what is held: it runs to its end, or back.
+    func release(completing: Bool) {
+        for driver in drivers { completing ? driver.finish() : driver.cancel() }
+    }
+
     /// Ends at once what has begun.
     func finish() {
         for transition in transitions { Runtime.engine.end(transition) }
@@ -63,7 +93,22 @@ final class GroupChange: TransitionPolicy {
         if let page = transition.leaving { container.takeOut(page) }
     }
 
-    func didEnd(_ transition: PageTransition) {
+    func willCancel(_ transition: PageTransition) {
+        guard !isCancelled else { return }
+        isCancelled = true
+        container.willCancel(self)
+    }
+
+    func restoreViews(_ transition: PageTransition) {
+        if let page = transition.coming { container.takeOut(page) }
+        if let page = transition.leaving { container.place(page) }
+    }
+
+    func didCancel(_ transition: PageTransition) { noteEnd() }
+
+    func didEnd(_ transition: PageTransition) { noteEnd() }
+
+    private func noteEnd() {
         endCount += 1
         if endCount == transitions.count { container.didEnd(self) }
     }

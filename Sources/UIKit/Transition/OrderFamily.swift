@@ -6,12 +6,15 @@ enum OrderFamily {
     case stack
     /// Full-screen modals: the leaving page is first at the beginning, last at the end.
     case modal
-    /// Tab bars and pages that curl: the coming page is first at the beginning, last at the end.
+    /// Tab bars: the coming page is first at the beginning, last at the end.
     case tab
-    /// Pages that are scrolled: the coming page is first at both ends. Evidence: page-scroll-01.
+    /// Pages that curl: as tabs; given up, both pages turn back before either has. Evidence: page-curl-01, page-curl-02.
+    case curl
+    /// Pages that scroll: the coming page is first at both ends; given up, the page that stays is. Evidence:
+    /// page-scroll-01, page-scroll-02.
     case scroll
 
     var beginsWithLeaving: Bool { self == .stack || self == .modal }
 
-    var endsWithLeaving: Bool { self == .stack || self == .tab }
+    var endsWithLeaving: Bool { self == .stack || self == .tab || self == .curl }
 }
