@@ -2,7 +2,7 @@
 struct TargetAction {
     private(set) weak var target: AnyObject?
     /// Whether there was a target. A `nil` target looks for one up the responder chain.
-    let hasTarget: Bool
+    private let hasTarget: Bool
     let action: Selector
 
     init(_ target: Any?, _ action: Selector) {
@@ -10,6 +10,14 @@ struct TargetAction {
         self.target = object
         hasTarget = object != nil
         self.action = action
+    }
+
+    /// Whether there was a target that has died.
+    var isGone: Bool { hasTarget && target == nil }
+
+    /// Whether it is the same target, or none as well, and the same action.
+    func isSame(as other: TargetAction) -> Bool {
+        hasTarget == other.hasTarget && target === other.target && action == other.action
     }
 
     /// Whether a target is this one's; `nil` stands for any.
