@@ -64,7 +64,7 @@ extension UINavigationController {
     /// What the bars take of a page. A bar that nobody asked for has its standard height.
     var stackBarInsets: UIEdgeInsets {
         UIEdgeInsets(
-            top: isNavigationBarHidden
+            top: isNavigationBarHidden || flags.contains(.isNestedColumn)
                 ? 0 : barState?.navigationBar?.barHeight ?? ScreenMetrics.current.barHeight, left: 0,
             bottom: isToolbarHidden ? 0 : 49, right: 0)
     }

@@ -108,6 +108,20 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
+    /// Puts the secondary page of a split view that collapses on top.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        nest([secondaryViewController], animated: false)
+    }
+
+    /// Takes the top page away and returns it; `nil` with the root alone.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        popViewController(animated: false)
+    }
+
     /// Told before and after each page is shown. Not retained.
     open weak var delegate: (any UINavigationControllerDelegate)? {
         get { delegateStorage }

@@ -5,20 +5,45 @@ extension TransitionEngine {
         guard !transition.isEnded else { return }
         transition.isEnded = true
         transition.isCancelled = true
-        let (leaving, coming, policy) = (transition.leaving, transition.coming, transition.policy)
+        let policy = transition.policy
         dispatchDepth += 1
         policy.willCancel(transition)
-        coming?.turnBack(animated: transition.isAnimated)
-        policy.restoreViews(transition)
-        running.removeIdentical(transition)
-        leaving?.flags.remove(.movedByTransition)
-        coming?.flags.remove(.movedByTransition)
-        coming?.endLeaving()
-        leaving?.turnBack(animated: transition.isAnimated)
-        leaving?.endComing()
+        tellPages(ofCancelling: transition)
         policy.didCancel(transition)
         dispatchDepth -= 1
         finish(transition)
+    }
+
+    private func tellPages(ofCancelling transition: PageTransition) {
+        let (leaving, coming) = (transition.leaving, transition.coming)
+        let animated = transition.isAnimated
+        switch transition.family {
+        case .stack, .modal, .tab:
+            coming?.turnBack(animated: animated)
+            restoreViews(transition)
+            coming?.endLeaving()
+            leaving?.turnBack(animated: animated)
+            leaving?.endComing()
+        case .curl:
+            coming?.turnBack(animated: animated)
+            leaving?.turnBack(animated: animated)
+            restoreViews(transition)
+            coming?.endLeaving()
+            leaving?.endComing()
+        case .scroll:
+            leaving?.turnBack(animated: animated)
+            leaving?.endComing()
+            coming?.turnBack(animated: animated)
+            restoreViews(transition)
+            coming?.endLeaving()
+        }
+    }
+
+    private func restoreViews(_ transition: PageTransition) {
+        transition.policy.restoreViews(transition)
+        running.removeIdentical(transition)
+        transition.leaving?.flags.remove(.movedByTransition)
+        transition.coming?.flags.remove(.movedByTransition)
     }
 }
 
