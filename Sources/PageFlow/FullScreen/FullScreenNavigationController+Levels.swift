@@ -1,0 +1,68 @@
+import UIKit
+
+// From a page to the level that the stack holds for it, and what a page in the stack gets.
+extension FullScreenNavigationController {
+    /// A plain navigation controller is no page: its pages are. One that is in use elsewhere keeps them.
+    func pagesGiven(by controller: UIViewController) -> [UIViewController] {
+        guard let stack = controller as? UINavigationController, stack.isWithoutClassOfItsOwn, stack.isUnused,
+            !stack.viewControllers.isEmpty
+        else { return [controller] }
+        let pages = stack.viewControllers
+        stack.setViewControllers([], animated: false)
+        return pages
+    }
+
+    /// What the stack holds for a page; `nil` when UIKit has refused the page, and has said so.
+    func level(for page: UIViewController) -> UIViewController? {
+        // UIKit complains of a navigation controller that is shown elsewhere, in its own words.
+        if page is UINavigationController, !page.isUnused, wrapper(of: page) == nil { return page }
+        let wrapper = wrapper(of: page) ?? PageWrapper(page, bar: makeBar)
+        return wrapper.isEmpty ? nil : wrapper
+    }
+
+    /// The wrapper that holds a page for this stack, or has just left it.
+    func wrapper(of page: UIViewController) -> PageWrapper? {
+        let holder = page.parent is PageNavigationController ? page.parent?.parent : page.parent
+        guard let wrapper = holder as? PageWrapper else { return nil }
+        return wrapper.parent == nil || wrapper.parent === self ? wrapper : nil
+    }
+
+    func stackChanged() {
+        if let top = wrappers.last { giveBackButton(to: top) }
+        lendTabBarItem()
+    }
+
+    /// A stack that was given no tab of its own has its first page's.
+    private func lendTabBarItem() {
+        guard let first = pages.first, let own = tabBarItem, own !== first.tabBarItem else { return }
+        let isGiven = own.title != nil || own.image != nil
+        guard own === lentTabBarItem || !isGiven else { return }
+        tabBarItem = first.tabBarItem
+        lentTabBarItem = first.tabBarItem
+    }
+}
+
+// The back button.
+extension FullScreenNavigationController {
+    /// Puts a back button on a page, or takes it off the first one.
+    func giveBackButton(to wrapper: PageWrapper) {
+        let (stack, page) = (pages, wrapper.page)
+        guard let index = stack.lastIndex(of: page) else { return }
+        guard index > 0 else { return PageBackButton.remove(from: wrapper.shownItem) }
+        let style = (page as? any BackButtonPage)?.backButtonStyle ?? backButtonStyle
+        PageBackButton.put(on: wrapper.shownItem, in: style, from: page, to: stack[index - 1])
+    }
+
+    /// The top page's is made anew now, those of pages below when they appear.
+    func renewBackButtons() {
+        for wrapper in wrappers { PageBackButton.remove(from: wrapper.shownItem) }
+        if let top = wrappers.last { giveBackButton(to: top) }
+    }
+}
+
+extension UINavigationController {
+    /// Whether it can be taken apart: an app's subclass may count on its pages.
+    fileprivate var isWithoutClassOfItsOwn: Bool {
+        type(of: self) == UINavigationController.self || self is FullScreenNavigationController
+    }
+}
