@@ -12,16 +12,23 @@ extension FullScreenNavigationController {
         return pages
     }
 
-    /// What the stack holds for a page; `nil` when UIKit has refused the page, and has said so.
-    func level(for page: UIViewController) -> UIViewController? {
-        // UIKit complains of a navigation controller that is shown elsewhere, in its own words.
-        if page is UINavigationController, !page.isUnused, wrapper(of: page) == nil { return page }
-        let wrapper = wrapper(of: page) ?? PageWrapper(page, bar: makeBar)
-        return wrapper.isEmpty ? nil : wrapper
+    /// What the stack holds for a page. UIKit gets one that is shown elsewhere as it is, and complains in its own words.
+    func level(for page: UIViewController) -> UIViewController {
+        if let wrapper = wrapper(of: page) { return wrapper }
+        if isShownElsewhere(page) { return page }
+        let wrapper = PageWrapper(page)
+        expect(wrapper)
+        return wrapper
     }
 
-    /// The wrapper that holds a page for this stack, or has just left it.
+    private func isShownElsewhere(_ page: UIViewController) -> Bool {
+        page is UINavigationController
+            ? !page.isUnused : page.parent != nil && page.viewIfLoaded?.superview != nil
+    }
+
+    /// The wrapper that holds a page for this stack, or has just left it, or is about to come.
     func wrapper(of page: UIViewController) -> PageWrapper? {
+        if let wrapper = expectedWrapper(of: page) { return wrapper }
         let holder = page.parent is PageNavigationController ? page.parent?.parent : page.parent
         guard let wrapper = holder as? PageWrapper else { return nil }
         return wrapper.parent == nil || wrapper.parent === self ? wrapper : nil

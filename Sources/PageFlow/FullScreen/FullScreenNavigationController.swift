@@ -17,6 +17,8 @@ open class FullScreenNavigationController: UINavigationController {
     private var isInUIKit = false
     private var listener: PageDelegate?
     private var hidesFirstBar = false
+    /// Those that UIKit was given and has not taken yet: it makes changes one after the other.
+    private var expected: [ExpectedWrapper] = []
     var lentTabBarItem: UITabBarItem?
 
     /// What the back button looks like on every page but the first, unless the page says otherwise.
@@ -74,7 +76,7 @@ open class FullScreenNavigationController: UINavigationController {
         dropEmptied()
         let arriving = pagesGiven(by: viewController)
         guard arriving.count == 1 else { return setViewControllers(pages + arriving, animated: animated) }
-        guard let level = level(for: arriving[0]) else { return }
+        let level = level(for: arriving[0])
         inUIKit { super.pushViewController(level, animated: animated) }
         stackChanged()
     }
@@ -112,14 +114,7 @@ open class FullScreenNavigationController: UINavigationController {
 
     /// Replaces the pages. A plain `UINavigationController` among them stands for its pages.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        var made: [ObjectIdentifier: UIViewController] = [:]
-        var levels: [UIViewController] = []
-        for page in viewControllers.flatMap(pagesGiven) {
-            // The same page twice is the same level twice: UIKit's words are about that.
-            guard let level = made[ObjectIdentifier(page)] ?? level(for: page) else { return }
-            made[ObjectIdentifier(page)] = level
-            levels.append(level)
-        }
+        let levels = viewControllers.flatMap(pagesGiven).map(level)
         inUIKit { super.setViewControllers(levels, animated: animated) }
         stackChanged()
     }
@@ -163,7 +158,7 @@ open class FullScreenNavigationController: UINavigationController {
     func makeBar() -> PageNavigationController {
         let bar = PageNavigationController(
             navigationBarClass: type(of: super.navigationBar), toolbarClass: type(of: super.toolbar))
-        if super.viewControllers.isEmpty, hidesFirstBar {
+        if pages.isEmpty, hidesFirstBar {
             bar.setNavigationBarHidden(true, animated: false)
         }
         prepareBar?(bar.navigationBar)
@@ -234,9 +229,23 @@ extension FullScreenNavigationController {
         call()
     }
 
+    func expect(_ wrapper: PageWrapper) {
+        expected.removeAll { $0.wrapper?.parent != nil || $0.wrapper == nil }
+        expected.append(ExpectedWrapper(wrapper: wrapper))
+    }
+
+    func expectedWrapper(of page: UIViewController) -> PageWrapper? {
+        expected.lazy.compactMap(\.wrapper).first { $0.page === page && $0.parent == nil }
+    }
+
     private func dropEmptied() {
-        let kept = wrappers.filter { !$0.isEmpty }
+        let kept = super.viewControllers.filter { ($0 as? PageWrapper)?.isEmpty != true }
         guard kept.count < super.viewControllers.count else { return }
         inUIKit { super.setViewControllers(kept, animated: false) }
     }
+}
+
+/// Not kept: what UIKit refuses is gone.
+private struct ExpectedWrapper {
+    weak var wrapper: PageWrapper?
 }

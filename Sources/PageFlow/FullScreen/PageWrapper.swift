@@ -6,18 +6,13 @@ import UIKit
 /// It is the role that document 004 calls WrapperController. Apps never meet it.
 final class PageWrapper: UIViewController {
     let page: UIViewController
-    /// The owner of the page's bar; `nil` for a page that is a navigation controller itself.
-    let bar: PageNavigationController?
+    /// The owner of the page's bar while the page is here; `nil` for a page that is a navigation controller itself.
+    private var bar: PageNavigationController?
+    private var isBackAtOnce = false
 
-    init(_ page: UIViewController, bar makeBar: () -> PageNavigationController) {
+    init(_ page: UIViewController) {
         self.page = page
-        bar = page is UINavigationController ? nil : makeBar()
         super.init(nibName: nil, bundle: nil)
-        if let bar {
-            addChild(bar)
-            bar.didMove(toParent: self)
-        }
-        hold()
     }
 
     @available(*, unavailable)
@@ -32,15 +27,22 @@ final class PageWrapper: UIViewController {
         ((page as? UINavigationController)?.viewControllers.first ?? page).navigationItem
     }
 
-    /// Whether the page was taken elsewhere.
+    /// Whether the page is not here: not yet, or not any more.
     var isEmpty: Bool { page.parent !== (bar ?? self) }
 
     private var fullScreen: FullScreenNavigationController? { parent as? FullScreenNavigationController }
 
-    private func hold() {
-        if let bar { return bar.hold(page) }
-        addChild(page)
-        if isViewLoaded { show(page) }
+    private func hold(in stack: FullScreenNavigationController) {
+        if page is UINavigationController {
+            addChild(page)
+        } else {
+            let bar = stack.makeBar()
+            self.bar = bar
+            addChild(bar)
+            bar.didMove(toParent: self)
+            bar.hold(page)
+        }
+        if isViewLoaded { show(bar ?? page) }
     }
 
     private func show(_ controller: UIViewController) {
@@ -63,13 +65,21 @@ final class PageWrapper: UIViewController {
         fullScreen?.giveBackButton(to: self)
     }
 
-    /// The page hears of leaving the stack as if it lay there itself.
+    /// The page comes when its wrapper does, and hears of leaving the stack as if it lay there itself.
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
-        if parent != nil {
-            if isEmpty, page.parent == nil { hold() }
+        if let coming = parent as? FullScreenNavigationController {
+            coming.inApp { come(into: coming) }
         } else if let fullScreen, !isEmpty {
             fullScreen.inApp { page.willMove(toParent: nil) }
+        }
+    }
+
+    private func come(into stack: FullScreenNavigationController) {
+        if isEmpty {
+            hold(in: stack)
+        } else if isBackAtOnce {
+            page.willMove(toParent: page.parent)
         }
     }
 
@@ -78,11 +88,23 @@ final class PageWrapper: UIViewController {
         super.didMove(toParent: parent)
         guard !isEmpty else { return }
         if parent == nil {
-            page.viewIfLoaded?.removeFromSuperview()
-            page.removeFromParent()
-        } else if bar == nil {
-            page.didMove(toParent: self)
+            leave()
+        } else if bar == nil || isBackAtOnce {
+            isBackAtOnce = false
+            page.didMove(toParent: page.parent)
         }
+    }
+
+    /// A page that is popped and pushed again before UIKit has shown either stays where it is.
+    private func leave() {
+        isBackAtOnce = viewIfLoaded?.superview != nil
+        if isBackAtOnce { return page.didMove(toParent: nil) }
+        let bar = bar.take()
+        page.viewIfLoaded?.removeFromSuperview()
+        page.removeFromParent()
+        bar?.willMove(toParent: nil)
+        bar?.viewIfLoaded?.removeFromSuperview()
+        bar?.removeFromParent()
     }
 
     /// The page's.

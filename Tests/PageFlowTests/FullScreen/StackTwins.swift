@@ -24,7 +24,7 @@ class TwinPage: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        note("viewWillAppear \(animated) \(isMovingToParent)")
+        note("viewWillAppear \(animated)")
     }
 
     override func viewIsAppearing(_ animated: Bool) {
@@ -61,6 +61,14 @@ class TwinPage: UIViewController {
 @MainActor
 final class TwinLog {
     var lines: [String] = []
+
+    /// Who heard of having come into a stack. When several pages move at once, in a full-screen stack the page that comes
+    /// into sight hears of it first, with its other callbacks.
+    var arrivals: [String] { lines.filter { $0.hasSuffix("didMove to a stack") }.sorted() }
+
+    func dropArrivals() {
+        lines.removeAll { $0.hasSuffix("didMove to a stack") }
+    }
 }
 
 /// Writes down what the delegate of a stack hears, and of whom.
@@ -114,8 +122,12 @@ final class StackTwin {
         stack = kind == .plain ? UINavigationController() : FullScreenNavigationController()
         delegate = TwinDelegate(of: stack, log)
         sim.recordsExceptions = true
-        stack.viewControllers = (0..<count).map { _ in newPage() }
+        stack.viewControllers = [newPage()]
         sim.launch(stack)
+        for _ in 1..<max(count, 1) {
+            stack.pushViewController(newPage(), animated: false)
+            settle()
+        }
     }
 
     /// The controller that the top page asks.
