@@ -34,13 +34,8 @@ extension FullScreenNavigationController {
         return wrapper.parent == nil || wrapper.parent === self ? wrapper : nil
     }
 
-    func stackChanged() {
-        if let top = wrappers.last { giveBackButton(to: top) }
-        lendTabBarItem()
-    }
-
     /// A stack that was given no tab of its own has its first page's.
-    private func lendTabBarItem() {
+    func lendTabBarItem() {
         guard let first = pages.first, let own = tabBarItem, own !== first.tabBarItem else { return }
         let isGiven = own.title != nil || own.image != nil
         guard own === lentTabBarItem || !isGiven else { return }
@@ -51,19 +46,30 @@ extension FullScreenNavigationController {
 
 // The back button.
 extension FullScreenNavigationController {
-    /// Puts a back button on a page, or takes it off the first one.
+    /// The page below may have come since, or have another title by now.
     func giveBackButton(to wrapper: PageWrapper) {
-        let (stack, page) = (pages, wrapper.page)
-        guard let index = stack.lastIndex(of: page) else { return }
-        guard index > 0 else { return PageBackButton.remove(from: wrapper.shownItem) }
-        let style = (page as? any BackButtonPage)?.backButtonStyle ?? backButtonStyle
-        PageBackButton.put(on: wrapper.shownItem, in: style, from: page, to: stack[index - 1])
+        let stack = pages
+        guard let index = stack.lastIndex(of: wrapper.page) else { return }
+        giveBackButton(to: wrapper, below: index > 0 ? stack[index - 1] : nil)
     }
 
-    /// The top page's is made anew now, those of pages below when they appear.
+    private func giveBackButton(to wrapper: PageWrapper, below: UIViewController?) {
+        guard let below else { return PageBackButton.remove(from: wrapper.shownItem) }
+        let style = (wrapper.page as? any BackButtonPage)?.backButtonStyle ?? backButtonStyle
+        PageBackButton.put(on: wrapper.shownItem, in: style, from: wrapper.page, to: below)
+    }
+
+    func giveBackButtons() {
+        var below: UIViewController?
+        for wrapper in wrappers {
+            giveBackButton(to: wrapper, below: below)
+            below = wrapper.page
+        }
+    }
+
     func renewBackButtons() {
         for wrapper in wrappers { PageBackButton.remove(from: wrapper.shownItem) }
-        if let top = wrappers.last { giveBackButton(to: top) }
+        giveBackButtons()
     }
 }
 

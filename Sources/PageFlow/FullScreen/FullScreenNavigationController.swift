@@ -78,7 +78,8 @@ open class FullScreenNavigationController: UINavigationController {
         guard arriving.count == 1 else { return setViewControllers(pages + arriving, animated: animated) }
         let level = level(for: arriving[0])
         inUIKit { super.pushViewController(level, animated: animated) }
-        stackChanged()
+        if let top = wrappers.last { giveBackButton(to: top) }
+        lendTabBarItem()
     }
 
     /// Takes the top page away and returns it; `nil` when only the first is left, which stays.
@@ -86,7 +87,6 @@ open class FullScreenNavigationController: UINavigationController {
     open override func popViewController(animated: Bool) -> UIViewController? {
         dropEmptied()
         let popped = inUIKit { super.popViewController(animated: animated) }
-        stackChanged()
         return popped?.contentPage
     }
 
@@ -99,7 +99,6 @@ open class FullScreenNavigationController: UINavigationController {
         // UIKit complains of a page that is not in the stack, in its own words.
         let target = wrapper(of: viewController) ?? viewController
         let popped = inUIKit { super.popToViewController(target, animated: animated) }
-        stackChanged()
         return popped?.map(\.contentPage)
     }
 
@@ -108,7 +107,6 @@ open class FullScreenNavigationController: UINavigationController {
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
         dropEmptied()
         let popped = inUIKit { super.popToRootViewController(animated: animated) }
-        stackChanged()
         return popped?.map(\.contentPage)
     }
 
@@ -116,7 +114,8 @@ open class FullScreenNavigationController: UINavigationController {
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let levels = viewControllers.flatMap(pagesGiven).map(level)
         inUIKit { super.setViewControllers(levels, animated: animated) }
-        stackChanged()
+        giveBackButtons()
+        lendTabBarItem()
     }
 
     /// Told before and after each page is shown. It hears of pages, and of this controller. Not retained.
