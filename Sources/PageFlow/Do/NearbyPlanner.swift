@@ -10,7 +10,7 @@ struct NearbyPlanner {
 
     /// `nil` when more has to be looked at.
     func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) -> NavigationRun? {
-        guard request.style == .direct, let stack = request.page.parent as? UINavigationController else {
+        guard request.style == .direct, let stack = request.page.holdingParent as? UINavigationController else {
             return nil
         }
         switch request.verb {
@@ -61,7 +61,7 @@ struct NearbyPlanner {
     /// Whether the stack would be in sight if nothing were presented over it.
     private func isInSight(_ stack: UINavigationController) -> Bool {
         var controller: UIViewController = stack
-        while let holder = controller.parent {
+        while let holder = controller.holdingParent {
             guard let tabs = holder as? UITabBarController, tabs.selectedViewController === controller else {
                 return false
             }

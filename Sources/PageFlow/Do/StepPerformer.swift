@@ -32,7 +32,7 @@ struct StepPerformer {
             return .settles(stack)
         case .push(let page, let stack):
             stack.pushViewController(page, animated: isAnimated)
-            return page.parent === stack ? .settles(stack) : .refused
+            return page.holdingParent === stack ? .settles(stack) : .refused
         case .present(let page, let presenter): return present(page, over: presenter, completion)
         case .dismiss(let presenter): return dismiss(from: presenter, completion)
         case .select(let page, let tabs):

@@ -140,7 +140,7 @@ open class UINavigationController: UIViewController {
 
     /// Whether the navigation bar is hidden. Default `false`.
     open var isNavigationBarHidden: Bool {
-        get { barState?.isNavigationBarHidden ?? false }
+        get { hidesNavigationBar }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
@@ -154,7 +154,7 @@ open class UINavigationController: UIViewController {
 
     /// Whether the toolbar is hidden. Default `true`.
     open var isToolbarHidden: Bool {
-        get { barState?.isToolbarHidden ?? true }
+        get { hidesToolbar }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
