@@ -73,7 +73,10 @@ private struct Match: Sendable, CustomTestStringConvertible {
     let held: UIKeyModifierFlags
     let isMeant: Bool
 
-    init(_ command: String, _ flags: UIKeyModifierFlags, _ key: String, _ held: UIKeyModifierFlags, _ isMeant: Bool) {
+    init(
+        _ command: String, _ flags: UIKeyModifierFlags, _ key: String, _ held: UIKeyModifierFlags,
+        _ isMeant: Bool
+    ) {
         (self.command, self.flags, self.key, self.held, self.isMeant) = (command, flags, key, held, isMeant)
     }
 
@@ -83,7 +86,9 @@ private struct Match: Sendable, CustomTestStringConvertible {
 /// A way back without a finger, where it is made, and what becomes of it.
 private struct BackCase: Sendable, CustomTestStringConvertible {
     enum Means { case keys, scrub }
-    enum Place { case root, second, secondWithoutButton, secondWithoutBar, secondInSheet, secondInLockedSheet }
+    enum Place {
+        case root, second, secondWithoutButton, secondWithoutBar, secondInSheet, secondInLockedSheet
+    }
     enum Outcome { case nothing, popped, dismissed }
 
     let means: Means
@@ -116,7 +121,8 @@ private let saveSelector = "save:"
 @Suite(.onStage) struct KeyCommandTests {
     private func save() -> Selector { Selector(saveSelector, Typist.save) }
 
-    @Test func `a key command of the page in front is performed without a first responder, and no press is told`() {
+    @Test
+    func `a key command of the page in front is performed without a first responder, and no press is told`() {
         let sim = Simulator()
         let page = Typist()
         page.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: save())]
@@ -263,7 +269,9 @@ private let saveSelector = "save:"
         var system = 18
         let heard: [String]
 
-        var testDescription: String { "style \(style.rawValue), pad \(isPad), locked \(isLocked), iOS \(system)" }
+        var testDescription: String {
+            "style \(style.rawValue), pad \(isPad), locked \(isLocked), iOS \(system)"
+        }
     }
 
     @Test(arguments: [

@@ -50,7 +50,8 @@ private let contests: [Contest] = [
     Contest(direction: .up, isEnabled: false, winners: [.pan]),
     Contest(direction: .down, innerOffset: .zero, winners: [.inner]),
     Contest(direction: .up, innerContent: fitting, innerOffset: .zero, winners: [.pan]),
-    Contest(direction: .up, innerContent: fitting, innerOffset: .zero, alwaysBounces: true, winners: [.inner]),
+    Contest(
+        direction: .up, innerContent: fitting, innerOffset: .zero, alwaysBounces: true, winners: [.inner]),
     // Nested in one direction: the inner one while it can, and then the outer one.
     Contest(direction: .up, outerContent: tall, winners: [.inner]),
     Contest(direction: .up, innerOffset: CGPoint(x: 0, y: 600), outerContent: tall, winners: [.outer]),
@@ -110,5 +111,54 @@ private let contests: [Contest] = [
         #expect((outer.contentOffset != contest.outerOffset) == contest.winners.contains(.outer))
         sim.touchUp()
         try sim.settle()
+    }
+}
+
+/// A slider in a scroll view: where a finger comes down, whether it rests first, and who follows it.
+private struct SliderContest: Sendable, CustomTestStringConvertible {
+    let start: CGPoint
+    let rests: Bool
+    let way: CGVector
+    let content: CGSize
+    let slides: Bool
+    let scrolls: Bool
+
+    var testDescription: String { "from \(start), resting \(rests), by \(way) in \(content)" }
+}
+
+private let onThumb = CGPoint(x: 115, y: 200)
+private let offThumb = CGPoint(x: 230, y: 200)
+
+@MainActor
+@Suite(.onStage) struct SliderInScrollViewTests {
+    @Test(arguments: [
+        SliderContest(
+            start: onThumb, rests: true, way: CGVector(dx: 60, dy: 0), content: wide, slides: true,
+            scrolls: false),
+        SliderContest(
+            start: onThumb, rests: true, way: CGVector(dx: 60, dy: 0), content: tall, slides: true,
+            scrolls: false),
+        SliderContest(
+            start: onThumb, rests: false, way: CGVector(dx: 60, dy: 0), content: tall, slides: true,
+            scrolls: false),
+        SliderContest(
+            start: offThumb, rests: false, way: CGVector(dx: -60, dy: 0), content: wide, slides: false,
+            scrolls: true),
+        SliderContest(
+            start: offThumb, rests: false, way: CGVector(dx: 0, dy: -60), content: tall, slides: false,
+            scrolls: true),
+    ]) fileprivate func `who follows a finger on a slider`(contest: SliderContest) throws {
+        let stage = ScrollStage(content: contest.content)
+        let slider = UISlider(frame: CGRect(x: 0, y: 180, width: 231, height: 40))
+        slider.value = 0.5
+        stage.scrollView.addSubview(slider)
+        stage.sim.touchDown(at: contest.start)
+        if contest.rests { stage.sim.advance(by: 0.2) }
+        let end = CGPoint(x: contest.start.x + contest.way.dx, y: contest.start.y + contest.way.dy)
+        stage.sim.touchMove(to: end, over: 0.4)
+        #expect((slider.value != 0.5) == contest.slides)
+        #expect(stage.scrollView.isDragging == contest.scrolls)
+        stage.sim.touchUp()
+        try stage.sim.settle()
     }
 }

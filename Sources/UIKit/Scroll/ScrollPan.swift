@@ -21,11 +21,15 @@ final class ScrollPan: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         scrollView?.isTouched = false
+        // Content that does not move is not in the way of its subviews.
+        scrollView?.contentDelay.letThrough()
     }
 
     /// A scroll view around another one lets the inner one scroll.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let other = otherGestureRecognizer as? ScrollPan, let view, let inner = other.view else { return false }
+        guard let other = otherGestureRecognizer as? ScrollPan, let view, let inner = other.view else {
+            return false
+        }
         return inner !== view && inner.isWithin(view)
     }
 
