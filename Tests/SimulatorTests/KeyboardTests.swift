@@ -65,6 +65,20 @@ private final class WayOut: NSObject, UIAdaptivePresentationControllerDelegate {
     }
 }
 
+private final class Field: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+}
+
+/// Sees every event of its responders first.
+private final class PressWindow: UIWindow {
+    var kinds: [UIEvent.EventType] = []
+
+    override func sendEvent(_ event: UIEvent) {
+        kinds.append(event.type)
+        super.sendEvent(event)
+    }
+}
+
 /// A key command and a key: whether they meet.
 private struct Match: Sendable, CustomTestStringConvertible {
     let command: String
@@ -186,6 +200,35 @@ private let saveSelector = "save:"
         page.removeKeyCommand(command)
         #expect(page.heard.filter { $0.hasPrefix("save") } == ["save all"])
         #expect(page.keyCommands?.isEmpty == true)
+    }
+
+    @Test(arguments: [true, false])
+    func `a page that presents performs commands if it wants to`(wants: Bool) throws {
+        let sim = Simulator()
+        let page = Typist()
+        page.actsBehindModals = wants
+        page.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: save())]
+        let field = Field()
+        sim.launch(page)
+        page.view.addSubview(field)
+        page.present(UIViewController(), animated: false)
+        try sim.settle()
+        field.becomeFirstResponder()
+        sim.pressKey("s", modifiers: .command)
+        #expect(page.heard.contains("save s") == wants)
+    }
+
+    @Test func `a press comes by way of the application and the window of the first responder`() {
+        let sim = Simulator()
+        sim.launch(UIViewController())
+        let window = PressWindow(windowScene: sim.window.windowScene!)
+        let (page, field) = (Typist(), Field())
+        window.rootViewController = page
+        window.makeKeyAndVisible()
+        page.view.addSubview(field)
+        field.becomeFirstResponder()
+        sim.pressKey("a")
+        #expect(window.kinds == [.presses, .presses] && page.heard == ["began a", "ended a"])
     }
 
     @Test func `a child's command is performed by the ancestor that has the action`() {
