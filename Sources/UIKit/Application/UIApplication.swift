@@ -118,7 +118,8 @@ open class UIApplication: UIResponder {
     /// Sends an action to a target; without one, to the first responder or the next one up the chain that performs
     /// it, and where none does to the sender and who comes next. Returns whether somebody was sent it.
     @discardableResult
-    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+    {
         performAction(action, to: target, from: sender, for: event)
     }
 

@@ -296,6 +296,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         showingTarget(for: action, sender: sender)
     }
 
+    /// Takes in the secondary page of a split view that collapses onto this one as its primary. iOS 8.
+    ///
+    /// The base class does nothing, and the secondary page is out of sight until the split view expands. A navigation
+    /// controller puts it on its stack. Follows Apple's page "collapseSecondaryViewController(_:for:)".
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Gives up the page that is to be the secondary one of a split view that expands. iOS 8.
+    ///
+    /// The base class returns `nil`; a navigation controller takes its top page away and returns it. Follows Apple's
+    /// page "separateSecondaryViewController(for:)".
+    open func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { nil }
+
     // MARK: Bars
 
     /// The items of the bars of the navigation controller above.

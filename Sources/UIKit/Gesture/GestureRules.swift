@@ -9,7 +9,9 @@ extension UIGestureRecognizer {
 
     /// Whether the other one fails when this one is recognised.
     func excludes(_ other: UIGestureRecognizer) -> Bool {
-        guard sharesTouch(with: other), canPrevent(other), other.canBePrevented(by: self) else { return false }
+        guard sharesTouch(with: other), canPrevent(other), other.canBePrevented(by: self) else {
+            return false
+        }
         return !goesTogether(with: other)
     }
 

@@ -96,7 +96,8 @@ open class UIGestureRecognizer: NSObject {
         guard fingers.indices.contains(touchIndex) else {
             Runtime.current.diagnostics.raise(
                 .invalidArgument,
-                "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(fingers.count)).")
+                "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(fingers.count))."
+            )
             return .zero
         }
         return fingers[touchIndex].location(in: view)
