@@ -114,6 +114,58 @@ private let contests: [Contest] = [
     }
 }
 
+/// A horizontal scroll view within a view with a pan from the screen's left edge, as a navigation stack has one.
+private struct EdgeContest: Sendable {
+    enum Repair { case none, waiting, goingTogether }
+
+    let start: CGFloat
+    let repair: Repair
+    let scrolls: Bool
+    let pans: Bool
+}
+
+/// Lets its drag go together with a pan from the edge, as apps do.
+private final class EdgeFriendlyScrollView: UIScrollView, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
+}
+
+@MainActor
+@Suite(.onStage) struct EdgeOverScrollViewTests {
+    @Test(arguments: [
+        EdgeContest(start: 5, repair: .none, scrolls: true, pans: false),
+        EdgeContest(start: 5, repair: .waiting, scrolls: false, pans: true),
+        EdgeContest(start: 5, repair: .goingTogether, scrolls: true, pans: true),
+        EdgeContest(start: 100, repair: .none, scrolls: true, pans: false),
+        EdgeContest(start: 100, repair: .waiting, scrolls: true, pans: false),
+        EdgeContest(start: 100, repair: .goingTogether, scrolls: true, pans: false),
+    ]) fileprivate func `a scroll view keeps the edge from a pan until the app says otherwise`(
+        contest: EdgeContest
+    )
+        throws
+    {
+        let sim = Simulator()
+        let page = UIViewController()
+        let scrollView = contest.repair == .goingTogether ? EdgeFriendlyScrollView() : UIScrollView()
+        scrollView.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+        scrollView.contentSize = wide
+        sim.launch(page)
+        page.view.addSubview(scrollView)
+        let pan = UIScreenEdgePanGestureRecognizer()
+        pan.edges = .left
+        page.view.addGestureRecognizer(pan)
+        if contest.repair == .waiting { scrollView.panGestureRecognizer.require(toFail: pan) }
+        sim.touchDown(at: CGPoint(x: contest.start, y: 200))
+        sim.touchMove(to: CGPoint(x: contest.start + 120, y: 200), over: 0.2)
+        #expect(scrollView.isDragging == contest.scrolls)
+        #expect((pan.state == .changed) == contest.pans)
+        sim.touchUp()
+        try sim.settle()
+    }
+}
+
 /// A slider in a scroll view: where a finger comes down, whether it rests first, and who follows it.
 private struct SliderContest: Sendable, CustomTestStringConvertible {
     let start: CGPoint

@@ -35,8 +35,8 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     override var ownerLetsBegin: Bool {
         guard let scrollView, scrollView.contentGivesUp(attempt) else { return false }
-        // A scroll view that was touched itself has been asked as the touched view.
-        return attempt.contains { $0.viewOfTouch === scrollView }
+        // A scroll view that was touched itself is asked as the touched view, one that is a delegate as that.
+        return delegate != nil || attempt.contains { $0.viewOfTouch === scrollView }
             || scrollView.gestureRecognizerShouldBegin(self)
     }
 
