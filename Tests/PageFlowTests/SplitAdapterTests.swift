@@ -3,13 +3,13 @@ import PageFlowTesting
 import Simulator
 import Testing
 
+@MainActor
 private struct SplitApp {
     let sim: Simulator
     let split = UISplitViewController(style: .doubleColumn)
     let list = A()
     let detail = B()
 
-    @MainActor
     init(on device: Device) {
         sim = Simulator(device: device)
         sim.recordsExceptions = true
@@ -20,9 +20,8 @@ private struct SplitApp {
         _ = try? sim.settle()
     }
 
-    @MainActor var navigator: Navigator { sim.window.navigator }
+    var navigator: Navigator { sim.window.navigator }
 
-    @MainActor
     func outcome(of navigation: Navigation) -> Outcome? {
         _ = try? sim.settle()
         return navigation.result
