@@ -7,6 +7,8 @@ open class UIApplication: UIResponder {
     }
     /// The shake that is under way.
     var shake: Shake?
+    /// The key that is held, if a responder heard of it.
+    var keyPress: KeyPress?
     var scenes: [UIScene] = []
     var sessions: Set<UISceneSession> = []
     /// Whether the app's life goes through scene delegates.
@@ -105,6 +107,7 @@ open class UIApplication: UIResponder {
     ///
     /// Override it to see every event first, and call `super`.
     open func sendEvent(_ event: UIEvent) {
+        if let presses = event as? UIPressesEvent { presses.window?.sendEvent(presses) }
         var windows: [UIWindow] = []
         for touch in event.allTouches ?? [] where touch.phase != .stationary {
             if let window = touch.window, !windows.holds(window) { windows.append(window) }
@@ -115,7 +118,8 @@ open class UIApplication: UIResponder {
     /// Sends an action to a target; without one, to the first responder or the next one up the chain that performs
     /// it, and where none does to the sender and who comes next. Returns whether somebody was sent it.
     @discardableResult
-    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+    {
         performAction(action, to: target, from: sender, for: event)
     }
 
@@ -162,9 +166,10 @@ extension UIApplication {
         return shown + hidden
     }
 
-    /// An app that is not active has no fingers on it and is not shaken.
+    /// An app that is not active has no fingers on it and none on its keys, and is not shaken.
     private func interruptUser() {
         shake?.cancel()
+        keyPress?.finish(as: .cancelled)
         fingers.cancelAll()
     }
 

@@ -88,7 +88,8 @@ open class UISlider: UIControl {
 
     /// Moves the thumb along, and tells of it if ``isContinuous``.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let part = (touch.location(in: self).x - grip - Self.thumb / 2) / max(1, boundsStorage.width - Self.thumb)
+        let part =
+            (touch.location(in: self).x - grip - Self.thumb / 2) / max(1, boundsStorage.width - Self.thumb)
         let old = value
         setValue(minimumValue + Float(part) * (maximumValue - minimumValue), animated: false)
         guard value != old else { return true }

@@ -407,6 +407,32 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Whether the page still performs actions that come from what it presents. Default `true`. iOS 13.
     open var performsActionsWhilePresentingModally: Bool { true }
 
+    // MARK: Keys
+
+    /// The commands that were added with ``addKeyCommand(_:)``; `nil` without any. An override adds `super`'s. iOS 7.
+    ///
+    /// Follows Apple's page "keyCommands".
+    open override var keyCommands: [UIKeyCommand]? { preferences?.keyCommands }
+
+    /// Adds a key command to the page. iOS 9. Follows Apple's page "addKeyCommand(_:)".
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        ensurePreferences().add(keyCommand)
+    }
+
+    /// Takes away a key command that was added. Another one is left alone. iOS 9.
+    ///
+    /// Follows Apple's page "removeKeyCommand(_:)".
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        preferences?.remove(keyCommand)
+    }
+
+    /// Dismisses the page if it is presented in a way that the user can leave. iOS 5.
+    ///
+    /// Follows Apple's page "accessibilityPerformEscape()".
+    open override func accessibilityPerformEscape() -> Bool { escapesPresentation() }
+
+    override func performsSystemKey(_ key: UIKey) -> Bool { dismisses(for: key) }
+
     // MARK: Traits and sizes
 
     /// The traits the controller lives under. iOS 8.

@@ -32,7 +32,8 @@ struct FingerWay {
 
     /// Points per second over the last tenth of a second; fingers that rest have none.
     func velocity(now: TimeInterval) -> CGPoint {
-        guard let first = samples.first(where: { now - $0.instant <= Self.window + 1e-9 }), now > first.instant
+        guard let first = samples.first(where: { now - $0.instant <= Self.window + 1e-9 }),
+            now > first.instant
         else { return .zero }
         let seconds = now - first.instant
         return CGPoint(x: (place.x - first.place.x) / seconds, y: (place.y - first.place.y) / seconds)

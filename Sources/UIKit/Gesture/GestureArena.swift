@@ -58,6 +58,7 @@ extension GestureArena {
     private func admit(_ touch: UITouch, _ event: UIEvent) {
         var view: UIView? = touch.viewOfTouch
         while let present = view {
+            present.prepareForTouches()
             for recognizer in present.gestureRecognizers ?? [] where recognizer.takes(touch, of: event) {
                 touch.recognizerList.append(recognizer)
                 recognizer.attempt.append(touch)
@@ -87,6 +88,9 @@ extension GestureArena {
             touch.recognizerList.removeIdentical(recognizer)
         }
     }
+
+    /// Whether the touched view has heard of the touch.
+    func hasReachedView(_ touch: UITouch) -> Bool { routes.hasBegun(touch) }
 
     /// Breaks a recogniser's gesture off: it was disabled, or taken from its view.
     func abandon(_ recognizer: UIGestureRecognizer) {
@@ -124,7 +128,8 @@ extension GestureArena {
         else { return fail(recognizer) }
         enter(state, recognizer)
         routes.claim(for: recognizer)
-        for other in others where other.isUndecided && (other.waits(for: recognizer) || recognizer.excludes(other)) {
+        for other in others
+        where other.isUndecided && (other.waits(for: recognizer) || recognizer.excludes(other)) {
             fail(other)
         }
     }

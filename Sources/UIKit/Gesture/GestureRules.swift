@@ -9,7 +9,9 @@ extension UIGestureRecognizer {
 
     /// Whether the other one fails when this one is recognised.
     func excludes(_ other: UIGestureRecognizer) -> Bool {
-        guard sharesTouch(with: other), canPrevent(other), other.canBePrevented(by: self) else { return false }
+        guard sharesTouch(with: other), canPrevent(other), other.canBePrevented(by: self) else {
+            return false
+        }
         return !goesTogether(with: other)
     }
 
@@ -30,7 +32,7 @@ extension UIGestureRecognizer {
     var mayBegin: Bool {
         var views: [UIView] = []
         for touch in attempt where !views.holds(touch.viewOfTouch) { views.append(touch.viewOfTouch) }
-        return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
+        return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) } && ownerLetsBegin
             && delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 }

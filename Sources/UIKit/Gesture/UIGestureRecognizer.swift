@@ -96,7 +96,8 @@ open class UIGestureRecognizer: NSObject {
         guard fingers.indices.contains(touchIndex) else {
             Runtime.current.diagnostics.raise(
                 .invalidArgument,
-                "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(fingers.count)).")
+                "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(fingers.count))."
+            )
             return .zero
         }
         return fingers[touchIndex].location(in: view)
@@ -149,6 +150,9 @@ open class UIGestureRecognizer: NSObject {
     open func reset() {}
 
     // MARK: For the arena
+
+    /// Whether the view that has the recogniser by itself lets the gesture begin.
+    var ownerLetsBegin: Bool { true }
 
     func sendActions() {
         for target in targets {

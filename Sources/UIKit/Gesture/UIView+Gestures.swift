@@ -20,4 +20,13 @@ extension UIView {
         }
         for recognizer in recognizers ?? [] { addGestureRecognizer(recognizer) }
     }
+
+    /// Called when a finger has come down in the view or beneath: recognisers of UIKit's own are made only now.
+    func prepareForTouches() {
+        if flags.contains(.isPresentationHost) {
+            (self as? PresentationContainerView)?.controller?.prepareForTouches()
+        } else {
+            (owner as? UINavigationController)?.prepareSwipe()
+        }
+    }
 }

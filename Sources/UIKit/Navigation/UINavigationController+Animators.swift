@@ -15,7 +15,7 @@ extension UINavigationController {
         }
     }
 
-    private func delegateAnimator(
+    func delegateAnimator(
         from: UIViewController, to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let delegate = delegateStorage else { return nil }
@@ -36,13 +36,6 @@ extension UINavigationController {
     @inline(__always)
     func noteStack(animated: Bool) {
         if remembersStacks, animated, stackBefore == nil { stackBefore = stack }
-    }
-
-    func ensureSwipe() -> StackSwipe {
-        if let swipe { return swipe }
-        let made = StackSwipe(of: self)
-        swipe = made
-        return made
     }
 }
 

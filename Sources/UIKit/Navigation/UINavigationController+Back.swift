@@ -20,3 +20,13 @@ extension UINavigationController {
         }
     }
 }
+
+extension UINavigationController {
+    /// Does what the back button does, where there is one; whether there is.
+    func goesBackForUser() -> Bool {
+        guard stack.count > 1, !isNavigationBarHidden, stack.last?.navigationItem.showsBackButton == true
+        else { return false }
+        userTapsBack()
+        return true
+    }
+}

@@ -49,7 +49,7 @@ extension UINavigationController: TransitionRequest {
 
     /// What the callbacks that follow ask for is another change. New pages arrive when the stack is first shown.
     func closeChange() {
-        if remembersStacks { stackBefore = nil }
+        if stackBefore != nil { stackBefore = nil }
         swap(&removedPages, &departedPages)
         if isViewLoaded { swap(&addedPages, &arrivedPages) }
         // From the top down: unlinking searches from the end.

@@ -140,7 +140,7 @@ open class UINavigationController: UIViewController {
 
     /// Whether the navigation bar is hidden. Default `false`.
     open var isNavigationBarHidden: Bool {
-        get { barState?.isNavigationBarHidden ?? false }
+        get { hidesNavigationBar }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
@@ -154,7 +154,7 @@ open class UINavigationController: UIViewController {
 
     /// Whether the toolbar is hidden. Default `true`.
     open var isToolbarHidden: Bool {
-        get { barState?.isToolbarHidden ?? true }
+        get { hidesToolbar }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
@@ -200,6 +200,20 @@ open class UINavigationController: UIViewController {
         return OptionalMember.ask {
             delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self)
         } ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    // MARK: Going back without a finger
+
+    /// Dismisses the stack if it is presented in a way that the user can leave; goes back if not. iOS 5.
+    ///
+    /// Going back is what the back button does, and where there is none `false` is returned. Follows Apple's page
+    /// "accessibilityPerformEscape()".
+    open override func accessibilityPerformEscape() -> Bool {
+        super.accessibilityPerformEscape() || goesBackForUser()
+    }
+
+    override func performsSystemKey(_ key: UIKey) -> Bool {
+        super.performsSystemKey(key) || key.meansBack && goesBackForUser()
     }
 
     // MARK: For the engine

@@ -139,7 +139,7 @@ extension Presentation {
 
 /// The view a presentation takes place in.
 final class PresentationContainerView: UIView {
-    private weak var controller: UIPresentationController?
+    private(set) weak var controller: UIPresentationController?
 
     init(for controller: UIPresentationController) {
         self.controller = controller

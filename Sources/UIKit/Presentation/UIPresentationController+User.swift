@@ -32,3 +32,20 @@ extension UIPresentationController {
         }
     }
 }
+
+extension UIPresentationController {
+    /// Whether the user has a way out: a sheet is pulled away, and beside a popover is the rest of the screen.
+    var hasWayOutForUser: Bool {
+        switch shownStyle {
+        case .popover: true
+        case .pageSheet, .formSheet: Runtime.current.system >= .iOS(13)
+        default: false
+        }
+    }
+
+    private var shownStyle: UIModalPresentationStyle {
+        let adapted = adaptivePresentationStyle
+        let keepsItsOwn = adapted == .none || traitCollection.horizontalSizeClass == .regular
+        return keepsItsOwn ? presentationStyle : adapted
+    }
+}

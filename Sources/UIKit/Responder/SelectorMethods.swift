@@ -20,7 +20,8 @@ enum SelectorMethods {
             let address = String(UInt(bitPattern: Unmanaged.passUnretained(target).toOpaque()), radix: 16)
             Runtime.current.diagnostics.raise(
                 .invalidArgument,
-                "-[\(className(of: target)) \(selector)]: unrecognized selector sent to instance 0x\(address)")
+                "-[\(className(of: target)) \(selector)]: unrecognized selector sent to instance 0x\(address)"
+            )
             return
         }
         method(target, sender, event)
@@ -41,7 +42,9 @@ enum SelectorMethods {
         guard !methods.isEmpty else { return nil }
         var owner: AnyClass? = type(of: target)
         while let present = owner {
-            if let method = methods[Key(selector: selector, owner: ObjectIdentifier(present))] { return method }
+            if let method = methods[Key(selector: selector, owner: ObjectIdentifier(present))] {
+                return method
+            }
             owner = _getSuperclass(present)
         }
         return nil

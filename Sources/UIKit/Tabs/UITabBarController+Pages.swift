@@ -79,6 +79,7 @@ extension UITabBarController {
         let bar = UITabBar(frame: .zero)
         bar.delegate = self
         bar.ownerItems = { [unowned self] in pages.map(\.tabBarItem) }
+        bar.ownerChooses = { [unowned self] item in pages.first { $0.tabBarItem === item }.map(userChooses) }
         bar.ownerSelectedItem = { [unowned self] in chosenPage?.tabBarItem }
         tabBarStorage = bar
         return bar

@@ -71,10 +71,14 @@ package final class Fingers {
         return touch
     }
 
+    /// The view that a finger at a point of the screen would reach.
+    package func view(at point: CGPoint) -> UIView? { target(at: point)?.1 }
+
     /// The frontmost window and view at a point of the screen that take touches.
     private func target(at point: CGPoint) -> (UIWindow, UIView, CGPoint)? {
         let event = UIEvent()
         for window in application.windowsFromTheFront {
+            window.showBars()
             let place = window.convert(point, from: nil as UIWindow?)
             if let view = window.hitTest(place, with: event) { return (window, view, place) }
         }

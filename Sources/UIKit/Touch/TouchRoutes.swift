@@ -21,6 +21,8 @@ final class TouchRoutes {
         return !down.contains { $0.view !== view && ($0.view.isExclusiveTouch || view.isExclusiveTouch) }
     }
 
+    func hasBegun(_ touch: UITouch) -> Bool { routes.contains { $0.touch === touch && $0.hasBegun } }
+
     /// The touches of a gesture that was recognised are the views' no more.
     func claim(for recognizer: UIGestureRecognizer) {
         guard recognizer.cancelsTouchesInView else { return }
@@ -49,8 +51,12 @@ final class TouchRoutes {
         while let first = left.first {
             let group = left.filter { $0.view === first.view }
             left.removeAll { $0.view === first.view }
-            for route in group { route.note(phase) }
             let touches = group.map(\.touch)
+            if phase == .began, !first.view.scrollViewsLet(Set(touches), first.event) {
+                for route in group { route.close() }
+                continue
+            }
+            for route in group { route.note(phase) }
             withPhase(phase, of: touches) { send(phase, Set(touches), to: first.view, first.event) }
         }
     }

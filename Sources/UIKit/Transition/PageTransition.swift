@@ -53,6 +53,9 @@ final class PageTransition: LoopWork {
         duration = max(0, animator.transitionDuration(using: made))
     }
 
+    /// The context keeps the transition; when that is over nobody asks for it any more.
+    func dropContext() { context = nil }
+
     /// Whether an app's animator puts the views in place.
     var movesOwnViews: Bool { context.map { !$0.isSystems } ?? false }
 

@@ -2,7 +2,8 @@
 /// this class.
 @MainActor
 final class TransitionContext: NSObject {
-    unowned let transition: PageTransition
+    /// Kept until the end at least: an app may report the end late, and more than once.
+    let transition: PageTransition
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
     /// Whether the animator is UIKit's own, which leaves the views to the container.

@@ -99,6 +99,7 @@ extension TransitionEngine {
             coordinator.runCompletions()
         }
         transition.policy.complete(transition)
+        transition.dropContext()
         somethingEnded()
     }
 

@@ -84,6 +84,7 @@ open class UIWindow: UIView {
     ///
     /// The recognisers of the touched view and of all above it, the window included, see a touch before the view.
     open func sendEvent(_ event: UIEvent) {
+        if let presses = event as? UIPressesEvent { return presses.deliver() }
         Runtime.current.application.arena.deliver(event, in: self)
     }
 
