@@ -9,7 +9,7 @@ struct Arrivals {
     /// What pages are told before the first callback.
     var prepare: (() -> Void)?
 
-    init(pages: PageList, prepare: (() -> Void)? = nil) {
+    init(pages: PageList = PageList(), prepare: (() -> Void)? = nil) {
         self.pages = pages
         self.prepare = prepare
     }

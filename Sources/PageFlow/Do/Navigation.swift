@@ -22,25 +22,18 @@ public final class Navigation: Identifiable {
 
     /// The plan, written out when somebody reads it.
     @exclusivity(unchecked) var outline: PlanOutline?
-    /// What is asked for. It may hold pages, and is let go when the request ends.
-    @exclusivity(unchecked) var request: NavigationRequest?
     private nonisolated let words: NavigationSummary
     @exclusivity(unchecked) private var completions: [(Outcome) -> Void] = []
     @exclusivity(unchecked) private static var lastID = 0
 
-    private init(_ words: NavigationSummary, _ request: NavigationRequest?) {
+    init(_ words: NavigationSummary) {
         Self.lastID += 1
         id = Self.lastID
         self.words = words
-        self.request = request
     }
 
     convenience init(summary: String) {
-        self.init(.words(summary), nil)
-    }
-
-    convenience init(_ request: NavigationRequest) {
-        self.init(request.summary, request)
+        self.init(.words(summary))
     }
 
     /// Calls a block when it ends; at once if it has ended.
@@ -66,7 +59,6 @@ public final class Navigation: Identifiable {
     func end(_ outcome: Outcome) {
         guard result == nil else { return }
         result = outcome
-        request = nil
         guard !completions.isEmpty else { return }
         let ended = completions
         completions = []

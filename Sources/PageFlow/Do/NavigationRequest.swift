@@ -2,7 +2,7 @@ import UIKit
 
 /// What a verb asks for. It is looked at when its turn comes: pages may have moved since it was asked.
 @MainActor
-final class NavigationRequest {
+struct NavigationRequest {
     /// The verb, with what it needs.
     enum Verb {
         case open(UIViewController, Way)
@@ -96,7 +96,7 @@ final class NavigationRequest {
     }
 
     /// Whether both ask for the same: the same verb from the same page, with a page of the same type to come.
-    func isSame(as other: NavigationRequest) -> Bool {
+    func isSame(as other: borrowing NavigationRequest) -> Bool {
         guard asker == other.asker else { return false }
         switch (verb, other.verb) {
         case (.open(let one, let way), .open(let two, let otherWay)):

@@ -3,32 +3,33 @@ import UIKit
 // One request after the other.
 extension Navigator {
     @discardableResult
-    func submit(_ request: NavigationRequest) -> Navigation {
-        let navigation = Navigation(request)
+    func submit(_ request: consuming NavigationRequest) -> Navigation {
+        let navigation = Navigation(request.summary)
         submit(navigation, request)
         return navigation
     }
 
-    func submit(_ navigation: Navigation, _ request: NavigationRequest) {
+    func submit(_ navigation: Navigation, _ request: consuming NavigationRequest) {
         if isAskedAlready(request) { return navigation.end(.coalesced) }
-        waiting.append(navigation)
+        waiting.append(NavigationRun(navigation, request))
         drain()
     }
 
-    private func isAskedAlready(_ request: NavigationRequest) -> Bool {
-        if case .running(let run) = state, run.request.isSame(as: request) { return true }
-        for navigation in waiting where navigation.request?.isSame(as: request) == true { return true }
+    private func isAskedAlready(_ request: borrowing NavigationRequest) -> Bool {
+        if let run, run.request.isSame(as: request) { return true }
+        for run in waiting where run.request.isSame(as: request) { return true }
         return false
     }
 
     /// Starts the next request, unless one runs.
     func drain() {
-        guard case .idle = state, let request = waiting.first?.request else { return }
+        guard run == nil, !isHeld, let next = waiting.first else { return }
         // To look for a transition may start one that UIKit was asked for, and its callbacks may ask for more.
-        state = .held
-        if let transition = runningTransition(around: request.page) { return hold(until: transition) }
+        isHeld = true
+        if let transition = runningTransition(around: next.request.page) { return hold(until: transition) }
         // Most often nothing else waits, and then no room has to be made.
-        start(waiting.count == 1 ? waiting.removeLast() : waiting.removeFirst(), request)
+        if waiting.count == 1 { waiting.removeLast() } else { waiting.removeFirst() }
+        start(next)
     }
 
     /// What UIKit is doing where the request wants to move pages: only one change at a time goes well there.
@@ -48,65 +49,60 @@ extension Navigator {
     /// The transition is only about to end: what follows belongs to the next turn.
     private func release() {
         NextTurn.run { [link] in
-            link.navigator?.state = .idle
+            link.navigator?.isHeld = false
             link.navigator?.drain()
         }
     }
 
-    func end(_ navigation: Navigation, _ outcome: Outcome) {
-        state = .idle
-        trace.record(.ended(outcome), of: navigation)
-        navigation.end(outcome)
+    func end(_ run: NavigationRun, _ outcome: Outcome) {
+        self.run = nil
+        isHeld = false
+        trace.record(.ended(outcome), of: run)
+        run.navigation.end(outcome)
         drain()
     }
 }
 
 // One request, from its turn to its first step.
 extension Navigator {
-    private func start(_ navigation: Navigation, _ request: NavigationRequest) {
-        trace.record(.began(navigation.summary), of: navigation)
-        guard let run = prepare(navigation, request, asked: []) else { return }
+    private func start(_ run: NavigationRun) {
+        trace.record(.began(run.navigation.summary), of: run)
+        guard prepare(run) else { return }
         let guards = run.guardsToAsk
-        guard !guards.isEmpty else { return run.begin() }
+        guard !guards.isEmpty else { return begin(run) }
         Task {
-            guard await agree(guards, run) else { return }
-            // Guards may have taken their time, and pages may have moved meanwhile.
-            guard let run = prepare(navigation, request, asked: run.asked) else { return }
-            if await agree(run.guardsToAsk, run) { run.begin() }
+            // Guards may take their time, and pages may move meanwhile.
+            guard await agree(guards, run), prepare(run) else { return }
+            if await agree(run.guardsToAsk, run) { begin(run) }
         }
     }
 
-    /// Plans the request as the pages are now; `nil` when it has ended with that.
-    private func prepare(
-        _ navigation: Navigation, _ request: NavigationRequest, asked: Set<ObjectIdentifier>
-    ) -> NavigationRun? {
+    /// Plans the request as the pages are now; `false` when it has ended with that.
+    private func prepare(_ run: NavigationRun) -> Bool {
         do throws(NavigationError) {
-            guard let run = try makeRun(of: navigation, request, asked: asked) else {
-                end(navigation, .superseded)
-                return nil
+            guard try plan(run) else {
+                end(run, .superseded)
+                return false
             }
-            state = .running(run)
-            return run
+            self.run = run
+            return true
         } catch {
-            end(navigation, .failed(error))
-            return nil
+            end(run, .failed(error))
+            return false
         }
     }
 
-    private func makeRun(
-        of navigation: Navigation, _ request: NavigationRequest, asked: Set<ObjectIdentifier>
-    ) throws(NavigationError) -> NavigationRun? {
-        guard let window else { return nil }
-        let nearby = NearbyPlanner(navigator: self, window: window, request: request)
-        if let run = nearby.run(of: navigation, asked: asked) { return run }
-        guard let root = window.rootViewController else { return nil }
-        let maker = RunMaker(navigator: self, window: window, root: root, request: request)
-        return try maker.run(of: navigation, asked: asked)
+    /// `false` when the page that asks is not there any more.
+    private func plan(_ run: NavigationRun) throws(NavigationError) -> Bool {
+        guard let window else { return false }
+        if NearbyPlanner(run: run, window: window).plan() { return true }
+        guard let root = window.rootViewController else { return false }
+        return try RunMaker(navigator: self, run: run, window: window, root: root).plan()
     }
 
     private func agree(_ guards: [any LeaveGuard], _ run: NavigationRun) async -> Bool {
         guard let refusing = await run.firstRefusing(of: guards) else { return true }
-        end(run.navigation, .refused(by: PageReference(refusing)))
+        end(run, .refused(by: PageReference(refusing)))
         return false
     }
 }

@@ -16,7 +16,7 @@ extension Navigator {
         if !page.hangs(on: window) {
             // The page is still there; in the next turn it may be gone.
             sendExitsOfMissing()
-        } else if case .running = state {
+        } else if run != nil {
             return
         }
         lookLater()
@@ -37,10 +37,10 @@ extension Navigator {
     /// The navigator does so by itself when a page comes into sight or goes out of it. App code that changes pages which
     /// nobody sees, and wants to hear of it at once, may ask for it.
     public func look() {
-        if case .running(let run) = state { run.closeIfAbandoned() }
+        if let run { closeIfAbandoned(run) }
         let present = sendExitsOfMissing()
         for controller in present { remember(controller) }
-        if case .running = state { return }
+        if run != nil { return }
         settle(sightOf: window?.rootViewController)
     }
 
@@ -84,17 +84,37 @@ extension Navigator {
         for handler in exitHandlers { handler(exit) }
     }
 
-    /// The page in sight within a controller gets its mark, and is shown if it was not before.
-    func settle(sightOf controller: UIViewController?) {
-        guard let page = controller?.pageInSight, page.hangs(on: window) else { return }
-        let record = records.add(page, for: self)
+    /// A request has brought a page. Returns its record if it is in its place.
+    func noteArrival(of page: UIViewController) -> PageRecord? {
+        let hold = page.hold
+        let isInPlace = page.hangs(on: window, held: hold)
+        guard let record = isInPlace ? records.add(page, for: self) : records[page] else { return nil }
         record.attach(to: page)
-        if !record.hasCome || record.holder == nil { record.noteHold(page.hold) }
-        guard sight.page != ObjectIdentifier(page), page.viewIfLoaded?.window != nil else { return }
-        sight.page = ObjectIdentifier(page)
-        GuardedBackButton.install(on: page)
+        record.noteHold(hold)
+        return isInPlace ? record : nil
+    }
+
+    /// The page in sight within a controller gets its mark, and is shown if it was not before.
+    ///
+    /// - Parameter arrived: the record of the page that has been seen to be in its place just now.
+    func settle(sightOf controller: UIViewController?, arrived: PageRecord? = nil) {
+        guard let page = controller?.pageInSight,
+            let record = arrived?.id == ObjectIdentifier(page) ? arrived : recordInPlace(of: page),
+            sight.page != record.id, page.viewIfLoaded?.window != nil
+        else { return }
+        sight.page = record.id
+        if record.isGuarded { GuardedBackButton.install(on: page) }
         if leaks.isOn { record.path = tree.path }
         trace.record(.shown, of: record.pageName, navigation: record.navigation)
+    }
+
+    private func recordInPlace(of page: UIViewController) -> PageRecord? {
+        let hold = page.hold
+        guard page.hangs(on: window, held: hold) else { return nil }
+        let record = records.add(page, for: self)
+        record.attach(to: page)
+        if !record.hasCome || record.holder == nil { record.noteHold(hold) }
+        return record
     }
 }
 

@@ -26,20 +26,21 @@ public final class Navigator {
     /// What leak checks wait on. By default UIKit's animation clock.
     public lazy var clock: any NavigatorClock = AnimationClock(view: holder)
     let link = NavigatorLink()
-    @exclusivity(unchecked) var state = State.idle
-    @exclusivity(unchecked) var waiting: [Navigation] = []
+    /// The request whose turn it is.
+    @exclusivity(unchecked) var run: NavigationRun?
+    /// A transition of the app's own runs, or a request is being planned.
+    @exclusivity(unchecked) var isHeld = false
+    @exclusivity(unchecked) var waiting: [NavigationRun] = []
+    /// Rings at the beginning of a turn. One closure serves every run.
+    let bell: (Bool) -> Void
+    /// How often it was asked to ring, and has not yet.
+    @exclusivity(unchecked) var ringsToCome = 0
     @exclusivity(unchecked) var records = PageRecords()
     @exclusivity(unchecked) var exitHandlers: [(PageExit) -> Void] = []
     @exclusivity(unchecked) var sight = Sight()
 
-    enum State {
-        case idle
-        /// A transition of the app's own runs, or guards are being asked.
-        case held
-        case running(NavigationRun)
-    }
-
     init() {
+        bell = { [link] _ in link.navigator?.hearBell() }
         link.navigator = self
         leaks.link = link
         links.link = link
@@ -60,7 +61,7 @@ public final class Navigator {
 
     /// The requests that have not ended, the running one first.
     public var pending: [Navigation] {
-        if case .running(let run) = state { [run.navigation] + waiting } else { waiting }
+        (run.map { [$0] + waiting } ?? waiting).map(\.navigation)
     }
 
     func live(in holder: NavigatorHolder) {
@@ -126,5 +127,5 @@ final class NavigatorHolder: UIView {
 
 extension UIViewController {
     /// The navigator of the window that this page belongs to; `nil` when it belongs to none.
-    public var navigator: Navigator? { (hostWindow ?? viewIfLoaded?.window)?.navigator }
+    public var navigator: Navigator? { (viewIfLoaded?.window ?? hostWindow)?.navigator }
 }

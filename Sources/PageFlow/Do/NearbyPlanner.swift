@@ -4,58 +4,55 @@ import UIKit
 /// the page. It comes to the ``Planner``'s plan, in a tenth of the time.
 @MainActor
 struct NearbyPlanner {
-    let navigator: Navigator
+    let run: NavigationRun
     let window: UIWindow
-    let request: NavigationRequest
 
-    /// `nil` when more has to be looked at.
-    func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) -> NavigationRun? {
-        guard request.style == .direct, let stack = request.page.holdingParent as? UINavigationController else {
-            return nil
+    private var page: UIViewController { run.request.page }
+
+    /// `false` when more has to be looked at.
+    func plan() -> Bool {
+        guard run.request.style == .direct, let stack = page.holdingParent as? UINavigationController else {
+            return false
         }
-        switch request.verb {
-        case .goBack: return runToPop(stack, navigation, asked)
-        case .open(let page, .push), .open(let page, .automatic):
-            return runToPush(page, onto: stack, navigation, asked)
-        default: return nil
+        switch run.request.verb {
+        case .goBack: return planPop(stack)
+        case .open(let new, .push), .open(let new, .automatic): return planPush(new, onto: stack)
+        default: return false
         }
     }
 
-    private func runToPop(
-        _ stack: UINavigationController, _ navigation: Navigation, _ asked: Set<ObjectIdentifier>
-    ) -> NavigationRun? {
+    private func planPop(_ stack: UINavigationController) -> Bool {
         let pages = stack.viewControllers
-        let page = request.page
+        let page = page
         guard pages.count > 1, pages[pages.count - 1] === page, page.children.isEmpty,
             page.presentedViewController == nil, isInSight(stack), let place = PagePath(to: stack, in: window)
-        else { return nil }
+        else { return false }
         let below = pages[pages.count - 2]
-        navigation.outline = .nearby(
-            NearbyMove(
-                kind: .pop(to: pages.count - 2), stack: place, named: type(of: below),
-                isAnimated: request.isAnimated))
-        let step = NavigationRun.Step(
-            .pop(stack, to: below), isAnimated: request.isAnimated, leaving: PageList(page))
-        return NavigationRun(
-            navigation, request, Arrivals(pages: PageList()), steps: StepQueue(step), asked: asked,
-            navigator: navigator)
+        outline(.pop(to: pages.count - 2), place, naming: type(of: below))
+        take(.pop(stack, to: below), leaving: PageList(page))
+        return true
     }
 
-    private func runToPush(
-        _ page: UIViewController, onto stack: UINavigationController, _ navigation: Navigation,
-        _ asked: Set<ObjectIdentifier>
-    ) -> NavigationRun? {
-        guard page.isUnused, !(page is UINavigationController),
-            stack.viewControllers.lastIndex(of: request.page) != nil,
+    private func planPush(_ new: UIViewController, onto stack: UINavigationController) -> Bool {
+        guard new.isUnused, !(new is UINavigationController), stack.viewControllers.lastIndex(of: page) != nil,
             let place = PagePath(to: stack, in: window)
-        else { return nil }
-        navigation.outline = .nearby(
-            NearbyMove(kind: .push, stack: place, named: request.askerType, isAnimated: request.isAnimated))
-        let step = NavigationRun.Step(
-            .push(page, onto: stack), isAnimated: request.isAnimated, leaving: PageList())
-        return NavigationRun(
-            navigation, request, Arrivals(pages: PageList(page)), steps: StepQueue(step), asked: asked,
-            navigator: navigator)
+        else { return false }
+        outline(.push, place, naming: run.request.askerType)
+        take(.push(new, onto: stack), bringing: PageList(new))
+        return true
+    }
+
+    private func outline(_ kind: NearbyMove.Kind, _ place: PagePath, naming named: UIViewController.Type) {
+        run.navigation.outline = .nearby(
+            NearbyMove(kind: kind, stack: place, named: named, isAnimated: run.request.isAnimated))
+    }
+
+    private func take(
+        _ action: LiveStep, leaving: PageList = PageList(), bringing pages: PageList = PageList()
+    ) {
+        run.upcoming = StepQueue(
+            NavigationRun.Step(action, isAnimated: run.request.isAnimated, leaving: leaving))
+        run.arrivals = Arrivals(pages: pages)
     }
 
     /// Whether the stack would be in sight if nothing were presented over it.

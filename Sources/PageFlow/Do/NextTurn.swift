@@ -7,12 +7,12 @@ import UIKit
 @MainActor
 enum NextTurn {
     static func run(_ work: @escaping @MainActor () -> Void) {
-        UIView.animate(withDuration: 0, animations: changeNothing, completion: { _ in work() })
+        ring { _ in work() }
     }
 
-    /// Wakes a run that waits.
-    static func wake(_ run: NavigationRun) {
-        UIView.animate(withDuration: 0, animations: changeNothing, completion: { _ in run.turnBegan() })
+    /// The same with a closure that is there already: whoever waits often keeps one.
+    static func ring(_ bell: @escaping (Bool) -> Void) {
+        UIView.animate(withDuration: 0, animations: changeNothing, completion: bell)
     }
 
     // Not isolated: a closure of the main actor's would ask each time whether it is there.

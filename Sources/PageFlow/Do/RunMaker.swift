@@ -4,27 +4,27 @@ import UIKit
 @MainActor
 struct RunMaker {
     let navigator: Navigator
+    let run: NavigationRun
     let window: UIWindow
     let root: UIViewController
-    let request: NavigationRequest
 
-    /// `nil` when the page that asks is not there any more.
-    func run(of navigation: Navigation, asked: Set<ObjectIdentifier>) throws(NavigationError)
-        -> NavigationRun?
-    {
-        guard let place = PagePath(to: request.page, in: window) else { return nil }
+    private var request: NavigationRequest { run.request }
+
+    /// `false` when the page that asks is not there any more.
+    func plan() throws(NavigationError) -> Bool {
+        guard let place = PagePath(to: request.page, in: window) else { return false }
         if case .restore(let reader, let steps) = request.verb {
-            return NavigationRun(
-                navigation, request, Arrivals(reader), steps: StepQueue(restoring(steps)), asked: asked,
-                navigator: navigator)
+            run.upcoming = StepQueue(restoring(steps))
+            run.arrivals = Arrivals(reader)
+            return true
         }
         let destination = try destination(from: place)
         let plan = try plan(for: destination.goal)
-        navigation.outline = .full(plan)
+        run.navigation.outline = .full(plan)
         let steps = try steps(of: plan, newPages: Array(destination.arrivals.pages))
-        return NavigationRun(
-            navigation, request, destination.arrivals, steps: StepQueue(steps), asked: asked,
-            navigator: navigator)
+        run.upcoming = StepQueue(steps)
+        run.arrivals = destination.arrivals
+        return true
     }
 
     private func plan(for goal: NavigationGoal) throws(NavigationError) -> NavigationPlan {

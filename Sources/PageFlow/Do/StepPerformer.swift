@@ -11,60 +11,62 @@ enum StepEnd {
 /// Makes a step's call on UIKit, and knows how its end will be known.
 @MainActor
 struct StepPerformer {
-    let step: NavigationRun.Step
-
-    private var isAnimated: Bool { step.isAnimated }
+    let navigator: Navigator
+    let run: NavigationRun
 
     enum Answer {
         /// The completion will be called.
         case willTell
-        /// UIKit is done with it when a container has no transition left, and a commit has come.
-        case settles(UIViewController)
+        /// UIKit is done with it when its holder has no transition left, and a commit has come.
+        case settles
         /// UIKit did not begin.
         case refused
     }
 
-    func perform(_ completion: @escaping @MainActor (StepEnd) -> Void) -> Answer {
-        switch step.step {
-        case .pop(let stack, let page): return pop(stack, to: page)
+    func perform(_ step: NavigationRun.Step) -> Answer {
+        let isAnimated = step.isAnimated
+        switch step.action {
+        case .pop(let stack, let page): return pop(stack, to: page, isAnimated)
         case .setStack(let stack, let pages):
             stack.setViewControllers(pages, animated: isAnimated)
-            return .settles(stack)
+            return .settles
         case .push(let page, let stack):
             stack.pushViewController(page, animated: isAnimated)
-            return page.holdingParent === stack ? .settles(stack) : .refused
-        case .present(let page, let presenter): return present(page, over: presenter, completion)
-        case .dismiss(let presenter): return dismiss(from: presenter, completion)
+            return page.holdingParent === stack ? .settles : .refused
+        case .present(let page, let presenter): return present(page, over: presenter, isAnimated)
+        case .dismiss(let presenter): return dismiss(from: presenter, isAnimated)
         case .select(let page, let tabs):
             tabs.selectedViewController = page
-            return .settles(tabs)
+            return .settles
         case .setTabs(let pages, let chosen, let tabs):
             tabs.setViewControllers(pages, animated: isAnimated)
             tabs.selectedViewController = chosen
-            return .settles(tabs)
+            return .settles
         case .show(let page, let container, let adapter):
-            adapter.show(page, container, isAnimated) { completion(.done) }
+            adapter.show(page, container, isAnimated) { [link = navigator.link, run] in
+                link.navigator?.ended(run, .done)
+            }
             return .willTell
         case .setPages(let pages, let container, let adapter):
             adapter.replace(pages, container)
-            return .settles(container)
+            return .settles
         case .embed(let part, let page): return embed(part, in: page)
         case .removePart(let part): return removePart(part)
         case .setRoot(let page, let window):
             window.rootViewController = page
-            return .settles(page)
+            return .settles
         }
     }
 
     /// By one page it is the same call that the back button makes: apps override it.
-    private func pop(_ stack: UINavigationController, to page: UIViewController) -> Answer {
+    private func pop(_ stack: UINavigationController, to page: UIViewController, _ isAnimated: Bool) -> Answer {
         let pages = stack.viewControllers
         if pages.count > 1, pages[pages.count - 2] === page {
             stack.popViewController(animated: isAnimated)
         } else {
             stack.popToViewController(page, animated: isAnimated)
         }
-        return .settles(stack)
+        return .settles
     }
 }
 
@@ -72,10 +74,12 @@ struct StepPerformer {
 extension StepPerformer {
     /// UIKit ties the two together at once. If it refuses, or gives up before it begins, it calls no completion.
     private func present(
-        _ page: UIViewController, over presenter: UIViewController,
-        _ completion: @escaping @MainActor (StepEnd) -> Void
+        _ page: UIViewController, over presenter: UIViewController, _ isAnimated: Bool
     ) -> Answer {
-        let answer = FirstAnswer(completion)
+        if let record = navigator.records[page] {
+            PullListener.listen(to: page, for: record, by: navigator)
+        }
+        let answer = FirstAnswer(of: run, by: navigator)
         presenter.present(page, animated: isAnimated) { answer.give(.done) }
         guard page.presentingViewController != nil else { return .refused }
         NextTurn.run {
@@ -84,11 +88,9 @@ extension StepPerformer {
         return .willTell
     }
 
-    private func dismiss(
-        from presenter: UIViewController, _ completion: @escaping @MainActor (StepEnd) -> Void
-    ) -> Answer {
-        guard let presented = presenter.ownPresented else { return .settles(presenter) }
-        let answer = FirstAnswer(completion)
+    private func dismiss(from presenter: UIViewController, _ isAnimated: Bool) -> Answer {
+        guard let presented = presenter.ownPresented else { return .settles }
+        let answer = FirstAnswer(of: run, by: navigator)
         presenter.dismiss(animated: isAnimated) { answer.give(.done) }
         NextTurn.run { [weak presented] in
             if presented?.presentingViewController == nil { answer.give(.refused) }
@@ -100,16 +102,17 @@ extension StepPerformer {
 /// The first of several answers counts.
 @MainActor
 private final class FirstAnswer {
-    private var completion: (@MainActor (StepEnd) -> Void)?
+    private var run: NavigationRun?
+    private let link: NavigatorLink
 
-    init(_ completion: @escaping @MainActor (StepEnd) -> Void) {
-        self.completion = completion
+    init(of run: NavigationRun, by navigator: Navigator) {
+        self.run = run
+        link = navigator.link
     }
 
     func give(_ end: StepEnd) {
-        let completion = completion
-        self.completion = nil
-        completion?(end)
+        guard let run = run.take() else { return }
+        link.navigator?.ended(run, end)
     }
 }
 
@@ -121,14 +124,13 @@ extension StepPerformer {
         part.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         page.view.addSubview(part.view)
         part.didMove(toParent: page)
-        return .settles(page)
+        return .settles
     }
 
     private func removePart(_ part: UIViewController) -> Answer {
-        let page = part.parent
         part.willMove(toParent: nil)
         part.viewIfLoaded?.removeFromSuperview()
         part.removeFromParent()
-        return .settles(page ?? part)
+        return .settles
     }
 }

@@ -1,9 +1,13 @@
+import UIKit
+
 /// The steps that are still to be made. Most requests are one step, and that one needs no array.
 @MainActor
 struct StepQueue {
     private var first: NavigationRun.Step?
     /// The last one first.
     private var later: [NavigationRun.Step] = []
+
+    init() {}
 
     init(_ step: NavigationRun.Step) {
         first = step
@@ -16,12 +20,6 @@ struct StepQueue {
 
     var isEmpty: Bool { first == nil }
 
-    /// Whether any page leaves.
-    var takesPagesAway: Bool {
-        guard let first else { return false }
-        return !first.leaving.isEmpty || later.contains { !$0.leaving.isEmpty }
-    }
-
     var last: NavigationRun.Step? { later.first ?? first }
 
     /// What has been taken is let go: a cascade's pages die one by one.
@@ -31,13 +29,14 @@ struct StepQueue {
         return step
     }
 
-    func forEach(_ body: (NavigationRun.Step) -> Void) {
-        if let first { body(first) }
-        for step in later.reversed() { body(step) }
+    /// Every page that leaves, in the order of the steps.
+    func forEachLeaving(_ body: (UIViewController) -> Void) {
+        first?.leaving.forEach(body)
+        for step in later.reversed() { step.leaving.forEach(body) }
     }
 
-    func forEachFromLast(_ body: (NavigationRun.Step) -> Void) {
-        for step in later { body(step) }
-        if let first { body(first) }
+    func forEachLeavingFromLast(_ body: (UIViewController) -> Void) {
+        for step in later { step.leaving.forEach(body) }
+        first?.leaving.forEach(body)
     }
 }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 enum GuardedBackButton {
     static func install(on page: UIViewController) {
-        guard page is any LeaveGuard, page.parent is UINavigationController else { return }
+        guard page.parent is UINavigationController else { return }
         if #available(iOS 16, *), page.navigationItem.backAction == nil {
             page.navigationItem.backAction = UIAction { [weak page] _ in
                 guard let page else { return }

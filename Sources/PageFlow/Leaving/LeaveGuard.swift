@@ -19,6 +19,27 @@ public protocol LeaveGuard: UIViewController {
     func canLeave(_ request: LeaveRequest) async -> Bool
 }
 
+/// The types of pages that are guards, each looked up once: that takes longer than pushing a page.
+@MainActor
+enum GuardTypes {
+    @exclusivity(unchecked) private static var known: [ObjectIdentifier: Bool] = [:]
+    /// The one that was asked for last: most often it is asked for again.
+    @exclusivity(unchecked) private static var last: (type: UIViewController.Type, isGuard: Bool)?
+
+    static func contains(_ type: UIViewController.Type) -> Bool {
+        if let last, last.type == type { return last.isGuard }
+        let isGuard = known[ObjectIdentifier(type)] ?? look(at: type)
+        last = (type, isGuard)
+        return isGuard
+    }
+
+    private static func look(at type: UIViewController.Type) -> Bool {
+        let isGuard = type is any LeaveGuard.Type
+        known[ObjectIdentifier(type)] = isGuard
+        return isGuard
+    }
+}
+
 /// What would remove a page that is being asked.
 @MainActor
 public struct LeaveRequest {

@@ -7,6 +7,7 @@ final class PageRecord {
     let number: Int
     let id: ObjectIdentifier
     let pageType: UIViewController.Type
+    let isGuarded: Bool
     private let link: NavigatorLink
     /// For as long as the view is not loaded.
     private weak var unloadedPage: UIViewController?
@@ -37,6 +38,7 @@ final class PageRecord {
         self.number = number
         id = ObjectIdentifier(page)
         pageType = type(of: page)
+        isGuarded = GuardTypes.contains(pageType)
         link = navigator.link
     }
 
@@ -53,6 +55,11 @@ final class PageRecord {
 
     /// Whether the page has come and is gone.
     var isDead: Bool { hasCome && page == nil }
+
+    /// Whether the page has come and is not among these controllers.
+    func isMissing(from present: Set<ObjectIdentifier>) -> Bool {
+        hasCome && (!present.contains(id) || isDead)
+    }
 
     /// Whether this is about a page, and not about a dead one whose place in memory it has taken.
     func isOf(_ page: UIViewController) -> Bool {

@@ -3,12 +3,13 @@ import UIKit
 /// The pages of a window that a navigator has seen, by identity.
 @MainActor
 struct PageRecords {
+    /// The one that came last: most often it is asked for next, and leaves first.
+    private var last: PageRecord?
+    /// The others.
     private var entries: [ObjectIdentifier: PageRecord] = [:]
     /// Pages that died unseen, and whose place in memory another page has taken.
     private var replaced: [PageRecord] = []
     private var lastNumber = 0
-    /// The one that came last: most often it is asked for next.
-    private var last: (id: ObjectIdentifier, record: PageRecord)?
 
     /// What is known of a page; not of a dead one whose place in memory it has taken.
     subscript(page: UIViewController) -> PageRecord? {
@@ -17,11 +18,11 @@ struct PageRecords {
     }
 
     private subscript(id: ObjectIdentifier) -> PageRecord? {
-        if let last, last.id == id { return last.record }
+        if let last, last.id == id { return last }
         return entries[id]
     }
 
-    func controller(_ id: ObjectIdentifier) -> UIViewController? { entries[id]?.page }
+    func controller(_ id: ObjectIdentifier) -> UIViewController? { self[id]?.page }
 
     @discardableResult
     mutating func add(
@@ -30,39 +31,31 @@ struct PageRecords {
         let id = ObjectIdentifier(page)
         if let known = self[id] {
             if known.isOf(page) { return known }
+            remove(known)
             replaced.append(known)
+            known.isKept = true
         }
         lastNumber += 1
         let record = PageRecord(number: lastNumber, page: page, navigator: navigator)
         record.navigation = navigation
-        entries[id] = record
-        last = (id, record)
+        if let last { entries[last.id] = last }
+        last = record
         return record
     }
 
     mutating func remove(_ record: PageRecord) {
-        if entries[record.id] === record {
+        record.isKept = false
+        if last === record {
+            last = nil
+        } else if entries[record.id] === record {
             entries[record.id] = nil
         } else {
             replaced.removeAll { $0 === record }
         }
-        record.isKept = false
-        if last?.record === record { last = nil }
     }
 
     mutating func forget(_ page: UIViewController) {
         if let record = self[page] { remove(record) }
-    }
-
-    func expectLeaving(of page: UIViewController) {
-        self[page]?.isLeavingByPlan = true
-    }
-
-    /// Early, so that the record takes part in the page's first layout and needs none of its own.
-    func attachLoaded(_ pages: PageList) {
-        pages.forEach { page in
-            if page.isViewLoaded { self[page]?.attach(to: page) }
-        }
     }
 
     func isOpenedPart(_ page: UIViewController) -> Bool {
@@ -71,7 +64,9 @@ struct PageRecords {
 
     /// Those that have come and are not among these controllers, the topmost first.
     func missing(from present: Set<ObjectIdentifier>) -> [PageRecord] {
-        let missing = entries.values.filter { $0.hasCome && (!present.contains($0.id) || $0.isDead) }
-        return (missing + replaced).sorted { $0.number > $1.number }
+        var missing = replaced
+        for record in entries.values where record.isMissing(from: present) { missing.append(record) }
+        if let last, last.isMissing(from: present) { missing.append(last) }
+        return missing.sorted { $0.number > $1.number }
     }
 }

@@ -61,7 +61,7 @@ public final class LinkTable {
     }
 
     func admit(_ request: NavigationRequest, for route: any Route) -> Navigation {
-        let navigation = Navigation(request)
+        let navigation = Navigation(request.summary)
         admit(navigation, request, for: route)
         return navigation
     }

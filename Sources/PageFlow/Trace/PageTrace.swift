@@ -40,10 +40,8 @@ public final class PageTrace: @preconcurrency AsyncSequence {
         return stream.makeAsyncIterator()
     }
 
-    func record(_ kind: @autoclosure () -> PageEvent.Kind, of navigation: Navigation) {
-        guard isHeard else { return }
-        let page = navigation.request.map { PageNames.name(of: $0.askerType) } ?? ""
-        send(PageEvent(time: CACurrentMediaTime(), page: page, kind: kind(), navigation: navigation.id))
+    func record(_ kind: @autoclosure () -> PageEvent.Kind, of run: NavigationRun) {
+        record(kind(), of: PageNames.name(of: run.request.askerType), navigation: run.navigation)
     }
 
     func record(

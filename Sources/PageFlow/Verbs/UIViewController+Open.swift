@@ -52,7 +52,7 @@ extension UIViewController {
 extension Navigation {
     /// A request that has ended before it began.
     static func failed(_ reason: NavigationError.Reason, _ request: NavigationRequest) -> Navigation {
-        let navigation = Navigation(request)
+        let navigation = Navigation(request.summary)
         navigation.end(.failed(NavigationError(reason, at: request.page.pageName)))
         return navigation
     }

@@ -122,6 +122,9 @@ final class AnimatorProgress {
         pendingDelay = 0
         remaining = seconds
         mark = now + wait
+        if let hold = AnimationHold.current {
+            return hold.add(AnimatorRun(of: animator), seconds: wait + seconds)
+        }
         timer = Runtime.loop.schedule(after: wait + seconds, AnimatorRun(of: animator))
     }
 
@@ -139,7 +142,7 @@ final class AnimatorProgress {
         fractionAtMark = 0
         completions.removeAll()
         animations.removeAll()
-        recorder.undos.removeAll()
+        recorder.forget()
     }
 }
 
@@ -154,4 +157,8 @@ private final class AnimatorRun: LoopWork {
     var workName: String { "animation of \(animator.duration) s" }
 
     func run() { animator.progress.runOut() }
+}
+
+extension AnimatorRun: HeldAnimation {
+    func rewind() { animator.progress.finish(at: .start) }
 }

@@ -138,6 +138,12 @@ open class UIButton: UIControl {
         super.performPrimaryAction()
     }
 
+    /// A tap recogniser of a view above does not get a tap on the button. Follows Apple's page
+    /// "UIGestureRecognizer", on other controls.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isTap(gestureRecognizer)
+    }
+
     // MARK: Content by state
 
     /// Sets the title in a state; `nil` takes it back.

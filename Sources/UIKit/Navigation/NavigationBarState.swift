@@ -28,6 +28,7 @@ extension UINavigationController {
         bars.navigationBar = bar
         bar.delegate = self as? any UINavigationBarDelegate
         bar.ownerItems = { [unowned self] in stack.map(\.navigationItem) }
+        bar.ownerGoesBack = { [unowned self] in userTapsBack() }
         return bar
     }
 
@@ -67,7 +68,7 @@ extension UINavigationController {
     /// What the bars take of a page. A bar that nobody asked for has its standard height.
     var stackBarInsets: UIEdgeInsets {
         UIEdgeInsets(
-            top: hidesNavigationBar
+            top: hidesNavigationBar || flags.contains(.isNestedColumn)
                 ? 0 : barState?.navigationBar?.barHeight ?? ScreenMetrics.current.barHeight, left: 0,
             bottom: hidesToolbar ? 0 : 49, right: 0)
     }

@@ -131,4 +131,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         default: nil
         }
     }
+
+    // MARK: For fingers
+
+    /// Called when a finger has come down in the container.
+    func prepareForTouches() {}
 }
