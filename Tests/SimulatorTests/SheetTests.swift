@@ -134,4 +134,41 @@ import Testing
         try app.sim.settle()
         #expect(app.presenter.presentedViewController === app.sheet)
     }
+
+    @Test(arguments: [true, false])
+    func `a tap beside a sheet is a way out, but not where what is behind is undimmed`(isDimmed: Bool) throws {
+        let app = try App { sheet in
+            sheet.sheetPresentationController?.detents = [.medium()]
+            if !isDimmed { sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium }
+        }
+        var isTapped = false
+        let button = UIButton(primaryAction: UIAction { _ in isTapped = true })
+        button.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+        app.presenter.view.addSubview(button)
+        app.sim.tap(at: CGPoint(x: 150, y: 125))
+        try app.sim.settle()
+        #expect((app.presenter.presentedViewController == nil) == isDimmed && isTapped != isDimmed)
+        #expect(app.delegate.lines == (isDimmed ? ["should", "will", "did"] : []))
+    }
+
+    @Test(arguments: [true, false])
+    func `a tap beside a popover closes it, or goes through to a view that is let through`(
+        passes: Bool
+    ) throws {
+        let sim = Simulator(device: .iPadPro11)
+        let (presenter, popover) = (Presenter(), Sheet())
+        sim.launch(presenter)
+        var isTapped = false
+        let button = UIButton(primaryAction: UIAction { _ in isTapped = true })
+        button.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+        presenter.view.addSubview(button)
+        popover.modalPresentationStyle = .popover
+        popover.popoverPresentationController?.sourceView = presenter.view
+        popover.popoverPresentationController?.passthroughViews = passes ? [button] : nil
+        presenter.present(popover, animated: false)
+        try sim.settle()
+        sim.tap(at: CGPoint(x: 150, y: 125))
+        try sim.settle()
+        #expect((presenter.presentedViewController == nil) != passes && isTapped == passes)
+    }
 }
