@@ -136,7 +136,8 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `a tap beside a sheet is a way out, but not where what is behind is undimmed`(isDimmed: Bool) throws {
+    func `a tap beside a sheet is a way out, but not where what is behind is undimmed`(isDimmed: Bool) throws
+    {
         let app = try App { sheet in
             sheet.sheetPresentationController?.detents = [.medium()]
             if !isDimmed { sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium }

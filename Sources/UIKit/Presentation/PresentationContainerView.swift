@@ -22,7 +22,8 @@ final class PresentationContainerView: UIView {
     private func viewBeneath(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard let superview = superviewLink else { return nil }
         let lower = superview.subviewList.prefix { $0 !== self }
-        return lower.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first
+        return lower.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }
+            .first
     }
 
     override func layoutSubviews() {
