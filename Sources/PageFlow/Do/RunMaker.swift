@@ -83,7 +83,7 @@ struct RunMaker {
 
     private func destination(of goal: NavigationRequest.ReturnGoal) throws(NavigationError) -> Destination {
         guard let page = EarlierPages(than: request.page).first(where: goal.matches),
-            let path = PagePath(to: page, in: window)
+            let path = PagePath(to: page, in: window) ?? LivePage(controller: root).place(of: page)
         else { throw NavigationError(.noSuchPage, at: goal.name) }
         return Destination(.show(path), prepare: { goal.prepare(page) })
     }
