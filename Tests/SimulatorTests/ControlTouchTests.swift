@@ -7,7 +7,7 @@ import Testing
         (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "inside"),
         (.touchDragOutside, "outside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
         (.touchUpInside, "up inside"), (.touchUpOutside, "up outside"), (.touchCancel, "cancel"),
-        (.primaryActionTriggered, "primary"), (.valueChanged, "value"),
+        (.primaryActionTriggered, "primary"), (.menuActionTriggered, "menu"), (.valueChanged, "value"),
     ]
 
     private func put<Control: UIControl>(
@@ -61,6 +61,16 @@ import Testing
         app.sim.touchDown(at: app.point(150, 110))
         app.sim.cancelTouches()
         #expect(heard == ["down", "up inside", "primary", "down", "repeat", "cancel"])
+    }
+
+    @Test func `a button that opens a menu is not triggered by the tap`() {
+        let app = TouchApp()
+        var heard: [String] = []
+        let button = put(UIButton(), on: app) { heard.append($0) }
+        button.showsMenuAsPrimaryAction = true
+        button.menu = UIMenu(children: [])
+        app.sim.tap(button)
+        #expect(heard == ["down", "menu", "cancel"])
     }
 
     @Test func `a control that is disabled or refuses the finger does nothing`() {

@@ -94,7 +94,9 @@ import Testing
     /// No two that share a finger go on together.
     private func excludeOthers(of recognizer: UIGestureRecognizer) {
         for other in running.values where other !== recognizer {
-            if !recognizer.places.isDisjoint(with: other.places) { breaches.append("\(type(of: recognizer)) beside \(type(of: other))") }
+            if !recognizer.places.isDisjoint(with: other.places) {
+                breaches.append("\(type(of: recognizer)) beside \(type(of: other))")
+            }
         }
     }
 }

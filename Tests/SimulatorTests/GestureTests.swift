@@ -41,7 +41,8 @@ import Testing
         let heard: [String]
 
         init(
-            _ name: String, _ heard: [String], _ make: @escaping @MainActor @Sendable () -> UIGestureRecognizer,
+            _ name: String, _ heard: [String],
+            _ make: @escaping @MainActor @Sendable () -> UIGestureRecognizer,
             _ act: @escaping @MainActor @Sendable (TouchApp) -> Void
         ) {
             (testDescription, self.heard, self.make, self.act) = (name, heard, make, act)
@@ -57,7 +58,9 @@ import Testing
             $0.sim.longPress(at: $0.point(10))
         },
         Case("a tap of two, tapped once", [], { taps(2) }) { $0.sim.tap(at: $0.point(10)) },
-        Case("a tap of two, tapped twice", [" ended"], { taps(2) }) { $0.sim.tap(at: $0.point(10), count: 2) },
+        Case("a tap of two, tapped twice", [" ended"], { taps(2) }) {
+            $0.sim.tap(at: $0.point(10), count: 2)
+        },
         Case("a tap of two, tapped too slowly", [], { taps(2) }) {
             $0.sim.tap(at: $0.point(10))
             $0.sim.advance(by: 0.4)
@@ -79,14 +82,18 @@ import Testing
             $0.sim.advance(by: 1)
             $0.sim.touchUp()
         },
-        Case("a press that moves later", [" began", " changed", " ended"], { UILongPressGestureRecognizer() }) {
+        Case(
+            "a press that moves later", [" began", " changed", " ended"], { UILongPressGestureRecognizer() }
+        ) {
             $0.sim.touchDown(at: $0.point(10))
             $0.sim.touchMove(to: $0.point(19))
             $0.sim.advance(by: 1)
             $0.sim.touchMove(to: $0.point(100))
             $0.sim.touchUp()
         },
-        Case("a press that the system breaks off", [" began", " cancelled"], { UILongPressGestureRecognizer() }) {
+        Case(
+            "a press that the system breaks off", [" began", " cancelled"], { UILongPressGestureRecognizer() }
+        ) {
             $0.sim.touchDown(at: $0.point(10))
             $0.sim.advance(by: 1)
             $0.sim.cancelTouches()
@@ -100,7 +107,9 @@ import Testing
         Case("a swipe that is too slow", [], { UISwipeGestureRecognizer() }) {
             $0.sim.swipe(from: $0.point(10), to: $0.point(110), over: 2)
         },
-        Case("a pan of two fingers with one", [], { pan(2) }) { $0.sim.pan(from: $0.point(10), to: $0.point(90)) },
+        Case("a pan of two fingers with one", [], { pan(2) }) {
+            $0.sim.pan(from: $0.point(10), to: $0.point(90))
+        },
         Case("a pan of two fingers", [" began", " changed", " ended"], { pan(2) }) {
             fingers($0, [10, 60], to: [40, 90])
         },

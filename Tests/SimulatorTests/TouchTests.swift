@@ -10,7 +10,8 @@ import Testing
         let steps: [(change: @MainActor (UIView) -> Void, isPassedOver: Bool)] = [
             ({ _ in }, false), ({ $0.isHidden = true }, true), ({ $0.alpha = 0.009 }, true),
             ({ $0.alpha = 0.01 }, false), ({ $0.isUserInteractionEnabled = false }, true),
-            ({ $0.frame.origin.x = 200 }, true), ({ $0.transform = CGAffineTransform(scaleX: 0.1, y: 0.1) }, true),
+            ({ $0.frame.origin.x = 200 }, true),
+            ({ $0.transform = CGAffineTransform(scaleX: 0.1, y: 0.1) }, true),
         ]
         for (index, step) in steps.enumerated() {
             (front.isHidden, front.alpha, front.isUserInteractionEnabled) = (false, 1, true)

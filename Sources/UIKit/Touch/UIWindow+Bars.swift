@@ -50,8 +50,10 @@ extension UIAlertController {
         view.showItems(
             actions.enumerated().map { index, action in
                 let frame = CGRect(
-                    x: bounds.midX - width / 2, y: top + CGFloat(index) * height, width: width, height: height)
-                return ItemSpot(title: action.title, frame: frame, isEnabled: action.isEnabled) { [weak self] in
+                    x: bounds.midX - width / 2, y: top + CGFloat(index) * height, width: width, height: height
+                )
+                return ItemSpot(title: action.title, frame: frame, isEnabled: action.isEnabled) {
+                    [weak self] in
                     self?.perform(action)
                 }
             })
