@@ -22,11 +22,11 @@ extension UINavigationController {
         let width = view.boundsStorage.width
         let bar = ensureNavigationBar()
         let top = CGRect(x: 0, y: safeArea.top, width: width, height: bar.barHeight)
-        view.place(bar, in: isNavigationBarHidden ? nil : top)
-        guard !isToolbarHidden || barState?.toolbar?.superviewLink != nil else { return }
+        view.place(bar, in: hidesNavigationBar ? nil : top)
+        guard !hidesToolbar || barState?.toolbar?.superviewLink != nil else { return }
         let height = toolbar.sizeThatFits(view.boundsStorage.size).height
         let y = view.boundsStorage.maxY - safeArea.bottom - height
-        view.place(toolbar, in: isToolbarHidden ? nil : CGRect(x: 0, y: y, width: width, height: height))
+        view.place(toolbar, in: hidesToolbar ? nil : CGRect(x: 0, y: y, width: width, height: height))
     }
 }
 
@@ -52,8 +52,10 @@ extension UIAlertController {
         view.showItems(
             actions.enumerated().map { index, action in
                 let frame = CGRect(
-                    x: bounds.midX - width / 2, y: top + CGFloat(index) * height, width: width, height: height)
-                return ItemSpot(title: action.title, frame: frame, isEnabled: action.isEnabled) { [weak self] in
+                    x: bounds.midX - width / 2, y: top + CGFloat(index) * height, width: width, height: height
+                )
+                return ItemSpot(title: action.title, frame: frame, isEnabled: action.isEnabled) {
+                    [weak self] in
                     self?.perform(action)
                 }
             })
