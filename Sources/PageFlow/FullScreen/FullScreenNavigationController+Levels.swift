@@ -46,6 +46,7 @@ extension FullScreenNavigationController {
     }
 
     private func giveBackButton(to wrapper: PageWrapper, below: UIViewController?) {
+        wrapper.followPage()
         guard let below else { return PageBackButton.remove(from: wrapper.shownItem) }
         let style = (wrapper.page as? any BackButtonPage)?.backButtonStyle ?? backButtonStyle
         PageBackButton.put(on: wrapper.shownItem, in: style, from: wrapper.page, to: below)

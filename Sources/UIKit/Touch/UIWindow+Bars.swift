@@ -18,13 +18,13 @@ extension UIViewController {
 
 extension UINavigationController {
     fileprivate func placeBars(in view: UIView) {
-        let bounds = view.boundsStorage
-        view.place(navigationBar, isAway: isNavigationBarHidden) { size in
-            CGRect(x: 0, y: view.safeAreaInsets.top, width: size.width, height: size.height)
+        let (bounds, safeArea) = (view.boundsStorage, view.safeAreaInsets)
+        view.place(ensureNavigationBar(), isAway: hidesNavigationBar) { size in
+            CGRect(x: 0, y: safeArea.top, width: size.width, height: size.height)
         }
-        guard !isToolbarHidden || barState?.toolbar?.superviewLink != nil else { return }
-        view.place(toolbar, isAway: isToolbarHidden) { size in
-            let y = bounds.maxY - view.safeAreaInsets.bottom - size.height
+        guard !hidesToolbar || barState?.toolbar?.superviewLink != nil else { return }
+        view.place(ensureToolbar(), isAway: hidesToolbar) { size in
+            let y = bounds.maxY - safeArea.bottom - size.height
             return CGRect(x: 0, y: y, width: size.width, height: size.height)
         }
     }

@@ -59,7 +59,9 @@ import Testing
         withExtendedLifetime(other) {}
     }
 
-    @Test func `what is pushed is a container whose only child is a navigation controller with the page as its root`()
+    @Test
+    func
+        `what is pushed is a container whose only child is a navigation controller with the page as its root`()
         throws
     {
         let page = A()
