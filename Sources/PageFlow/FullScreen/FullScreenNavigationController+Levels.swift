@@ -17,21 +17,13 @@ extension FullScreenNavigationController {
         if let wrapper = wrapper(of: page) { return wrapper }
         if isShownElsewhere(page) { return page }
         let wrapper = PageWrapper(page)
-        expect(wrapper)
+        remember(wrapper)
         return wrapper
     }
 
     private func isShownElsewhere(_ page: UIViewController) -> Bool {
         page is UINavigationController
             ? !page.isUnused : page.parent != nil && page.viewIfLoaded?.superview != nil
-    }
-
-    /// The wrapper that holds a page for this stack, or has just left it, or is about to come.
-    func wrapper(of page: UIViewController) -> PageWrapper? {
-        if let wrapper = expectedWrapper(of: page) { return wrapper }
-        let holder = page.parent is PageNavigationController ? page.parent?.parent : page.parent
-        guard let wrapper = holder as? PageWrapper else { return nil }
-        return wrapper.parent == nil || wrapper.parent === self ? wrapper : nil
     }
 
     /// A stack that was given no tab of its own has its first page's.

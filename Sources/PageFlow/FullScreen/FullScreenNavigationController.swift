@@ -17,8 +17,8 @@ open class FullScreenNavigationController: UINavigationController {
     private var isInUIKit = false
     private var listener: PageDelegate?
     private var hidesFirstBar = false
-    /// Those that UIKit was given and has not taken yet: it makes changes one after the other.
-    private var expected: [ExpectedWrapper] = []
+    /// By their pages. UIKit makes changes one after the other: some have left and come again, or are still to come.
+    private var known: [ObjectIdentifier: KnownWrapper] = [:]
     var lentTabBarItem: UITabBarItem?
 
     /// What the back button looks like on every page but the first, unless the page says otherwise.
@@ -228,13 +228,17 @@ extension FullScreenNavigationController {
         call()
     }
 
-    func expect(_ wrapper: PageWrapper) {
-        expected.removeAll { $0.wrapper?.parent != nil || $0.wrapper == nil }
-        expected.append(ExpectedWrapper(wrapper: wrapper))
+    func remember(_ wrapper: PageWrapper) {
+        if known.count > 2 * super.viewControllers.count + 8 {
+            known = known.filter { $0.value.wrapper != nil }
+        }
+        known[ObjectIdentifier(wrapper.page)] = KnownWrapper(wrapper: wrapper)
     }
 
-    func expectedWrapper(of page: UIViewController) -> PageWrapper? {
-        expected.lazy.compactMap(\.wrapper).first { $0.page === page && $0.parent == nil }
+    /// The one that this stack has made for a page, as long as UIKit has a use for it.
+    func wrapper(of page: UIViewController) -> PageWrapper? {
+        guard let wrapper = known[ObjectIdentifier(page)]?.wrapper, wrapper.page === page else { return nil }
+        return wrapper
     }
 
     private func dropEmptied() {
@@ -244,7 +248,6 @@ extension FullScreenNavigationController {
     }
 }
 
-/// Not kept: what UIKit refuses is gone.
-private struct ExpectedWrapper {
+private struct KnownWrapper {
     weak var wrapper: PageWrapper?
 }

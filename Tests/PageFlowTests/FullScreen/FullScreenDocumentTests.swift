@@ -158,7 +158,8 @@ import Testing
         stack.viewControllers = [a, c.inStack, d.inStack]
         app.settle()
         #expect(app.path == "A/C/D")
-        #expect([a, c, d].allSatisfy { hasBarOfItsOwn($0, among: []) })
+        #expect([a, c, d].allSatisfy { page in page.navigationController is PageNavigationController })
+        #expect(hasBarOfItsOwn(d, among: [a, c]))
     }
 
     @Test func `popTo and setViewControllers are carried on, and an empty stack is no trap`() throws {
