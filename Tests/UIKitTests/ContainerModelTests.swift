@@ -41,7 +41,8 @@ private final class Row: NSObject, UIPageViewControllerDataSource {
     let pages = (0..<8).map { _ in CheckedPage() }
 
     private func neighbour(of page: UIViewController, by step: Int) -> UIViewController? {
-        guard let index = pages.firstIndex(where: { $0 === page }), pages.indices.contains(index + step) else {
+        guard let index = pages.firstIndex(where: { $0 === page }), pages.indices.contains(index + step)
+        else {
             return nil
         }
         return pages[index + step]
@@ -110,7 +111,8 @@ private final class PagerRun {
         model = Array(row.pages[start..<(start + (isBook ? 2 : 1))])
         changes += 1
         setDuringTurn = pager.turn
-        pager.setViewControllers(model, direction: .forward, animated: animated) { _ in self.completions += 1 }
+        pager.setViewControllers(model, direction: .forward, animated: animated) { _ in self.completions += 1
+        }
     }
 
     private func endTurn(completed: Bool) {
@@ -147,7 +149,9 @@ private final class PagerRun {
         if pager.children != model { return "children \(pager.children.count)" }
         for page in row.pages {
             let isShown = model.contains { $0 === page }
-            if (page.appearance == .appeared) != isShown { return "a page is \(page.appearance), shown: \(isShown)" }
+            if (page.appearance == .appeared) != isShown {
+                return "a page is \(page.appearance), shown: \(isShown)"
+            }
             if (page.parent === pager) != isShown || page.isMovingToParent { return "a tie is wrong" }
         }
         if completions != changes { return "\(completions) completions of \(changes)" }
@@ -202,7 +206,9 @@ private final class SplitRun {
         case 0: changeWidth()
         case 1: split.show(column)
         case 2: split.hide(column)
-        case 3: split.preferredDisplayMode = [.automatic, .oneBesideSecondary, .twoOverSecondary][Int(numbers.next() % 3)]
+        case 3:
+            split.preferredDisplayMode =
+                [.automatic, .oneBesideSecondary, .twoOverSecondary][Int(numbers.next() % 3)]
         case 4: stacks.randomElement(using: &numbers)?.pushViewController(newPage(), animated: true)
         case 5: stacks.randomElement(using: &numbers)?.userTapsBack()
         case 6: split.setViewController(newPage(), for: column)
@@ -210,7 +216,9 @@ private final class SplitRun {
         }
     }
 
-    private var stacks: [UINavigationController] { split.viewControllers.compactMap { $0 as? UINavigationController } }
+    private var stacks: [UINavigationController] {
+        split.viewControllers.compactMap { $0 as? UINavigationController }
+    }
 
     private func changeWidth() {
         isCompact.toggle()
@@ -236,10 +244,16 @@ private final class SplitRun {
         let tops = shown.map(top)
         for page in pages {
             let isShown = tops.contains { $0 === page }
-            if (page.appearance == .appeared) != isShown { return "a page is \(page.appearance), shown: \(isShown)" }
+            if (page.appearance == .appeared) != isShown {
+                return "a page is \(page.appearance), shown: \(isShown)"
+            }
         }
-        for column in split.viewControllers where column.parent !== split { return "a column has another parent" }
-        if !split.isCollapsed, split.children.count != columns.count { return "\(split.children.count) children" }
+        for column in split.viewControllers where column.parent !== split {
+            return "a column has another parent"
+        }
+        if !split.isCollapsed, split.children.count != columns.count {
+            return "\(split.children.count) children"
+        }
         for child in split.children where child.flags.contains(.isNestedColumn) { return "a child is nested" }
         // An animated push during another is warned of, as it should be.
         return Runtime.current.diagnostics.entries.first { $0.kind == .exception }?.message

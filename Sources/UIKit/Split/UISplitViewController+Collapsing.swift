@@ -16,7 +16,8 @@ extension UISplitViewController {
 
     private func collapseColumns() {
         let proposed =
-            pages[.compact] == nil ? UISplitViewController.order.last { pages[$0] != nil } ?? .primary : .compact
+            pages[.compact] == nil
+            ? UISplitViewController.order.last { pages[$0] != nil } ?? .primary : .compact
         let top =
             delegateStorage?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
             ?? proposed
@@ -90,7 +91,8 @@ extension UISplitViewController {
     func showOnStack(_ column: Column) {
         // On its way to collapsing, it collapses with another column on top.
         if owesEnd { return nestNext(upTo: column) }
-        guard let stack = base as? UINavigationController, let holder = holder(of: column), holder !== base else {
+        guard let stack = base as? UINavigationController, let holder = holder(of: column), holder !== base
+        else {
             return uncoverBase(column)
         }
         if stack.stackToCome.holds(holder) {

@@ -14,7 +14,8 @@ extension UISplitViewController {
     func fill(_ column: Column, with page: UIViewController?) {
         if column == .secondary, let page, !(page is UINavigationController), let stack = wrappers[column] {
             pages[column] = page
-            stack.pushViewController(page, animated: stack.appearance == .appeared && UIView.areAnimationsEnabled)
+            stack.pushViewController(
+                page, animated: stack.appearance == .appeared && UIView.areAnimationsEnabled)
             return
         }
         let old = holder(of: column)
@@ -53,7 +54,8 @@ extension UISplitViewController {
         requestArrangement()
     }
 
-    private func replace(_ old: UIViewController, by new: UIViewController?, on stack: UINavigationController) {
+    private func replace(_ old: UIViewController, by new: UIViewController?, on stack: UINavigationController)
+    {
         new?.flags.insert(.isNestedColumn)
         let replaced = stack.stack.compactMap { $0 === old ? new : $0 }
         stack.setViewControllers(replaced, animated: false)
