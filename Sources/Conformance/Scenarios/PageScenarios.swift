@@ -10,6 +10,7 @@ extension Scenario {
         .order("page-early-01") { stage in
             let parent = stage.page("Parent")
             let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            parent.loadViewIfNeeded()
             stage.begin()
             parent.addChild(pager)
             parent.view.addSubview(pager.view)

@@ -5,7 +5,7 @@ extension UISplitViewController: TransitionRequest {
 
     /// A rotation does not wait for it, nor it for a rotation.
     func isBlocked(in engine: TransitionEngine) -> Bool {
-        if appearance.isChanging || (base as? UINavigationController)?.isMoving == true { return true }
+        if appearance.isChanging || base?.appearance.isChanging == true { return true }
         return engine.running.contains { !($0.policy is Rotation) && $0.moves(within: self) }
     }
 
@@ -24,12 +24,18 @@ extension UISplitViewController: TransitionRequest {
         guard settleStack() else { return requestArrangement() }
         followWidth()
         guard settleStack() else { return requestArrangement() }
+        holdColumns()
         if let change = nextChange() {
             arranged = wantedPages
             change.begin()
         } else {
             settleArrangement()
         }
+    }
+
+    /// Expanded, every column is a child, in sight or not.
+    private func holdColumns() {
+        for page in hasCollapsed ? wantedPages : inColumns { hold(page) }
     }
 
     func requestArrangement() {
@@ -50,6 +56,7 @@ extension UISplitViewController: TransitionRequest {
                     + "it's used!")
         }
         takeOutUnwanted()
+        holdColumns()
         for page in wantedPages {
             page.loadViewIfNeeded()
             place(page)
@@ -72,7 +79,6 @@ extension UISplitViewController: TransitionRequest {
 
     private func nextChange() -> GroupChange? {
         let wanted = wantedPages
-        for page in wanted { hold(page) }
         let leaving = arranged.filter { !wanted.holds($0) }
         let coming = wanted.filter { !arranged.holds($0) }
         guard !leaving.isEmpty || !coming.isEmpty else { return nil }
