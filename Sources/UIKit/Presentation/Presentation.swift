@@ -153,6 +153,11 @@ final class PresentationContainerView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && controller?.letsThrough(point) == true ? nil : hit
+    }
+
     override func layoutSubviews() {
         controller?.containerViewWillLayoutSubviews()
         super.layoutSubviews()

@@ -62,6 +62,27 @@ open class UIPopoverPresentationController: UIPresentationController {
             width: size.width, height: size.height)
     }
 
+    /// Keeps the popover in its place while nothing moves it.
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        keepPresentedViewInPlace()
+    }
+
+    private var tapBeside: TapBeside?
+
+    override func prepareForTouches() {
+        if tapBeside == nil, hasWayOutForUser { tapBeside = TapBeside(self) }
+    }
+
+    /// The views that the app named get their touches.
+    override func letsThrough(_ point: CGPoint) -> Bool {
+        guard let views = passthroughViews, let container = containerStorage else { return false }
+        return views.contains { view in
+            view.windowLink === container.windowLink
+                && view.point(inside: view.convert(point, from: container), with: nil)
+        }
+    }
+
     /// Only where it becomes full screen: in the compact width of a phone before iOS 13, or as the delegate says.
     open override var shouldRemovePresentersView: Bool {
         isAdapted && adaptivePresentationStyle == .fullScreen

@@ -136,4 +136,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// Called when a finger has come down in the container.
     func prepareForTouches() {}
+
+    /// Whether a touch at a point of the container, where nothing else is, goes to what is behind.
+    func letsThrough(_ point: CGPoint) -> Bool { false }
 }
