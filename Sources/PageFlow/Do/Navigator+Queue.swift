@@ -23,7 +23,7 @@ extension Navigator {
 
     /// Starts the next request, unless one runs.
     func drain() {
-        guard run == nil, !isHeld, let next = waiting.first else { return }
+        guard !waiting.isEmpty, run == nil, !isHeld, let next = waiting.first else { return }
         // To look for a transition may start one that UIKit was asked for, and its callbacks may ask for more.
         isHeld = true
         if let transition = runningTransition(around: next.request.page) { return hold(until: transition) }
@@ -95,7 +95,7 @@ extension Navigator {
     /// `false` when the page that asks is not there any more.
     private func plan(_ run: NavigationRun) throws(NavigationError) -> Bool {
         guard let window else { return false }
-        if NearbyPlanner(run: run, window: window).plan() { return true }
+        if NearbyPlanner.plan(run, in: window) { return true }
         guard let root = window.rootViewController else { return false }
         return try RunMaker(navigator: self, run: run, window: window, root: root).plan()
     }

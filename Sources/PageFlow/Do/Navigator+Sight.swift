@@ -77,10 +77,10 @@ extension Navigator {
         records.remove(record)
         if sight.page == record.id { sight.page = nil }
         leaks.watch(record, page, navigation: navigation)
-        guard record.onExit != nil || !exitHandlers.isEmpty || trace.isHeard else { return }
+        guard record.extras?.onExit != nil || !exitHandlers.isEmpty || trace.isHeard else { return }
         let exit = PageExit(page: page, name: record.pageName, cause: cause, navigation: navigation)
         trace.record(.left(cause), of: record.pageName, navigation: navigation)
-        record.onExit?(exit, record.answer)
+        record.extras?.onExit?(exit, record.extras?.answer)
         for handler in exitHandlers { handler(exit) }
     }
 
@@ -104,7 +104,7 @@ extension Navigator {
         else { return }
         sight.page = record.id
         if record.isGuarded { GuardedBackButton.install(on: page) }
-        if leaks.isOn { record.path = tree.path }
+        if leaks.isOn { record.ensureExtras().path = tree.path }
         trace.record(.shown, of: record.pageName, navigation: record.navigation)
     }
 
@@ -121,9 +121,7 @@ extension Navigator {
 extension UIViewController {
     /// The page that a user sees within this controller, or over it.
     var pageInSight: UIViewController {
-        var controller = self
-        while let inner = controller.ownPresented ?? controller.childInSight { controller = inner }
-        return controller
+        if let inner = ownPresented ?? childInSight { inner.pageInSight } else { self }
     }
 
     /// This controller and all that hangs on it, the lowest first.

@@ -50,6 +50,8 @@ public enum ContainerAdapters {
         adapters.append(AnyContainerAdapter(adapter))
     }
 
+    static var isEmpty: Bool { adapters.isEmpty }
+
     static func adapter(for controller: UIViewController) -> AnyContainerAdapter? {
         adapters.isEmpty ? nil : adapters.last { $0.fits(controller) }
     }

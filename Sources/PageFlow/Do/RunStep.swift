@@ -1,0 +1,34 @@
+import UIKit
+
+extension NavigationRun {
+    /// One call of UIKit, and what comes after it.
+    @MainActor
+    final class Step {
+        let action: LiveStep
+        let isAnimated: Bool
+        /// The pages that it takes away, the topmost first, until their exits have been told.
+        @exclusivity(unchecked) var leaving: PageList
+        @exclusivity(unchecked) private(set) var next: Step?
+
+        init(_ action: consuming LiveStep, isAnimated: Bool, leaving: consuming PageList = .none) {
+            self.action = action
+            self.isAnimated = isAnimated
+            self.leaving = leaving
+        }
+
+        /// Several steps in their order; `nil` for none.
+        static func chain(_ steps: [Step]) -> Step? {
+            for (step, next) in zip(steps, steps.dropFirst()) { step.next = next }
+            return steps.first
+        }
+
+        /// Lets those after it go: a cascade's pages die one by one.
+        func takeNext() -> Step? { next.take() }
+
+        var last: Step {
+            var step = self
+            while let next = step.next { step = next }
+            return step
+        }
+    }
+}
