@@ -47,6 +47,8 @@ extension NavigationRun {
         var guards: [any LeaveGuard] = []
         var step = upcoming
         while let present = step {
+            step = present.next
+            guard present.isGuarded else { continue }
             // In a cascade the first step's pages are the topmost, in a direct way the last one's.
             var index = request.style == .cascade ? guards.count : 0
             for page in present.leaving {
@@ -54,7 +56,6 @@ extension NavigationRun {
                 guards.insert(page, at: index)
                 index += 1
             }
-            step = present.next
         }
         return guards
     }

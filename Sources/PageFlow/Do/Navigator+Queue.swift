@@ -36,9 +36,10 @@ extension Navigator {
     private func runningTransition(
         around page: UIViewController
     ) -> (any UIViewControllerTransitionCoordinator)? {
-        var top = page
-        while let presented = top.presentedViewController, presented !== top { top = presented }
-        return top.pageInSight.transitionCoordinator
+        guard let presented = page.presentedViewController, presented !== page else {
+            return (page.childInSight?.pageInSight ?? page).transitionCoordinator
+        }
+        return runningTransition(around: presented)
     }
 
     private func hold(until transition: any UIViewControllerTransitionCoordinator) {

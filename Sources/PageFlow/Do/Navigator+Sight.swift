@@ -98,8 +98,11 @@ extension Navigator {
     ///
     /// - Parameter arrived: the record of the page that has been seen to be in its place just now.
     func settle(sightOf controller: UIViewController?, arrived: PageRecord? = nil) {
-        guard let page = controller?.pageInSight,
-            let record = arrived?.id == ObjectIdentifier(page) ? arrived : recordInPlace(of: page),
+        guard let controller else { return }
+        let page = controller.pageInSight
+        guard
+            let record = arrived?.id == ObjectIdentifier(page)
+                ? arrived : recordInPlace(of: page, within: controller),
             sight.page != record.id, page.viewIfLoaded?.window != nil
         else { return }
         sight.page = record.id
@@ -108,12 +111,13 @@ extension Navigator {
         trace.record(.shown, of: record.pageName, navigation: record.navigation)
     }
 
-    private func recordInPlace(of page: UIViewController) -> PageRecord? {
-        let hold = page.hold
-        guard page.hangs(on: window, held: hold) else { return nil }
+    private func recordInPlace(
+        of page: UIViewController, within controller: UIViewController
+    ) -> PageRecord? {
+        guard controller.hangs(on: window) else { return nil }
         let record = records.add(page, for: self)
         record.attach(to: page)
-        if !record.hasCome || record.holder == nil { record.noteHold(hold) }
+        if !record.hasCome || record.holder == nil { record.noteHold(page.hold) }
         return record
     }
 }

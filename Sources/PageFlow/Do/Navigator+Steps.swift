@@ -21,7 +21,9 @@ extension Navigator {
 
     private func setLeavingByPlan(_ isPlanned: Bool, for step: NavigationRun.Step?) {
         guard let step else { return }
-        for page in step.leaving { records[page]?.isLeavingByPlan = isPlanned }
+        if !step.leaving.isEmpty {
+            for page in step.leaving { records[page]?.isLeavingByPlan = isPlanned }
+        }
         setLeavingByPlan(isPlanned, for: step.next)
     }
 

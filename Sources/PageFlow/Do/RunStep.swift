@@ -8,12 +8,15 @@ extension NavigationRun {
         let isAnimated: Bool
         /// The pages that it takes away, the topmost first, until their exits have been told.
         @exclusivity(unchecked) var leaving: PageList
+        /// Whether one of them is a guard.
+        @exclusivity(unchecked) private(set) var isGuarded = false
         @exclusivity(unchecked) private(set) var next: Step?
 
         init(_ action: consuming LiveStep, isAnimated: Bool, leaving: consuming PageList = .none) {
             self.action = action
             self.isAnimated = isAnimated
             self.leaving = leaving
+            for page in self.leaving where GuardTypes.contains(type(of: page)) { isGuarded = true }
         }
 
         /// Several steps in their order; `nil` for none.

@@ -58,7 +58,7 @@ extension UIViewController {
     var childInSight: UIViewController? {
         // What UIKit's containers hold are children. Most pages have none.
         if children.isEmpty, ContainerAdapters.isEmpty { return nil }
-        if let stack = self as? UINavigationController { return stack.viewControllers.last }
+        if let stack = self as? UINavigationController { return stack.topViewController }
         if let tabs = self as? UITabBarController {
             return tabs.chosenIndex.flatMap { tabs.viewControllers?[$0] }
         }
