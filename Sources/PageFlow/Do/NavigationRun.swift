@@ -5,6 +5,8 @@ import UIKit
 final class NavigationRun {
     let navigation: Navigation
     let request: NavigationRequest
+    /// Kept while it runs: a request ends even if its window goes away.
+    @exclusivity(unchecked) var navigator: Navigator?
     /// The guards that have been asked already.
     @exclusivity(unchecked) var asked: Set<ObjectIdentifier> = []
     /// The pages that it brings, the lowest first.
@@ -26,6 +28,7 @@ final class NavigationRun {
     /// The same, with a page that stays instead of the one that asks.
     init(_ run: NavigationRun, keeping page: UIViewController) {
         navigation = run.navigation
+        navigator = run.navigator
         request = NavigationRequest(run.request, keeping: page)
         newPages = run.newPages
         extras = run.extras
@@ -33,7 +36,7 @@ final class NavigationRun {
     }
 
     /// The controller within which the page is in sight when all steps have been made.
-    var sightHolder: UIViewController? { (upcoming?.last ?? current)?.action.holder }
+    var sightHolder: UIViewController? { (upcoming?.last ?? current)?.holder }
 
     var interruption: NavigationError {
         NavigationError(.interrupted, at: (newPages.last ?? request.page).pageName)

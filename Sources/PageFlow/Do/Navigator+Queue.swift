@@ -86,6 +86,7 @@ extension Navigator {
                 return false
             }
             self.run = run
+            run.navigator = self
             return true
         } catch {
             end(run, .failed(error))

@@ -120,7 +120,7 @@ extension Navigator {
     }
 
     private func isJoined(to step: NavigationRun.Step, of run: NavigationRun) -> Bool {
-        guard let coordinator = step.action.holder?.transitionCoordinator else { return false }
+        guard let coordinator = step.holder?.transitionCoordinator else { return false }
         return coordinator.animate(alongsideTransition: nil) { [link] context in
             link.navigator?.ended(run, context.isCancelled ? .cancelledByUser : .done)
         }
@@ -176,7 +176,7 @@ extension Navigator {
 
     /// Ends a run that UIKit will not end: other code has taken away what its step is made on.
     func closeIfAbandoned(_ run: NavigationRun) {
-        guard let holder = run.current?.action.holder, !holder.hangs(on: window) else { return }
+        guard let holder = run.current?.holder, !holder.hangs(on: window) else { return }
         close(run, .failed(run.interruption))
     }
 }

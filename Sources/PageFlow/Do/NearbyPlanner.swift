@@ -38,7 +38,8 @@ enum NearbyPlanner {
         in window: UIWindow
     ) -> Bool {
         guard new.isUnused, !(new is UINavigationController),
-            stack.viewControllers.lastIndex(of: run.request.page) != nil, let place = PagePath(to: stack, in: window)
+            stack.viewControllers.lastIndex(of: run.request.page) != nil,
+            let place = PagePath(to: stack, in: window)
         else { return false }
         outline(run, .push, place, naming: run.request.askerType)
         run.upcoming = NavigationRun.Step(.push(new, onto: stack), isAnimated: run.request.isAnimated)

@@ -5,6 +5,8 @@ extension NavigationRun {
     @MainActor
     final class Step {
         let action: LiveStep
+        /// The controller within which the page is in sight when the step has been made.
+        let holder: UIViewController?
         let isAnimated: Bool
         /// The pages that it takes away, the topmost first, until their exits have been told.
         @exclusivity(unchecked) var leaving: PageList
@@ -13,6 +15,7 @@ extension NavigationRun {
         @exclusivity(unchecked) private(set) var next: Step?
 
         init(_ action: consuming LiveStep, isAnimated: Bool, leaving: consuming PageList = .none) {
+            holder = action.holder
             self.action = action
             self.isAnimated = isAnimated
             self.leaving = leaving

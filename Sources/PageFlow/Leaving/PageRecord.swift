@@ -79,7 +79,7 @@ final class PageRecord {
 
     /// Whether this is about a page, and not about a dead one whose place in memory it has taken.
     func isOf(_ page: UIViewController) -> Bool {
-        if let view = page.viewIfLoaded, isMarked(view) { return true }
+        if mark != nil, let view = page.viewIfLoaded, isMarked(view) { return true }
         return !isDead
     }
 

@@ -8,6 +8,7 @@ extension PagePath {
     public init?(to page: UIViewController, in window: UIWindow) {
         self.init([])
         let root = window.rootViewController
+        if page === root { return }
         var controller = page
         while controller !== root {
             guard let (holder, branch) = controller.hold else { return nil }
