@@ -27,6 +27,12 @@ extension Simulator {
         runtime.application.receiveShake()
     }
 
+    /// Taps the status bar: the content in sight scrolls to its top, if it is clear which is meant.
+    public func tapStatusBar() {
+        takeOver()
+        runtime.application.receiveStatusBarTap()
+    }
+
     /// Goes to the home screen.
     public func enterBackground() {
         takeOver()
@@ -40,22 +46,35 @@ extension Simulator {
     }
 
     /// Taps the back button of a navigation bar: its delegate is asked, and then the page pops.
+    ///
+    /// A bar that is hidden, covered or without the button is treated as if a finger found it.
     public func tapBack(in navigationController: UINavigationController) {
         takeOver()
-        navigationController.userTapsBack()
+        navigationController.viewIfLoaded?.window?.showBars()
+        if !touch(navigationController.navigationBar.backButton) { navigationController.userTapsBack() }
     }
 
     /// Taps a tab: the delegate is asked and told, and a second tap pops a stack to its root.
     public func tapTab(_ index: Int, in tabBarController: UITabBarController) {
         takeOver()
         guard let pages = tabBarController.viewControllers, pages.indices.contains(index) else { return }
-        tabBarController.userChooses(pages[index])
+        tabBarController.viewIfLoaded?.window?.showBars()
+        tabBarController.tabBar.showItems()
+        let items = tabBarController.tabBar.itemViews
+        if !items.indices.contains(index) || !touch(items[index]) {
+            tabBarController.userChooses(pages[index])
+        }
     }
 
     /// Taps an action of an alert. Its handler runs when the alert is gone.
     public func tap(_ action: UIAlertAction, in alert: UIAlertController) {
         takeOver()
-        alert.perform(action)
+        alert.viewIfLoaded?.window?.showBars()
+        let place = alert.actions.firstIndex { $0 === action }
+        let items = alert.viewIfLoaded?.itemViews ?? []
+        guard let place, items.indices.contains(place), touch(items[place]) else {
+            return alert.perform(action)
+        }
     }
 
     /// Pulls the presentation of a controller away, as a finger does with a sheet; the delegate is asked and told.

@@ -16,6 +16,7 @@ public final class Simulator {
     let runtime: Runtime
     private let recorder = TraceRecorder()
     private var isTracing = true
+    var heldSwipe: HeldSwipe?
 
     /// The window that ``launch(_:)`` made; `nil` before.
     public internal(set) var window: UIWindow!

@@ -133,10 +133,13 @@ import Testing
 
     @Test func animatorStops() {
         start()
-        var undone = false
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-            AnimationContext.current?.willChange { undone = true }
+            view.frame = .zero
+            view.alpha = 0
+            view.transform = CGAffineTransform(scaleX: 2, y: 2)
+            view.backgroundColor = .red
         }
         animator.addCompletion { ends.append($0) }
         animator.startAnimation()
@@ -144,7 +147,9 @@ import Testing
         animator.stopAnimation(false)
         #expect(animator.state == .stopped)
         animator.finishAnimation(at: .start)
-        #expect(ends == [.start] && undone && animator.state == .inactive)
+        #expect(ends == [.start] && animator.state == .inactive)
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.alpha == 1)
+        #expect(view.transform.isIdentity && view.backgroundColor == nil)
         animator.addCompletion { ends.append($0) }
         animator.startAnimation()
         animator.stopAnimation(true)

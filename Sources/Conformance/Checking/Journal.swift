@@ -20,7 +20,10 @@ final class Journal {
     var clock: () -> TimeInterval = { 0 }
 
     /// What was written before the first run was preparation, and is forgotten.
-    func begin() { runs.append([]) }
+    func begin() {
+        isOpen = true
+        runs.append([])
+    }
 
     /// Forgets the last run: it was preparation too.
     func dropRun() { runs.removeLast() }

@@ -31,7 +31,17 @@ extension Scenario {
             try stage.settle()
         },
         presentingTwice("msg-04"), presentingTwice("msg-05"),
-        .uncovered("msg-07", "Interactive presentations are not covered yet."),
+        .messages("msg-07") { stage in
+            let page = stage.page("A")
+            try stage.launch(page)
+            page.present(stage.page("B", .pageSheet), animated: false)
+            try stage.settle()
+            stage.sim.pullSheet(to: 0.3)
+            page.dismiss(animated: true)
+            stage.sim.endSwipe(.cancel)
+            try stage.settle()
+            stage.note("the pull alone decides", page.presentedViewController != nil, "it was dismissed")
+        },
         .messages("msg-19") { stage in
             try stage.launch(stage.page("Root"))
             let (detached, presented) = (stage.page("Detached"), stage.page("Presented"))

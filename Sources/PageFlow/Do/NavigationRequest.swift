@@ -37,6 +37,7 @@ struct NavigationRequest {
         onExit: ((PageExit, Any?) -> Void)? = nil
     ) {
         self.verb = verb
+        let page = page.inTree
         self.page = page
         asker = ObjectIdentifier(page)
         askerType = type(of: page)

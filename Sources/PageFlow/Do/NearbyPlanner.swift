@@ -7,7 +7,8 @@ enum NearbyPlanner {
     /// `false` when more has to be looked at.
     static func plan(_ run: NavigationRun, in window: UIWindow) -> Bool {
         let request = run.request
-        guard request.style == .direct, let stack = request.page.parent as? UINavigationController else {
+        guard request.style == .direct, let stack = request.page.holdingParent as? UINavigationController
+        else {
             return false
         }
         switch request.verb {
@@ -58,7 +59,7 @@ enum NearbyPlanner {
     /// Whether the stack would be in sight if nothing were presented over it.
     private static func isInSight(_ stack: UINavigationController) -> Bool {
         var controller: UIViewController = stack
-        while let holder = controller.parent {
+        while let holder = controller.holdingParent {
             guard let tabs = holder as? UITabBarController, tabs.selectedViewController === controller else {
                 return false
             }

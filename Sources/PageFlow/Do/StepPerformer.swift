@@ -32,7 +32,7 @@ struct StepPerformer {
             return .settles
         case .push(let page, let stack):
             stack.pushViewController(page, animated: isAnimated)
-            return page.parent === stack ? .settles : .refused
+            return page.holdingParent === stack ? .settles : .refused
         case .present(let page, let presenter): return present(page, over: presenter, isAnimated)
         case .dismiss(let presenter): return dismiss(from: presenter, isAnimated)
         case .select(let page, let tabs):

@@ -31,7 +31,7 @@ extension UIViewController {
     /// ```
     public var arrival: Arrival {
         if let presenter = ownPresenter { return .presented(by: presenter) }
-        switch parent {
+        switch holdingParent {
         case let stack as UINavigationController: return arrival(in: stack)
         case let tabs as UITabBarController: return .tab(of: tabs)
         case let container?: return .embedded(in: container)

@@ -19,7 +19,8 @@ import UIKit
 /// ContainerAdapters.add(DrawerAdapter())    // once, at launch
 /// ```
 ///
-/// A container without an adapter is a page, and its children are parts of it.
+/// A container without an adapter is a page, and its children are parts of it. Split views and page controllers have
+/// one from the beginning.
 @MainActor
 public protocol ContainerAdapter {
     /// The container's class; its subclasses are meant too.
@@ -44,6 +45,8 @@ public protocol ContainerAdapter {
 @MainActor
 public enum ContainerAdapters {
     @exclusivity(unchecked) private static var adapters: [AnyContainerAdapter] = []
+    private static let splitViews = AnyContainerAdapter(SplitAdapter())
+    private static let pageControllers = AnyContainerAdapter(PagingAdapter())
 
     /// Makes PageFlow know a container. The adapter added last wins where several fit.
     public static func add(_ adapter: some ContainerAdapter) {
@@ -53,7 +56,14 @@ public enum ContainerAdapters {
     static var isEmpty: Bool { adapters.isEmpty }
 
     static func adapter(for controller: UIViewController) -> AnyContainerAdapter? {
-        adapters.isEmpty ? nil : adapters.last { $0.fits(controller) }
+        if !adapters.isEmpty, let adapter = adapters.last(where: { $0.fits(controller) }) { return adapter }
+        return ofUIKit(controller)
+    }
+
+    /// UIKit's own containers besides stacks and tabs, which are known without an adapter.
+    private static func ofUIKit(_ controller: UIViewController) -> AnyContainerAdapter? {
+        if controller is UISplitViewController { return splitViews }
+        return controller is UIPageViewController ? pageControllers : nil
     }
 }
 

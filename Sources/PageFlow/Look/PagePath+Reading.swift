@@ -25,7 +25,7 @@ extension UIViewController {
     /// Who holds this controller, and as what; `nil` for a root, and for one that nobody holds any more.
     var hold: Hold? {
         // A child is never the one that is presented.
-        if let holder = parent {
+        if let holder = holdingParent {
             guard let index = holder.heldPages.lastIndex(of: self) else { return nil }
             return (holder, .child(index))
         }

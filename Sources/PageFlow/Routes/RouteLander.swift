@@ -16,7 +16,7 @@ struct RouteLander {
             return try Landing(goal: .present(from: path(to: root.pageInSight)), pages: [modal(chain)])
         case .tab(let index): return try landing(of: chain, on: stack(ofTab: index), keepingWithoutMatch: 1)
         case .current:
-            guard let stack = root.pageInSight.navigationController else {
+            guard let stack = root.pageInSight.navigationController?.inTree as? UINavigationController else {
                 return try Landing(goal: .present(from: path(to: root.pageInSight)), pages: [modal(chain)])
             }
             return try landing(of: chain, on: stack, keepingWithoutMatch: stack.viewControllers.count)

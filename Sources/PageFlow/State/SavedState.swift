@@ -15,6 +15,7 @@ struct SavedPage: Codable {
         case given
         case routed(name: String, route: Data)
         case stack
+        case fullScreenStack
         case tabs(selected: Int)
     }
 

@@ -40,7 +40,9 @@ final class StateReader {
 extension StateReader {
     private func fill(_ controller: UIViewController, from saved: SavedPage) throws {
         switch (saved.kind, controller) {
-        case (.stack, let stack as UINavigationController): try fill(stack, from: saved)
+        case (.stack, let stack as UINavigationController),
+            (.fullScreenStack, let stack as UINavigationController):
+            try fill(stack, from: saved)
         case (.tabs(let selected), let tabs as UITabBarController): try fill(tabs, selected, from: saved)
         case (.given, _), (.routed, _): try addState(of: controller, saved)
         default: throw mismatch(controller)
@@ -86,8 +88,9 @@ extension StateReader {
             let route = try navigator.routes.route(named: name, from: data)
             page = try navigator.routes.page(for: route)
             routes[ObjectIdentifier(page)] = route
-        case .stack:
-            let stack = UINavigationController()
+        case .stack, .fullScreenStack:
+            let isPlain = saved.kind == .stack
+            let stack = isPlain ? UINavigationController() : FullScreenNavigationController()
             stack.viewControllers = try saved.children.map { try build($0) }
             page = stack
         case .tabs(let selected):

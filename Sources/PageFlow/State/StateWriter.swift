@@ -14,7 +14,7 @@ struct StateWriter {
     private func saved(_ controller: UIViewController, isGiven: Bool) throws -> SavedPage {
         var page = SavedPage(kind: try kind(of: controller, isGiven: isGiven))
         switch page.kind {
-        case .stack:
+        case .stack, .fullScreenStack:
             let pages = (controller as? UINavigationController)?.viewControllers ?? []
             page.children = try pages.enumerated().map {
                 try saved($0.element, isGiven: isGiven && $0.offset == 0)
@@ -38,6 +38,7 @@ struct StateWriter {
             return .routed(name: type(of: route).name, route: try JSONEncoder().encode(route))
         }
         switch controller {
+        case is FullScreenNavigationController: return .fullScreenStack
         case is UINavigationController: return .stack
         case let tabs as UITabBarController: return .tabs(selected: tabs.selectedIndex)
         default:

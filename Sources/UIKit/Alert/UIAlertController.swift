@@ -60,6 +60,28 @@ open class UIAlertController: UIViewController {
         actionList.append(action)
     }
 
+    /// Chooses the action that cancels. Without one the alert stays, but for an action sheet in a popover. iOS 8.
+    ///
+    /// Follows Apple's page "accessibilityPerformEscape()".
+    open override func accessibilityPerformEscape() -> Bool {
+        chooses(actionList.first { $0.style == .cancel }) || super.accessibilityPerformEscape()
+    }
+
+    /// Escape cancels, Return chooses the preferred action.
+    override func performsSystemKey(_ key: UIKey) -> Bool {
+        if key.isPlain(.keyboardReturnOrEnter) { return chooses(preferredAction) }
+        if key.isPlain(.keyboardEscape), chooses(actionList.first(where: { $0.style == .cancel })) {
+            return true
+        }
+        return super.performsSystemKey(key)
+    }
+
+    private func chooses(_ action: UIAlertAction?) -> Bool {
+        guard let action, action.isEnabled else { return false }
+        perform(action)
+        return true
+    }
+
     private func setPreferred(_ action: UIAlertAction?) {
         guard let action, !actionList.contains(where: { $0 === action }) else {
             preferredStorage = action

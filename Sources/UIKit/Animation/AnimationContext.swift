@@ -25,23 +25,10 @@ package struct AnimationContext {
     static func describe(_ context: AnimationContext?, _ block: () -> Void) {
         let outer = current
         current = context
+        ChangeRecorder.isRecording = context?.recorder != nil
         block()
         current = outer
-    }
-
-    /// Tells an animation that can be run back how to undo a change that is about to be made.
-    package func willChange(undo: @escaping @MainActor () -> Void) {
-        recorder?.undos.append(undo)
-    }
-}
-
-/// The way back for an animation that may end where it began.
-@MainActor
-final class ChangeRecorder {
-    var undos: [@MainActor () -> Void] = []
-
-    func undoAll() {
-        while let undo = undos.popLast() { undo() }
+        ChangeRecorder.isRecording = outer?.recorder != nil
     }
 }
 
@@ -62,6 +49,13 @@ final class RunningAnimation: LoopWork {
 
     func run() {
         atEnd?()
+        completion?(true)
+    }
+}
+
+extension RunningAnimation: HeldAnimation {
+    /// As at its end: the app asks the transition how it ended. What the animation was to take away stays.
+    func rewind() {
         completion?(true)
     }
 }

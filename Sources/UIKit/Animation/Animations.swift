@@ -40,12 +40,16 @@ struct AnimationRequest {
         // What repeats without end has no end to report, and keeps nobody waiting.
         guard let seconds, completion != nil || atEnd != nil || seconds > 0 else { return }
         let animation = RunningAnimation(seconds, atEnd: atEnd, completion: completion)
-        Runtime.loop.schedule(after: (context?.delay ?? 0) + seconds, animation)
+        let wait = (context?.delay ?? 0) + seconds
+        if let hold = AnimationHold.current { return hold.add(animation, seconds: wait) }
+        Runtime.loop.schedule(after: wait, animation)
     }
 
     private func makeContext() -> AnimationContext {
         guard let outer = AnimationContext.current else {
-            return AnimationContext(duration: max(0, duration), delay: max(0, delay), curve: options.curve)
+            return AnimationContext(
+                duration: max(0, duration), delay: max(0, delay), curve: options.curve,
+                recorder: AnimationHold.current?.recorder)
         }
         return AnimationContext(
             duration: options.contains(.overrideInheritedDuration) ? max(0, duration) : outer.duration,

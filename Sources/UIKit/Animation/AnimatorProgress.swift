@@ -81,12 +81,17 @@ final class AnimatorProgress {
     func stop(withoutFinishing: Bool) {
         guard state == .active else { return }
         hold(at: fraction)
+        recorder.stop(at: isReversed ? 1 - fraction : fraction)
         if withoutFinishing { reset() } else { state = .stopped }
     }
 
     func finish(at position: UIViewAnimatingPosition) {
         let completions = completions
-        if position == .start { recorder.undoAll() }
+        switch position {
+        case .start: recorder.undoAll()
+        case .end: recorder.move(to: 1)
+        case .current: break
+        }
         reset()
         for completion in completions { completion(position) }
     }
@@ -122,6 +127,9 @@ final class AnimatorProgress {
         pendingDelay = 0
         remaining = seconds
         mark = now + wait
+        if let hold = AnimationHold.current {
+            return hold.add(AnimatorRun(of: animator), seconds: wait + seconds)
+        }
         timer = Runtime.loop.schedule(after: wait + seconds, AnimatorRun(of: animator))
     }
 
@@ -139,7 +147,7 @@ final class AnimatorProgress {
         fractionAtMark = 0
         completions.removeAll()
         animations.removeAll()
-        recorder.undos.removeAll()
+        recorder.forget()
     }
 }
 
@@ -154,4 +162,8 @@ private final class AnimatorRun: LoopWork {
     var workName: String { "animation of \(animator.duration) s" }
 
     func run() { animator.progress.runOut() }
+}
+
+extension AnimatorRun: HeldAnimation {
+    func rewind() { animator.progress.finish(at: .start) }
 }

@@ -2,7 +2,7 @@
 final class Rotation: TransitionRequest {
     private let window: UIWindow
     private let root: UIViewController
-    private let orientation: UIInterfaceOrientation
+    let orientation: UIInterfaceOrientation
 
     init(of window: UIWindow, root: UIViewController, to orientation: UIInterfaceOrientation) {
         self.window = window

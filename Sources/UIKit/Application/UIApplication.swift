@@ -3,10 +3,12 @@
 open class UIApplication: UIResponder {
     package var keyWindowStorage: UIWindow?
     var state = State.inactive {
-        didSet { if state != .active { shake?.cancel() } }
+        didSet { if state != .active { interruptUser() } }
     }
     /// The shake that is under way.
     var shake: Shake?
+    /// The key that is held, if a responder heard of it.
+    var keyPress: KeyPress?
     var scenes: [UIScene] = []
     var sessions: Set<UISceneSession> = []
     /// Whether the app's life goes through scene delegates.
@@ -15,6 +17,9 @@ open class UIApplication: UIResponder {
     var ownedDelegate: (any UIApplicationDelegate)?
     package let urls = URLOpening()
     let backgroundTasks = BackgroundTasks()
+    package private(set) lazy var fingers = Fingers(of: self)
+    private(set) lazy var arena = GestureArena()
+    var ignoreCount = 0
 
     /// The app.
     open class var shared: UIApplication { Runtime.current.application }
@@ -96,6 +101,42 @@ open class UIApplication: UIResponder {
     /// The seconds that are left in the background; beyond measure in the foreground.
     open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining }
 
+    // MARK: Events
+
+    /// Brings an event to its windows: each of them gets it by `UIWindow.sendEvent(_:)`.
+    ///
+    /// Override it to see every event first, and call `super`.
+    open func sendEvent(_ event: UIEvent) {
+        if let presses = event as? UIPressesEvent { presses.window?.sendEvent(presses) }
+        var windows: [UIWindow] = []
+        for touch in event.allTouches ?? [] where touch.phase != .stationary {
+            if let window = touch.window, !windows.holds(window) { windows.append(window) }
+        }
+        for window in windows { window.sendEvent(event) }
+    }
+
+    /// Sends an action to a target; without one, to the first responder or the next one up the chain that performs
+    /// it, and where none does to the sender and who comes next. Returns whether somebody was sent it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+    {
+        performAction(action, to: target, from: sender, for: event)
+    }
+
+    /// Takes all touches away and lets none reach the app until ``endIgnoringInteractionEvents()``. Calls add up.
+    /// Apple deprecates it in iOS 13.
+    open func beginIgnoringInteractionEvents() {
+        ignoreInteraction()
+    }
+
+    /// Lets touches reach the app again, after as many calls as there were to begin.
+    open func endIgnoringInteractionEvents() {
+        ignoreCount = max(0, ignoreCount - 1)
+    }
+
+    /// Whether touches are ignored.
+    open var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
+
     /// The delegate, if it is a responder and neither a view, nor a controller, nor the app itself.
     open override var next: UIResponder? {
         guard let responder = delegate as? UIResponder, !(responder is UIView),
@@ -123,6 +164,13 @@ extension UIApplication {
         let hidden = scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
             .filter { window in !shown.contains { $0 === window } }
         return shown + hidden
+    }
+
+    /// An app that is not active has no fingers on it and none on its keys, and is not shaken.
+    private func interruptUser() {
+        shake?.cancel()
+        keyPress?.finish(as: .cancelled)
+        fingers.cancelAll()
     }
 
     /// The orientations that the delegate allows in a window, or else the app's own.

@@ -25,4 +25,6 @@ final class NavigationItemState {
     var largeSubtitleView: UIView?
     var attributedTitle: AttributedString?
     var attributedSubtitle: AttributedString?
+    var searchController: UISearchController?
+    var hidesSearchBarWhenScrolling = true
 }

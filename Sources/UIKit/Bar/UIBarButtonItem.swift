@@ -81,16 +81,23 @@ open class UIBarButtonItem: UIBarItem {
     /// What is written on the item: its title, or the system's words.
     package var shownTitle: String? { title ?? systemItem?.shownTitle }
 
-    /// What a tap does: runs the primary action, with the item as its sender. A disabled item does nothing.
+    /// What a tap does: runs the primary action, or sends the target its action, with the item as the sender. A
+    /// disabled item does nothing.
     ///
-    /// Returns whether there was one to run.
+    /// Returns whether there was something to do.
     @discardableResult
     package func perform() -> Bool {
-        guard isEnabled, !isHidden, let primaryAction, !primaryAction.attributes.contains(.disabled)
-        else { return false }
+        guard isEnabled, !isHidden else { return false }
+        guard let primaryAction else { return sendAction() }
+        guard !primaryAction.attributes.contains(.disabled) else { return false }
         if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
         primaryAction.perform(sender: self)
         return true
+    }
+
+    private func sendAction() -> Bool {
+        guard let action else { return false }
+        return UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }
 
     /// The values that were set; `nil` when there are none.

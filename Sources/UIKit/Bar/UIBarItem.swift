@@ -2,7 +2,7 @@
 ///
 /// Follows Apple's page "UIBarItem".
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, @preconcurrency NSCoding {
+open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentification {
     private var extras: BarItemExtras?
 
     /// Creates an item that is enabled and shows nothing.
@@ -72,6 +72,12 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         extras?.titleTextAttributes[state.rawValue]
     }
 
+    /// The item's name for tests; users never hear it.
+    open var accessibilityIdentifier: String? {
+        get { extras?.accessibilityIdentifier }
+        set { ensureExtras().accessibilityIdentifier = newValue }
+    }
+
     private func ensureExtras() -> BarItemExtras {
         if let extras { return extras }
         let made = BarItemExtras()
@@ -87,5 +93,6 @@ private final class BarItemExtras {
     var imageInsets = UIEdgeInsets.zero
     var landscapeImagePhoneInsets = UIEdgeInsets.zero
     var largeContentSizeImageInsets = UIEdgeInsets.zero
+    var accessibilityIdentifier: String?
     var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 }

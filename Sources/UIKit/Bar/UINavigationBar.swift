@@ -6,6 +6,8 @@
 open class UINavigationBar: UIView {
     /// The items as the owning controller has them. With it the bar refuses changes.
     package var ownerItems: (() -> [UINavigationItem])?
+    /// What the back button of the owning controller's bar does.
+    package var ownerGoesBack: (() -> Void)?
     private var stack: [UINavigationItem]?
     private weak var delegateStorage: (any UINavigationBarDelegate)?
     private var looks: NavigationBarLooks?
@@ -74,6 +76,12 @@ open class UINavigationBar: UIView {
         stack?.remove(at: index)
         afterAnimation(animated) { bar in bar.delegateStorage?.navigationBar(bar, didPop: item) }
         return item
+    }
+
+    /// The button, or else the bar, at a point.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        showItems()
+        return super.hitTest(point, with: event)
     }
 
     // MARK: Size

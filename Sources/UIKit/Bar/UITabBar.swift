@@ -8,6 +8,8 @@ open class UITabBar: UIView {
     package var ownerItems: (() -> [UITabBarItem])?
     /// The chosen item as the owning controller has it.
     package var ownerSelectedItem: (() -> UITabBarItem?)?
+    /// What a tap on an item of the owning controller's bar does.
+    package var ownerChooses: ((UITabBarItem) -> Void)?
     private var itemList: [UITabBarItem]?
     private weak var chosenItem: UITabBarItem?
     private weak var delegateStorage: (any UITabBarDelegate)?
@@ -63,6 +65,33 @@ open class UITabBar: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let height: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 49
         return CGSize(width: size.width, height: height + (window?.safeAreaInsets.bottom ?? 0))
+    }
+
+    /// The item, or else the bar, at a point.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        showItems()
+        return super.hitTest(point, with: event)
+    }
+
+    /// The items, as fingers find them: side by side over the bar's width.
+    package func showItems() {
+        let items = items ?? []
+        let width = boundsStorage.width / CGFloat(max(1, items.count))
+        showItems(
+            items.enumerated().map { index, item in
+                let frame = CGRect(
+                    x: CGFloat(index) * width, y: 0, width: width, height: min(boundsStorage.height, 49))
+                return ItemSpot(
+                    title: item.shownTitle, identifier: item.accessibilityIdentifier, frame: frame,
+                    isEnabled: item.isEnabled
+                ) { [weak self] in
+                    self?.choose(item)
+                }
+            })
+    }
+
+    private func choose(_ item: UITabBarItem) {
+        if let ownerChooses { ownerChooses(item) } else { userChooses(item) }
     }
 
     /// What a tap on an item does: it is chosen, and the delegate is told. A disabled item does nothing.

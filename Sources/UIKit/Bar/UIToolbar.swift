@@ -44,6 +44,27 @@ open class UIToolbar: UIView {
         CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
     }
 
+    /// The button, or else the bar, at a point.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        showItems()
+        return super.hitTest(point, with: event)
+    }
+
+    /// The items, as fingers find them. Flexible spaces share what the others leave.
+    package func showItems() {
+        let items = shownItems
+        let flexible = items.count { $0.systemItem == .flexibleSpace }
+        let fixed = items.reduce(0) { $0 + ($1.systemItem == .flexibleSpace ? 0 : $1.touchWidth) }
+        let share = max(0, boundsStorage.width - 16 - fixed) / CGFloat(max(1, flexible))
+        var x: CGFloat = 8
+        showItems(
+            items.compactMap { item in
+                let width = item.systemItem == .flexibleSpace ? share : item.touchWidth
+                defer { x += width }
+                return item.spot(in: CGRect(x: x, y: 0, width: width, height: boundsStorage.height), of: self)
+            })
+    }
+
     /// The items that are shown.
     package var shownItems: [UIBarButtonItem] { (itemList ?? []).filter { !$0.isHidden } }
 

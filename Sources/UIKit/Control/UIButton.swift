@@ -138,6 +138,11 @@ open class UIButton: UIControl {
         super.performPrimaryAction()
     }
 
+    /// A recogniser of a view above does not get a tap on the button.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isTap(gestureRecognizer)
+    }
+
     // MARK: Content by state
 
     /// Sets the title in a state; `nil` takes it back.
@@ -235,11 +240,8 @@ open class UIButton: UIControl {
         if let label = labelStorage {
             label.textColor = currentTitleColor
             label.shadowColor = currentTitleShadowColor
-            if let title = currentAttributedTitle {
-                label.attributedText = title
-            } else {
-                label.text = currentTitle
-            }
+            label.text = currentTitle
+            if let title = currentAttributedTitle { label.attributedText = title }
         }
         imageViewStorage?.image = currentImage
     }

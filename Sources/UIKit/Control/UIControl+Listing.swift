@@ -7,7 +7,7 @@ extension UIControl {
 
     /// Shows each handler, in the order in which they were added, until `stop` is set. iOS 14.
     ///
-    /// A handler is an action with its events; there is no target on Linux, so that `targetAction` is `nil`.
+    /// A handler is an action, or a target with what it is sent, and its events. A target that is gone is left out.
     public func enumerateEventHandlers(
         _ iterator: (
             _ actionHandler: UIAction?, _ targetAction: (Any?, Selector)?, _ controlEvent: UIControl.Event,
@@ -16,7 +16,12 @@ extension UIControl {
     ) {
         var stop = false
         for handler in handlers?.list ?? [] {
-            iterator(handler.action, nil, handler.events, &stop)
+            switch handler.response {
+            case .action(let action): iterator(action, nil, handler.events, &stop)
+            case .target(let target):
+                guard !target.isGone else { continue }
+                iterator(nil, (target.target, target.action), handler.events, &stop)
+            }
             if stop { return }
         }
     }

@@ -1,10 +1,10 @@
 /// A view that the user operates, and that runs actions when it was operated.
 ///
-/// What a control does is written as `UIAction`: a selector cannot reach a method on Linux, so that targets are
-/// left out. Follows Apple's page "UIControl".
+/// What it does is a `UIAction`, or a target and the action that it is sent. Follows Apple's page "UIControl".
 @preconcurrency @MainActor
 open class UIControl: UIView {
     var handlers: ControlHandlers?
+    var tracking: ControlTracking?
 
     /// Creates a control with a frame in its future superview's coordinates.
     public override init(frame: CGRect) {
@@ -62,6 +62,68 @@ open class UIControl: UIView {
     /// The text that a pointer over the control shows, or `nil`. iOS 15.
     open var toolTip: String?
 
+    // MARK: Tracking
+
+    /// Whether the control follows a finger.
+    open var isTracking: Bool { tracking != nil }
+
+    /// Whether the finger it follows is inside, with 70 points around the bounds while it moves.
+    open var isTouchInside: Bool { tracking?.isInside ?? false }
+
+    /// Called when a finger comes down. Returns whether to follow it; the base class says `true`.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Called when the finger moves. Returns whether to follow it on; the base class says `true`.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Called when the finger goes up, or is not followed on. The base class does nothing.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// Called when the finger is taken away. The base class does nothing.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Begins to follow a finger: `.touchDown`. Nobody else hears of a control's touches.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        startTracking(touches, event)
+    }
+
+    /// Follows the finger: the drag events.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        track(touches, event)
+    }
+
+    /// Lets go of the finger: `.touchUpInside` or `.touchUpOutside`.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        finishTracking(touches, event)
+    }
+
+    /// Lets go of the finger: `.touchCancel`.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        abandonTracking(touches, event)
+    }
+
+    // MARK: Targets
+
+    /// Sends a target an action at events. The target is not retained; `nil` looks for one up the responder chain.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        ensureHandlers().add(TargetAction(target, action), for: controlEvents)
+    }
+
+    /// Ceases to send a target an action at events. `nil` stands for every target, and for every action.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+        handlers?.remove(target, action, for: controlEvents)
+    }
+
+    /// The names of the actions that a target is sent at an event; `nil` when there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+        handlers?.actions(for: target, at: controlEvent)
+    }
+
+    /// Sends a target an action with this control as the sender, through the application.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
     // MARK: Actions
 
     /// Runs an action at events. An action with an identifier that is there already takes that one's place.
@@ -89,9 +151,7 @@ open class UIControl: UIView {
 
     /// Runs every action of these events, in the order in which they were added, enabled or not.
     open func sendActions(for controlEvents: UIControl.Event) {
-        for handler in handlers?.list ?? [] where !handler.events.isDisjoint(with: controlEvents) {
-            sendAction(handler.action)
-        }
+        sendActions(for: controlEvents, with: nil)
     }
 
     /// Does what a tap on the control is for: the base class sends `.primaryActionTriggered`. iOS 17.4.

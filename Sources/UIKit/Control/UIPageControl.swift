@@ -55,4 +55,20 @@ open class UIPageControl: UIControl {
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         indicatorImages[page] = image
     }
+
+    // MARK: The user
+
+    /// A tap on the right half goes to the next page, one on the left half to the page before.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside else { return }
+        let old = currentPage
+        currentPage += touch.location(in: self).x >= boundsStorage.midX ? 1 : -1
+        if currentPage != old { sendValueChanged(event) }
+    }
+
+    /// A tap recogniser of a view above does not get a tap on the dots. Follows Apple's page
+    /// "UIGestureRecognizer", on other controls.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isTap(gestureRecognizer)
+    }
 }

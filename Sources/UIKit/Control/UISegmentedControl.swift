@@ -167,6 +167,38 @@ open class UISegmentedControl: UIControl {
         pinned(segment).map { segments[$0].isEnabled } ?? false
     }
 
+    // MARK: The user
+
+    /// Chooses the segment where the finger goes up, and runs its action. The chosen one is not chosen again.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside, let index = segment(at: touch.location(in: self).x) else { return }
+        guard segments[index].isEnabled, index != selection || isMomentary else { return }
+        selection = index
+        if let action = segments[index].action { sendAction(action) }
+        sendValueChanged(event)
+        if isMomentary { selection = UISegmentedControl.noSegment }
+    }
+
+    /// A tap recogniser of a view above does not get a tap on a segment. Follows Apple's page
+    /// "UIGestureRecognizer", on other controls.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isTap(gestureRecognizer)
+    }
+
+    /// Where a segment lies: those without a width share what the others leave.
+    package func rect(ofSegment index: Int) -> CGRect {
+        let fixed = segments.reduce(0) { $0 + $1.width }
+        let free = segments.count { $0.width == 0 }
+        let share = free > 0 ? max(0, boundsStorage.width - fixed) / CGFloat(free) : 0
+        let widths = segments.map { $0.width > 0 ? $0.width : share }
+        let start = widths.prefix(index).reduce(0, +)
+        return CGRect(x: start, y: 0, width: widths[index], height: boundsStorage.height)
+    }
+
+    private func segment(at x: CGFloat) -> Int? {
+        segments.indices.first { rect(ofSegment: $0).minX <= x && x < rect(ofSegment: $0).maxX }
+    }
+
     private static func segment(_ action: UIAction) -> Segment {
         Segment(title: action.image == nil ? action.title : nil, image: action.image, action: action)
     }

@@ -78,6 +78,54 @@ open class UISlider: UIControl {
     private var minimumTrackImages: [UIControl.State: UIImage] = [:]
     private var maximumTrackImages: [UIControl.State: UIImage] = [:]
 
+    // MARK: The user
+
+    /// Takes hold of the thumb: a finger elsewhere moves nothing.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        grip = touch.location(in: self).x - thumbCenter
+        return abs(grip) <= Self.thumb
+    }
+
+    /// Moves the thumb along, and tells of it if ``isContinuous``.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let part =
+            (touch.location(in: self).x - grip - Self.thumb / 2) / max(1, boundsStorage.width - Self.thumb)
+        let old = value
+        setValue(minimumValue + Float(part) * (maximumValue - minimumValue), animated: false)
+        guard value != old else { return true }
+        hasMoved = true
+        if isContinuous { sendValueChanged(event) }
+        return true
+    }
+
+    /// Lets go of the thumb, and tells of its way if that was not told all the while.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if hasMoved, !isContinuous { sendValueChanged(event) }
+        hasMoved = false
+    }
+
+    /// Lets go of the thumb.
+    open override func cancelTracking(with event: UIEvent?) {
+        hasMoved = false
+    }
+
+    /// A swipe or a pan of a view above that begins on the thumb is the slider's. Follows Apple's page
+    /// "gestureRecognizerShouldBegin(_:)".
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer.view !== self, isTracking else { return true }
+        return !(gestureRecognizer is UISwipeGestureRecognizer || gestureRecognizer is UIPanGestureRecognizer)
+    }
+
+    private var grip: CGFloat = 0
+    private var hasMoved = false
+    private static let thumb: CGFloat = 31
+
+    private var thumbCenter: CGFloat {
+        let span = maximumValue - minimumValue
+        let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        return Self.thumb / 2 + part * (boundsStorage.width - Self.thumb)
+    }
+
     private func clamp() {
         storage = min(max(storage, minimumValue), maximumValue)
     }

@@ -62,5 +62,33 @@ open class UISwitch: UIControl {
     /// The size that constraints give every switch, without the margin around it.
     open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
 
+    // MARK: The user
+
+    /// Turns the switch over at a tap; a finger that has dragged the thumb leaves it on the side where it goes up.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside else { return }
+        let place = touch.location(in: self).x
+        let isDragged = abs(place - start) >= 10
+        let isOnNow = isDragged ? place > boundsStorage.midX : !isOn
+        guard isOnNow != isOn else { return }
+        setOn(isOnNow, animated: true)
+        sendValueChanged(event)
+    }
+
+    /// Notes where the finger comes down.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        start = touch.location(in: self).x
+        return true
+    }
+
+    /// A tap or a pan of a view above does not get what is the switch's. Follows Apple's page
+    /// "UIGestureRecognizer", on other controls.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let isPan = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
+        return !isPan && !isTap(gestureRecognizer)
+    }
+
+    private var start: CGFloat = 0
+
     private static let standardSize = CGSize(width: 51, height: 31)
 }

@@ -7,6 +7,20 @@ final class ControllerPreferences {
     var ignoresMinimumMargins = false
     var givenTraits: GivenTraits?
     var preferredTransition: UIViewController.Transition?
+    var contentScrollViews: ContentScrollViews?
+    private(set) var keyCommands: [UIKeyCommand]?
+
+    @MainActor
+    func add(_ command: UIKeyCommand) {
+        remove(command)
+        keyCommands = (keyCommands ?? []) + [command]
+    }
+
+    @MainActor
+    func remove(_ command: UIKeyCommand) {
+        let others = keyCommands?.filter { $0 !== command } ?? []
+        keyCommands = others.isEmpty ? nil : others
+    }
 }
 
 extension UIViewController {

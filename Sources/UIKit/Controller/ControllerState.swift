@@ -20,6 +20,8 @@ struct ControllerFlags: OptionSet {
     static let capturesStatusBar = ControllerFlags(rawValue: 1 << 15)
     /// The safe area was reported since the last layout, and nothing has changed it.
     static let safeAreaIsReported = ControllerFlags(rawValue: 1 << 17)
+    /// A split view's column that lies in another column's stack.
+    static let isNestedColumn = ControllerFlags(rawValue: 1 << 24)
     static let isRequested = ControllerFlags(rawValue: 1 << 16)
 
     mutating func set(_ flag: ControllerFlags, _ isOn: Bool) {

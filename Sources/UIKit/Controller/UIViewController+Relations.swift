@@ -6,6 +6,9 @@ extension UIViewController {
     /// The nearest tab bar controller above.
     public var tabBarController: UITabBarController? { nearestAncestor() }
 
+    /// The nearest split view controller above.
+    public var splitViewController: UISplitViewController? { nearestAncestor() }
+
     private func nearestAncestor<Kind: UIViewController>() -> Kind? {
         var ancestor = parentLink
         while let present = ancestor {

@@ -18,6 +18,7 @@ extension UIViewController {
         deliver(.viewSafeAreaInsetsDidChange) { viewSafeAreaInsetsDidChange() }
         viewStorage?.safeAreaInsetsDidChange()
         viewStorage?.safeAreaMovedMargins(of: self)
+        viewStorage?.safeAreaMovedScrollViews()
     }
 
     func setPreferredContentSize(_ size: CGSize) {

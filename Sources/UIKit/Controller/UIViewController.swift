@@ -296,6 +296,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         showingTarget(for: action, sender: sender)
     }
 
+    /// Takes in the secondary page of a split view that collapses onto this one as its primary. iOS 8.
+    ///
+    /// The base class does nothing, and the secondary page is out of sight until the split view expands. A navigation
+    /// controller puts it on its stack. Follows Apple's page "collapseSecondaryViewController(_:for:)".
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Gives up the page that is to be the secondary one of a split view that expands. iOS 8.
+    ///
+    /// The base class returns `nil`; a navigation controller takes its top page away and returns it. Follows Apple's
+    /// page "separateSecondaryViewController(for:)".
+    open func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { nil }
+
     // MARK: Bars
 
     /// The items of the bars of the navigation controller above.
@@ -390,6 +406,32 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Whether the page still performs actions that come from what it presents. Default `true`. iOS 13.
     open var performsActionsWhilePresentingModally: Bool { true }
+
+    // MARK: Keys
+
+    /// The commands that were added with ``addKeyCommand(_:)``; `nil` without any. An override adds `super`'s. iOS 7.
+    ///
+    /// Follows Apple's page "keyCommands".
+    open override var keyCommands: [UIKeyCommand]? { preferences?.keyCommands }
+
+    /// Adds a key command to the page. iOS 9. Follows Apple's page "addKeyCommand(_:)".
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        ensurePreferences().add(keyCommand)
+    }
+
+    /// Takes away a key command that was added. Another one is left alone. iOS 9.
+    ///
+    /// Follows Apple's page "removeKeyCommand(_:)".
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        preferences?.remove(keyCommand)
+    }
+
+    /// Dismisses the page if it is presented in a way that the user can leave. iOS 5.
+    ///
+    /// Follows Apple's page "accessibilityPerformEscape()".
+    open override func accessibilityPerformEscape() -> Bool { escapesPresentation() }
+
+    override func performsSystemKey(_ key: UIKey) -> Bool { dismisses(for: key) }
 
     // MARK: Traits and sizes
 

@@ -10,6 +10,10 @@ final class NavigationBarState {
 }
 
 extension UINavigationController {
+    // Not the public properties: an app's subclass may answer those for other bars than the stack's own.
+    var hidesNavigationBar: Bool { barState?.isNavigationBarHidden ?? false }
+    var hidesToolbar: Bool { barState?.isToolbarHidden ?? true }
+
     func ensureBars() -> NavigationBarState {
         if let barState { return barState }
         let made = NavigationBarState()
@@ -24,6 +28,7 @@ extension UINavigationController {
         bars.navigationBar = bar
         bar.delegate = self as? any UINavigationBarDelegate
         bar.ownerItems = { [unowned self] in stack.map(\.navigationItem) }
+        bar.ownerGoesBack = { [unowned self] in userTapsBack() }
         return bar
     }
 
@@ -37,14 +42,14 @@ extension UINavigationController {
     }
 
     func changeNavigationBar(isHidden: Bool) {
-        guard isHidden != isNavigationBarHidden else { return }
+        guard isHidden != hidesNavigationBar else { return }
         ensureBars().isNavigationBarHidden = isHidden
         viewStorage?.setNeedsLayout()
         layOutPageUnderBars()
     }
 
     func changeToolbar(isHidden: Bool) {
-        guard isHidden != isToolbarHidden else { return }
+        guard isHidden != hidesToolbar else { return }
         ensureBars().isToolbarHidden = isHidden
         viewStorage?.setNeedsLayout()
         layOutPageUnderBars()
@@ -63,8 +68,8 @@ extension UINavigationController {
     /// What the bars take of a page. A bar that nobody asked for has its standard height.
     var stackBarInsets: UIEdgeInsets {
         UIEdgeInsets(
-            top: isNavigationBarHidden
+            top: hidesNavigationBar || flags.contains(.isNestedColumn)
                 ? 0 : barState?.navigationBar?.barHeight ?? ScreenMetrics.current.barHeight, left: 0,
-            bottom: isToolbarHidden ? 0 : 49, right: 0)
+            bottom: hidesToolbar ? 0 : 49, right: 0)
     }
 }

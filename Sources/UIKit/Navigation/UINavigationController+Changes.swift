@@ -30,6 +30,7 @@ extension UINavigationController {
     }
 
     private func addTop(_ page: UIViewController, animated: Bool) {
+        noteStack(animated: animated)
         add(page)
         stack.append(page)
         showChange(animated: animated)
@@ -37,6 +38,7 @@ extension UINavigationController {
 
     private func removeTop(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
+        noteStack(animated: animated)
         let page = stack.removeLast()
         retire(page)
         showChange(animated: animated)
@@ -79,6 +81,7 @@ extension UINavigationController {
 
     private func replaceStack(by change: StackChange) -> [UIViewController] {
         guard let newStack = change.newStack(from: stack) else { return [] }
+        noteStack(animated: change.isAnimated)
         let removed = change.removed(from: stack)
         let kept = Set(stack.map(ObjectIdentifier.init))
         stack = newStack
@@ -90,7 +93,7 @@ extension UINavigationController {
     }
 
     /// Keeps `children` in the stack's order, as a device does; other children stay behind the pages.
-    private func orderChildren() {
+    func orderChildren() {
         let pages = Set((stack + removedPages).map(ObjectIdentifier.init))
         let others = childList.filter { !pages.contains(ObjectIdentifier($0)) }
         childList = others + removedPages + stack
@@ -114,7 +117,7 @@ extension UINavigationController {
         page.flags.formUnion([.movingToParent, .awaitsDidMove])
     }
 
-    private func retire(_ page: UIViewController) {
+    func retire(_ page: UIViewController) {
         page.sendWillMove(to: nil)
         page.flags.insert(.movingFromParent)
         removedPages.append(page)

@@ -19,7 +19,7 @@ extension UINavigationController {
 
     /// Evidence: msg-15.
     private func mayHold(_ page: UIViewController) -> Bool {
-        guard page is UINavigationController else { return true }
+        guard page is UINavigationController, !page.flags.contains(.isNestedColumn) else { return true }
         return refuse(.invalidArgument, "Pushing a navigation controller is not supported")
     }
 

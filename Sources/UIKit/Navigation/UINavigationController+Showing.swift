@@ -14,6 +14,7 @@ extension UINavigationController: TransitionRequest {
             let transition = PageTransition(
                 in: self, policy: self, family: .stack, from: slot.page, to: stack.last,
                 animated: pendingAnimation && UIView.areAnimationsEnabled, duration: 0.35)
+            if remembersStacks { chooseAnimator(for: transition) }
             Runtime.withEngine { $0.begin(transition) }
         } else {
             changePageUnseen()
@@ -47,7 +48,8 @@ extension UINavigationController: TransitionRequest {
     }
 
     /// What the callbacks that follow ask for is another change. New pages arrive when the stack is first shown.
-    private func closeChange() {
+    func closeChange() {
+        if stackBefore != nil { stackBefore = nil }
         swap(&removedPages, &departedPages)
         if isViewLoaded { swap(&addedPages, &arrivedPages) }
         // From the top down: unlinking searches from the end.
@@ -56,7 +58,7 @@ extension UINavigationController: TransitionRequest {
         }
     }
 
-    private func tellMovedPages() {
+    func tellMovedPages() {
         departedPages.turnRound()
         while let page = departedPages.popLast() {
             page.sendDidMove(to: nil)
@@ -83,11 +85,11 @@ extension UINavigationController: TransitionPolicy {
         UnownedLink(transition.leaving).with { $0.sendUpdateViewConstraints() }
         // Evidence: push-01, pop-01. Apps that override it are called here.
         UnownedLink(transition.coming).with { $0.loadViewIfNeeded() }
-        slot.show(transition.coming, in: self)
+        slot.place(transition)
     }
 
     func removeViews(_ transition: PageTransition) {
-        UnownedLink(transition.leaving).with { slot.takeOut($0) }
+        slot.removeLeaving(transition)
         closeChange()
     }
 

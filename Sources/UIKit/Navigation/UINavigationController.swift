@@ -25,6 +25,12 @@ open class UINavigationController: UIViewController {
     /// The page of the delegate's last `willShow`, and whether its `didShow` is still to come.
     @exclusivity(unchecked) var announcedPage = UnownedLink<UIViewController>()
     @exclusivity(unchecked) var owesDidShow = false
+    /// Whether animated changes may be given up: with a delegate, and while a finger swipes.
+    @exclusivity(unchecked) var remembersStacks = false
+    @exclusivity(unchecked) var stackBefore: [UIViewController]?
+    @exclusivity(unchecked) var swipe: StackSwipe?
+    /// Whether the delegate was seen to animate for itself.
+    @exclusivity(unchecked) var delegateAnimates: Bool?
 
     /// Creates a controller whose view comes from a nib, with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -102,12 +108,28 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
+    /// Puts the secondary page of a split view that collapses on top.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        nest([secondaryViewController], animated: false)
+    }
+
+    /// Takes the top page away and returns it; `nil` with the root alone.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        popViewController(animated: false)
+    }
+
     /// Told before and after each page is shown. Not retained.
     open weak var delegate: (any UINavigationControllerDelegate)? {
         get { delegateStorage }
         set {
             delegateStorage = newValue
             hasDelegate = newValue != nil
+            delegateAnimates = nil
+            rememberStacks()
         }
     }
 
@@ -118,7 +140,7 @@ open class UINavigationController: UIViewController {
 
     /// Whether the navigation bar is hidden. Default `false`.
     open var isNavigationBarHidden: Bool {
-        get { barState?.isNavigationBarHidden ?? false }
+        get { hidesNavigationBar }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
@@ -132,7 +154,7 @@ open class UINavigationController: UIViewController {
 
     /// Whether the toolbar is hidden. Default `true`.
     open var isToolbarHidden: Bool {
-        get { barState?.isToolbarHidden ?? true }
+        get { hidesToolbar }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
@@ -178,6 +200,20 @@ open class UINavigationController: UIViewController {
         return OptionalMember.ask {
             delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self)
         } ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    // MARK: Going back without a finger
+
+    /// Dismisses the stack if it is presented in a way that the user can leave; goes back if not. iOS 5.
+    ///
+    /// Going back is what the back button does, and where there is none `false` is returned. Follows Apple's page
+    /// "accessibilityPerformEscape()".
+    open override func accessibilityPerformEscape() -> Bool {
+        super.accessibilityPerformEscape() || goesBackForUser()
+    }
+
+    override func performsSystemKey(_ key: UIKey) -> Bool {
+        super.performsSystemKey(key) || key.meansBack && goesBackForUser()
     }
 
     // MARK: For the engine

@@ -11,6 +11,21 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
 
+    /// Who animates a push or pop; `nil` is the system. Asked once for each animated one, before any callback.
+    ///
+    /// A delegate that implements it turns the swipe back off, whatever it returns. iOS 7.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// What drives the animator's push or pop; `nil` is time. Asked when there is an animator. iOS 7.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+
     /// The orientation in which a presentation of the stack begins. iOS 7.
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
@@ -35,6 +50,19 @@ extension UINavigationControllerDelegate {
         animated: Bool
     ) {}
 
+    /// Leaves it to the system.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalMember.absent(nil) }
+
+    /// Leaves it to time.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
     /// Leaves it to the controller.
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
@@ -44,4 +72,16 @@ extension UINavigationControllerDelegate {
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask { OptionalMember.absent(.all) }
+}
+
+extension UINavigationController {
+    /// What an animated change of the stack is. iOS 7. Follows Apple's page "UINavigationController.Operation".
+    public enum Operation: Int, Sendable {
+        /// No change.
+        case none
+        /// The coming page is new on the stack.
+        case push
+        /// The leaving page goes off the stack.
+        case pop
+    }
 }

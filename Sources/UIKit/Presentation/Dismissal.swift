@@ -3,11 +3,17 @@ final class Dismissal: TransitionRequest {
     private let presenter: UIViewController
     private let isAnimated: Bool
     private let completion: (() -> Void)?
+    /// The finger that pulls, for UIKit's own animation.
+    private let driver: UIPercentDrivenInteractiveTransition?
     /// What leaves, from the presenter's own upwards.
     private var pages: [UIViewController]
 
-    init(from presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    init(
+        from presenter: UIViewController, animated: Bool,
+        drivenBy driver: UIPercentDrivenInteractiveTransition? = nil, completion: (() -> Void)?
+    ) {
         self.presenter = presenter
+        self.driver = driver
         isAnimated = animated
         self.completion = completion
         pages = presenter.presentedChain
@@ -54,6 +60,7 @@ extension Dismissal: TransitionPolicy {
         let place = pages.count > 1 ? pages[1].modal?.presentationController?.placeOfPresenter : nil
         for page in pages.dropFirst().reversed() { vanish(page) }
         if let place { uncoverFirst(in: place) }
+        chooseAnimator(for: transition)
         controller?.dismissalTransitionWillBegin()
     }
 
@@ -73,36 +80,39 @@ extension Dismissal: TransitionPolicy {
     }
 
     func placeViews(_ transition: PageTransition) {
-        guard removesPresenter, let controller, let place = controller.placeOfPresenter else { return }
-        let view = presenter.loadedView
-        view.frame = CGRect(origin: .zero, size: place.boundsStorage.size)
-        presenter.moveView { place.insertSubview(view, at: 0) }
+        guard removesPresenter, !transition.movesOwnViews else { return }
+        controller?.giveBackPresentersView(of: presenter)
     }
 
     func removeViews(_ transition: PageTransition) {
+        if removesPresenter, transition.movesOwnViews { controller?.giveBackPresentersView(of: presenter) }
         for page in pages.reversed() {
             page.flags.insert(.movedByTransition)
             removeContainer(of: page)
-            page.modal?.presenting?.modal?.presented = nil
-            page.modal?.presenting = nil
+            unlink(page)
         }
     }
 
     private func removeContainer(of page: UIViewController) {
-        guard let controller = page.modal?.presentationController, let container = controller.containerStorage
-        else { return }
-        container.windowLink?.presentationViews.removeIdentical(container)
-        page.viewStorage?.removeFromSuperview()
-        container.removeFromSuperview()
+        guard let controller = page.modal?.presentationController else { return }
+        if controller.containerStorage != nil { page.viewStorage?.removeFromSuperview() }
+        controller.removeContainer()
+    }
+
+    private func unlink(_ page: UIViewController) {
+        page.modal?.presenting?.modal?.presented = nil
+        page.modal?.presenting = nil
     }
 
     func didEnd(_ transition: PageTransition) {
         controller?.dismissalTransitionDidEnd(true)
-        for page in pages {
-            page.modal?.presentationController?.containerStorage = nil
-            page.modal?.presentationController = nil
-            page.flags.subtract([.beingDismissed, .movedByTransition])
-        }
+        for page in pages { forgetPresentation(of: page) }
+    }
+
+    private func forgetPresentation(of page: UIViewController) {
+        page.modal?.presentationController?.containerStorage = nil
+        page.modal?.presentationController = nil
+        page.flags.subtract([.beingDismissed, .movedByTransition])
     }
 
     func complete(_ transition: PageTransition) {
@@ -110,9 +120,49 @@ extension Dismissal: TransitionPolicy {
     }
 }
 
-extension UIPresentationController {
-    /// Where the presenter's view was. It is there for as long as the presentation is in the window.
-    fileprivate var placeOfPresenter: UIView? {
-        containerStorage?.windowLink == nil ? nil : presenterPlace.object
+// Who animates it, and how it is given up.
+extension Dismissal {
+    private func chooseAnimator(for transition: PageTransition) {
+        guard transition.isAnimated, let page = pages.first else { return }
+        if let delegate = page.modal?.transitioningDelegate,
+            let animator = delegate.animationController(forDismissed: page)
+        {
+            transition.animate(
+                with: animator, drivenBy: delegate.interactionControllerForDismissal(using: animator))
+        } else if let driver {
+            transition.animate(
+                with: SystemSlide(duration: transition.duration), drivenBy: driver, isSystems: true)
+        }
+    }
+
+    func view(of page: UIViewController?, in transition: PageTransition) -> UIView? {
+        page === pages.first ? controller?.presentedView : page?.viewIfLoaded
+    }
+
+    func finalFrame(of page: UIViewController, in transition: PageTransition) -> CGRect {
+        guard page === presenter else { return .zero }
+        return removesPresenter
+            ? transition.containerView?.bounds ?? .zero : page.viewIfLoaded?.frame ?? .zero
+    }
+
+    func willCancel(_ transition: PageTransition) {
+        pages[0].flags.remove(.beingDismissed)
+    }
+
+    /// What lay above the first is gone for good.
+    func restoreViews(_ transition: PageTransition) {
+        if transition.coming != nil { presenter.takeViewAway() }
+        for page in pages.dropFirst().reversed() { unlink(page) }
+        guard let controller, let container = controller.containerStorage, let view = controller.presentedView
+        else { return }
+        pages[0].moveView {
+            view.frame = controller.frameOfPresentedViewInContainerView
+            container.addSubview(view)
+        }
+    }
+
+    func didCancel(_ transition: PageTransition) {
+        controller?.dismissalTransitionDidEnd(false)
+        for page in pages.dropFirst() { forgetPresentation(of: page) }
     }
 }

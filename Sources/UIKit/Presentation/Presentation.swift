@@ -2,17 +2,20 @@
 final class Presentation: TransitionRequest {
     let presented: UIViewController
     let presenter: UIViewController
+    /// Who was asked to present; the presenter itself or a page within it.
+    private let source: UIViewController
     private let controller: UIPresentationController
     private let isAnimated: Bool
     private let completion: (() -> Void)?
 
     init(
-        of presented: UIViewController, over presenter: UIViewController,
+        of presented: UIViewController, over presenter: UIViewController, from source: UIViewController,
         controller: UIPresentationController,
         animated: Bool, completion: (() -> Void)?
     ) {
         self.presented = presented
         self.presenter = presenter
+        self.source = source
         self.controller = controller
         isAnimated = animated
         self.completion = completion
@@ -66,13 +69,15 @@ extension Presentation: TransitionPolicy {
             container.frame = presenter.view.frame
             place.insertSubview(container, aboveSubview: presenter.view)
         }
+        chooseAnimator(for: transition)
         if controller.delegateStorage != nil { controller.announce(to: transition.joined()) }
         controller.presentationTransitionWillBegin()
     }
 
     func placeViews(_ transition: PageTransition) {
-        guard let container = controller.containerStorage, let view = controller.presentedView else { return }
+        guard let container = controller.containerStorage else { return }
         takePresentersView(into: container)
+        guard !transition.movesOwnViews, let view = controller.presentedView else { return }
         view.frame = controller.frameOfPresentedViewInContainerView
         container.addSubview(view)
     }
@@ -99,22 +104,38 @@ extension Presentation: TransitionPolicy {
     }
 }
 
-/// The view a presentation takes place in.
-final class PresentationContainerView: UIView {
-    private weak var controller: UIPresentationController?
-
-    init(for controller: UIPresentationController) {
-        self.controller = controller
-        super.init(frame: .zero)
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        flags.insert(.isPresentationHost)
+// Who animates it, and how it is given up.
+extension Presentation {
+    private func chooseAnimator(for transition: PageTransition) {
+        guard transition.isAnimated, let delegate = presented.modal?.transitioningDelegate,
+            let animator = delegate.animationController(
+                forPresented: presented, presenting: presenter, source: source)
+        else { return }
+        transition.animate(
+            with: animator, drivenBy: delegate.interactionControllerForPresentation(using: animator))
     }
 
-    required init?(coder: NSCoder) { nil }
+    func view(of page: UIViewController?, in transition: PageTransition) -> UIView? {
+        page === presented ? controller.presentedView : page?.viewIfLoaded
+    }
 
-    override func layoutSubviews() {
-        controller?.containerViewWillLayoutSubviews()
-        super.layoutSubviews()
-        controller?.containerViewDidLayoutSubviews()
+    func finalFrame(of page: UIViewController, in transition: PageTransition) -> CGRect {
+        if page === presented { return controller.frameOfPresentedViewInContainerView }
+        return transition.leaving == nil ? page.viewIfLoaded?.frame ?? .zero : .zero
+    }
+
+    func restoreViews(_ transition: PageTransition) {
+        presented.takeViewAway()
+        controller.giveBackPresentersView(of: presenter)
+        controller.removeContainer()
+        presenter.modal?.presented = nil
+        presented.modal?.presenting = nil
+    }
+
+    func didCancel(_ transition: PageTransition) {
+        presented.flags.remove(.beingPresented)
+        controller.presentationTransitionDidEnd(false)
+        controller.containerStorage = nil
+        presented.modal?.presentationController = nil
     }
 }

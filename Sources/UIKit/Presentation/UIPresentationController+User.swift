@@ -1,22 +1,51 @@
+// The user's ways out of a presentation: the delegate is asked, told, and told again. None of it happens when an app
+// dismisses. Evidence: adaptive-01, adaptive-02.
 extension UIPresentationController {
-    /// What the user's pulling the presentation away does: the delegate is asked, told, and told again.
-    ///
-    /// None of it happens when an app dismisses. Evidence: adaptive-01, adaptive-02.
+    /// What a way out in one go does: a key, a tap beside a popover, a pull that nobody holds.
     package func dismissByUser() {
-        let page = presentedViewController
-        guard page.modal?.presentationController === self, !page.flags.contains(.beingDismissed) else {
-            return
-        }
-        let mayLeave =
-            !page.isModalInPresentation
+        guard isPresenting else { return }
+        if userMayDismiss { leaveByUser() } else { refuseUser() }
+    }
+
+    private var isPresenting: Bool {
+        presentedViewController.modal?.presentationController === self
+            && !presentedViewController.flags.contains(.beingDismissed)
+    }
+
+    /// Whether nothing moves the presentation at this moment.
+    var isAtRest: Bool { isPresenting && !Runtime.engine.isRunning(page: presentedViewController) }
+
+    var userMayDismiss: Bool {
+        !presentedViewController.isModalInPresentation
             && delegateStorage?.presentationControllerShouldDismiss(self) ?? true
-        guard mayLeave else {
-            delegateStorage?.presentationControllerDidAttemptToDismiss(self)
-            return
-        }
+    }
+
+    func refuseUser() {
+        delegateStorage?.presentationControllerDidAttemptToDismiss(self)
+    }
+
+    func leaveByUser(drivenBy driver: UIPercentDrivenInteractiveTransition? = nil) {
         delegateStorage?.presentationControllerWillDismiss(self)
-        page.modal?.presenting?.requestDismissal(animated: true) { [self] in
-            delegateStorage?.presentationControllerDidDismiss(self)
+        presentedViewController.modal?.presenting?.requestDismissal(animated: true, drivenBy: driver) {
+            [self] in
+            if !isPresenting { delegateStorage?.presentationControllerDidDismiss(self) }
         }
+    }
+}
+
+extension UIPresentationController {
+    /// Whether the user has a way out: a sheet is pulled away, and beside a popover is the rest of the screen.
+    var hasWayOutForUser: Bool {
+        switch shownStyle {
+        case .popover: true
+        case .pageSheet, .formSheet: Runtime.current.system >= .iOS(13)
+        default: false
+        }
+    }
+
+    private var shownStyle: UIModalPresentationStyle {
+        let adapted = adaptivePresentationStyle
+        let keepsItsOwn = adapted == .none || traitCollection.horizontalSizeClass == .regular
+        return keepsItsOwn ? presentationStyle : adapted
     }
 }

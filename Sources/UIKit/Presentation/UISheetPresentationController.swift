@@ -75,12 +75,37 @@ open class UISheetPresentationController: UIPresentationController {
             ? 0 : (containerView?.safeAreaInsets.top ?? 0) + 10
     }
 
-    private func selectedHeight(within maximum: CGFloat) -> CGFloat? {
-        let context = DetentContext(traits: traitCollection, maximum: maximum)
-        let heights = detents.map { ($0.identifier, $0.resolvedValue(in: context)) }
-        let selected = heights.first { $0.0 == selectedDetentIdentifier }?.1
-        return selected ?? heights.compactMap(\.1).min()
+    var drag: SheetDrag?
+
+    override func prepareForTouches() {
+        super.prepareForTouches()
+        if drag == nil, compactStyle == .none { drag = SheetDrag(of: self) }
     }
+
+    /// What is not dimmed can be touched.
+    override func letsThrough(to view: UIView) -> Bool {
+        guard let limit = largestUndimmedDetentIdentifier else { return false }
+        let heights = activeHeights(within: fullHeight)
+        guard let undimmed = heights.first(where: { $0.identifier == limit })?.height else { return false }
+        return selectedHeight(within: fullHeight) ?? fullHeight <= undimmed
+    }
+
+    private func selectedHeight(within maximum: CGFloat) -> CGFloat? {
+        let heights = activeHeights(within: maximum)
+        return heights.first { $0.identifier == selectedDetentIdentifier }?.height
+            ?? heights.map(\.height).min()
+    }
+
+    /// The detents that count here, with their heights in points.
+    func activeHeights(within maximum: CGFloat) -> [(identifier: Detent.Identifier, height: CGFloat)] {
+        let context = DetentContext(traits: traitCollection, maximum: maximum)
+        return detents.compactMap { detent in
+            detent.resolvedValue(in: context).map { (detent.identifier, min($0, maximum)) }
+        }
+    }
+
+    /// The height of a sheet that fills its container.
+    var fullHeight: CGFloat { (containerView?.bounds.height ?? 0) - topGap }
 
     private func checkSelection() {
         guard let selected = selectedDetentIdentifier, !detents.contains(where: { $0.identifier == selected })

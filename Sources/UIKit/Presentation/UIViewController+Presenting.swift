@@ -31,7 +31,7 @@ extension UIViewController {
     func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presenter(for: presented)
         guard mayPresent(presented, over: presenter) else { return }
-        guard let controller = presented.ownPresentationController(presenting: presenter) else {
+        guard let controller = presented.ownPresentationController(presenting: presenter, source: self) else {
             Runtime.current.diagnostics.raise(
                 .invalidArgument,
                 "The specified modal presentation style doesn't have a corresponding presentation controller."
@@ -43,7 +43,7 @@ extension UIViewController {
         presented.flags.insert(.beingPresented)
         Runtime.engine.request(
             Presentation(
-                of: presented, over: presenter, controller: controller, animated: animated,
+                of: presented, over: presenter, from: self, controller: controller, animated: animated,
                 completion: completion))
         // What the loading asks for comes after the presentation.
         presented.loadViewIfNeeded()
@@ -66,12 +66,24 @@ extension UIViewController {
         return result
     }
 
-    func requestDismissal(animated: Bool, completion: (() -> Void)?) {
-        guard let presenter = dismissalReceiver, let first = presenter.modal?.presented,
-            !first.flags.contains(.beingDismissed)
-        else { return }
+    func requestDismissal(
+        animated: Bool, drivenBy driver: UIPercentDrivenInteractiveTransition? = nil,
+        completion: (() -> Void)?
+    ) {
+        guard let presenter = dismissalReceiver, let first = presenter.modal?.presented else { return }
+        guard !first.flags.contains(.beingDismissed) else { return first.warnOfHeldDismissal() }
         Runtime.engine.request(
-            Dismissal(from: presenter, animated: animated, completion: completion))
+            Dismissal(from: presenter, animated: animated, drivenBy: driver, completion: completion))
+    }
+
+    /// Evidence: msg-07.
+    private func warnOfHeldDismissal() {
+        guard let controller = modal?.presentationController, Runtime.engine.isHeld(page: self) else {
+            return
+        }
+        Runtime.current.diagnostics.warn(
+            "Trying to dismiss the presentation controller while transitioning already. "
+                + "(\(described(controller)))")
     }
 
     /// The controller whose presentation a `dismiss` sent to this one ends.

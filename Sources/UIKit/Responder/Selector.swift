@@ -1,11 +1,25 @@
 /// The name of a method, as targets and actions speak of it.
 ///
-/// Linux has no Objective-C messages, so a selector names a method and cannot call it. It stands in signatures
-/// where Apple's has one. Follows Apple's page "Selector".
+/// Linux has no Objective-C messages and no `#selector`. There a selector is made from the Objective-C name and the
+/// method together; from then on the name alone finds the method. Two selectors are equal when their names are. Code
+/// for both systems writes:
+///
+/// ```swift
+/// #if canImport(ObjectiveC)
+///     let pan = #selector(Page.handlePan(_:))
+/// #else
+///     let pan = Selector("handlePan:", Page.handlePan)
+/// #endif
+/// view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: pan))
+/// ```
+///
+/// Follows Apple's page "Selector".
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     package let name: String
 
     /// Creates a selector from a method's name, such as `"save:"`.
+    ///
+    /// It reaches the methods that were given under this name; see `init(_:_:)`.
     public init(_ str: String) {
         name = str
     }
@@ -17,4 +31,43 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
     /// The name.
     public var description: String { name }
+}
+
+// What `#selector` and `@objc` say on Apple's systems.
+extension Selector {
+    /// Names a method that takes the sender, on Linux alone: `Selector("save:", Page.save)`.
+    ///
+    /// The method is known from now on to its class and the classes beneath; an override is called as usual. A sender
+    /// that is not of the method's type ends the program, as a wrong message does on a device.
+    @MainActor
+    public init<Target: AnyObject, Sender>(
+        _ str: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(str)
+        SelectorMethods.note(self, of: Target.self) { target, sender, _ in
+            method(SelectorMethods.cast(target))(SelectorMethods.cast(sender as Any))
+        }
+    }
+
+    /// Names a method that takes nothing, on Linux alone: `Selector("save", Page.save)`.
+    @MainActor
+    public init<Target: AnyObject>(_ str: String, _ method: @escaping (Target) -> @MainActor () -> Void) {
+        self.init(str)
+        SelectorMethods.note(self, of: Target.self) { target, _, _ in
+            method(SelectorMethods.cast(target))()
+        }
+    }
+
+    /// Names a method that takes the sender and the event, on Linux alone:
+    /// `Selector("save:forEvent:", Page.save(_:for:))`.
+    @MainActor
+    public init<Target: AnyObject, Sender, Event>(
+        _ str: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Void
+    ) {
+        self.init(str)
+        SelectorMethods.note(self, of: Target.self) { target, sender, event in
+            method(SelectorMethods.cast(target))(
+                SelectorMethods.cast(sender as Any), SelectorMethods.cast(event as Any))
+        }
+    }
 }

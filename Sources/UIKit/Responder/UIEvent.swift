@@ -5,12 +5,14 @@ open class UIEvent: NSObject {
     private let kind: EventType
     private let subkind: EventSubtype
     private let instant: TimeInterval
+    private let touches: Set<UITouch>
 
     /// Creates an event of touches that touches nothing.
     public override init() {
         kind = .touches
         subkind = .none
         instant = Runtime.loop.now
+        touches = []
         super.init()
     }
 
@@ -18,6 +20,15 @@ open class UIEvent: NSObject {
         kind = type
         subkind = subtype
         instant = Runtime.loop.now
+        touches = []
+        super.init()
+    }
+
+    init(touches: Set<UITouch>) {
+        kind = .touches
+        subkind = .none
+        instant = Runtime.loop.now
+        self.touches = touches
         super.init()
     }
 
@@ -29,4 +40,24 @@ open class UIEvent: NSObject {
 
     /// When it was, in seconds since the device was started: here since the runtime was made.
     open var timestamp: TimeInterval { instant }
+
+    /// All fingers on the screen, moved or not; `nil` for an event of another kind.
+    open var allTouches: Set<UITouch>? { kind == .touches ? touches : nil }
+
+    /// The fingers that came down in a window, or `nil` when none did.
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        some(touches.filter { $0.window === window })
+    }
+
+    /// The fingers that came down in a view, or `nil` when none did.
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        some(touches.filter { $0.view === view })
+    }
+
+    /// The fingers that a recogniser gets, or `nil` when it gets none. iOS 3.2.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        some(touches.filter { $0.recognizerList.holds(gesture) })
+    }
+
+    private func some(_ touches: Set<UITouch>) -> Set<UITouch>? { touches.isEmpty ? nil : touches }
 }

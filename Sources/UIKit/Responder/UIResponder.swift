@@ -41,13 +41,41 @@ open class UIResponder: NSObject {
 
     // MARK: Actions
 
-    /// Whether it performs an action in the present situation. Default `false`: only an override can say so.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Whether it performs an action in the present situation. The base class says whether it has the method: one
+    /// that was given with its selector.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        SelectorMethods.knows(action, of: self)
+    }
 
     /// Who performs an action: this responder if it can, or else the next one that can. iOS 7.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         takesActions && canPerformAction(action, withSender: sender)
             ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    // MARK: Touches
+
+    /// Called when fingers come down. The base class hands it on to ``next``.
+    ///
+    /// Whoever overrides one of the four touch methods overrides all, and calls `super` in none of them. Follows
+    /// Apple's page "touchesBegan(_:with:)".
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Called when fingers move. The base class hands it on to ``next``.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Called when fingers go up. The base class hands it on to ``next``.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Called when the system or a gesture takes touches away. The base class hands it on to ``next``.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
     }
 
     // MARK: Motion
@@ -75,6 +103,54 @@ open class UIResponder: NSObject {
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
+
+    // MARK: Presses and keys
+
+    /// Called when buttons or keys are pressed. The base class hands it on to ``next``. iOS 9.
+    ///
+    /// A key goes to the key window's first responder, or without one to the page in front, unless a key command or
+    /// the system has a use for it. Follows Apple's page "pressesBegan(_:with:)".
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    /// Called when the force of a press has changed, as only buttons with a measure of force tell. The base class hands
+    /// it on to ``next``. iOS 9.
+    ///
+    /// Follows Apple's page "pressesChanged(_:with:)".
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Called when buttons or keys are let go, on the responder that heard of their beginning. The base class hands it
+    /// on to ``next``. iOS 9.
+    ///
+    /// Follows Apple's page "pressesEnded(_:with:)".
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// Called instead when the app ceases to be active during a press. The base class hands it on to ``next``. iOS 9.
+    ///
+    /// Follows Apple's page "pressesCancelled(_:with:)".
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    /// The key commands of this responder, which count while it is in the chain of the first one. Default `nil`. iOS 7.
+    ///
+    /// Asked at each press of a key, from the first responder on. A command's action is performed by the first
+    /// responder of the chain that has it. Follows Apple's page "keyCommands".
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Called when the user of an assistive technology wants to leave what this is in, as VoiceOver's two-finger scrub
+    /// does. Returns whether that is done; if not, ``next`` is asked. The base class returns `false`. iOS 5.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityPerformEscape()".
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// What the system does with a key for a responder that has no command for it; whether it does anything.
+    func performsSystemKey(_ key: UIKey) -> Bool { false }
 
     // MARK: Input views
 

@@ -79,6 +79,7 @@ extension UITabBarController {
         let bar = UITabBar(frame: .zero)
         bar.delegate = self
         bar.ownerItems = { [unowned self] in pages.map(\.tabBarItem) }
+        bar.ownerChooses = { [unowned self] item in pages.first { $0.tabBarItem === item }.map(userChooses) }
         bar.ownerSelectedItem = { [unowned self] in chosenPage?.tabBarItem }
         tabBarStorage = bar
         return bar
@@ -102,15 +103,32 @@ extension UITabBarController: TransitionRequest {
         if slot.page === chosenPage {
             dropLeavingPages()
         } else if appearance == .appeared {
-            Runtime.engine.begin(
-                PageTransition(
-                    in: self, policy: self, family: .tab, from: slot.page, to: chosenPage, animated: false,
-                    duration: 0))
+            Runtime.engine.begin(makeTransition())
         } else {
             slot.clear()
             if viewStorage?.windowLink != nil { showChosenPage() }
             dropLeavingPages()
         }
+    }
+
+    private func makeTransition() -> PageTransition {
+        let animator = chooseAnimator()
+        let transition = PageTransition(
+            in: self, policy: self, family: .tab, from: slot.page, to: chosenPage, animated: animator != nil,
+            duration: 0)
+        if let animator {
+            transition.animate(
+                with: animator,
+                drivenBy: delegateStorage?.tabBarController(self, interactionControllerFor: animator))
+        }
+        return transition
+    }
+
+    private func chooseAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let delegate = delegateStorage, let from = slot.page, let to = chosenPage,
+            UIView.areAnimationsEnabled
+        else { return nil }
+        return delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
     }
 
     func showChosenPage() {
@@ -138,11 +156,23 @@ extension UITabBarController: TransitionPolicy {
     }
 
     func placeViews(_ transition: PageTransition) {
-        slot.show(transition.coming, in: self)
+        slot.place(transition)
     }
 
     func removeViews(_ transition: PageTransition) {
-        if let page = transition.leaving { slot.takeOut(page) }
+        slot.removeLeaving(transition)
+    }
+
+    func willCancel(_ transition: PageTransition) {
+        chosenPage = transition.leaving
+    }
+
+    func restoreViews(_ transition: PageTransition) {
+        slot.restore(transition)
+    }
+
+    func didCancel(_ transition: PageTransition) {
+        dropLeavingPages()
     }
 
     func didEnd(_ transition: PageTransition) {

@@ -36,7 +36,7 @@ struct TraitChange {
         }
         guard remember(controller) else { return }
         if let view = controller.viewIfLoaded { collect(view: view) }
-        for child in controller.children { collect(controller: child) }
+        for child in controller.childList { collect(controller: child) }
     }
 
     private mutating func collect(view: UIView) {

@@ -8,8 +8,13 @@ enum OrderFamily {
     case modal
     /// Tab bars: the coming page is first at the beginning, last at the end.
     case tab
+    /// Pages that curl: as tabs; given up, both pages turn back before either has. Evidence: page-curl-01, page-curl-02.
+    case curl
+    /// Pages that scroll: the coming page is first at both ends; given up, the page that stays is. Evidence:
+    /// page-scroll-01, page-scroll-02.
+    case scroll
 
-    var beginsWithLeaving: Bool { self != .tab }
+    var beginsWithLeaving: Bool { self == .stack || self == .modal }
 
-    var endsWithLeaving: Bool { self != .modal }
+    var endsWithLeaving: Bool { self == .stack || self == .tab || self == .curl }
 }

@@ -13,7 +13,7 @@ final class PageSlot {
     }
 
     private func putInPlace(_ page: UIViewController, in container: UIViewController) {
-        let host = host(in: container)
+        let host = hostView(in: container)
         let view = page.loadedView
         if !view.fills(host) { view.frame = CGRect(origin: .zero, size: host.boundsStorage.size) }
         page.moveView { host.addSubview(view) }
@@ -47,7 +47,8 @@ final class PageSlot {
         UnownedLink(host).with(view.superviewReference.isTo) ?? false
     }
 
-    private func host(in container: UIViewController) -> UIView {
+    /// The view that the pages' views are in.
+    func hostView(in container: UIViewController) -> UIView {
         container.ensureView()
         if let host, container.withView(host.superviewReference.isTo) == true { return host }
         return makeHost(in: container.loadedView)

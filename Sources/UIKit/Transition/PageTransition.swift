@@ -15,12 +15,15 @@ final class PageTransition: LoopWork {
     var presenterBefore: UIViewController?
     var presenterAfter: UIViewController?
     let isAnimated: Bool
-    let duration: TimeInterval
+    @exclusivity(unchecked) private(set) var duration: TimeInterval
     @exclusivity(unchecked) var containerView: UIView?
     /// Made when somebody asks for it.
     @exclusivity(unchecked) var coordinator: TransitionCoordinator?
+    /// Set when an animator or a finger moves the transition; else time does.
+    @exclusivity(unchecked) private(set) var context: TransitionContext?
     @exclusivity(unchecked) var hasBegun = false
     @exclusivity(unchecked) var isEnded = false
+    @exclusivity(unchecked) var isCancelled = false
 
     init(
         in container: UIViewController, policy: any TransitionPolicy, family: OrderFamily,
@@ -38,6 +41,39 @@ final class PageTransition: LoopWork {
     var workName: String { policy.name(of: self) }
 
     func run() { Runtime.withEngine { $0.end(self) } }
+
+    /// Hands the transition to an animator and to what drives it, before it begins.
+    func animate(
+        with animator: any UIViewControllerAnimatedTransitioning,
+        drivenBy interaction: (any UIViewControllerInteractiveTransitioning)?, isSystems: Bool = false
+    ) {
+        let made = TransitionContext(
+            of: self, animator: animator, interaction: interaction, isSystems: isSystems)
+        context = made
+        duration = max(0, animator.transitionDuration(using: made))
+    }
+
+    /// The context keeps the transition; when that is over nobody asks for it any more.
+    func dropContext() { context = nil }
+
+    /// Whether an app's animator puts the views in place.
+    var movesOwnViews: Bool { context.map { !$0.isSystems } ?? false }
+
+    func page(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: visibleFrom
+        case .to: visibleTo
+        default: nil
+        }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: policy.view(of: leaving, in: self)
+        case .to: policy.view(of: coming, in: self)
+        default: nil
+        }
+    }
 
     func involves(_ page: UIViewController) -> Bool {
         page === leaving || page === coming || policy.extraPages(of: self).holds(page)
@@ -62,6 +98,15 @@ protocol TransitionPolicy: AnyObject {
     /// Called before the did callbacks: takes the leaving view away and undoes what ties the leaving page.
     func removeViews(_ transition: PageTransition)
 
+    /// Called first when the transition is given up: what the container holds is again what it held before.
+    func willCancel(_ transition: PageTransition)
+
+    /// Called when the coming page was told that it goes again: takes its view away and puts the leaving one back.
+    func restoreViews(_ transition: PageTransition)
+
+    /// Called after the callbacks of a transition that was given up.
+    func didCancel(_ transition: PageTransition)
+
     /// Called after the did callbacks.
     func didEnd(_ transition: PageTransition)
 
@@ -70,11 +115,15 @@ protocol TransitionPolicy: AnyObject {
 
     var presentationStyle: UIModalPresentationStyle { get }
 
+    /// The view by which a page of the transition moves; `nil` without one.
+    func view(of page: UIViewController?, in transition: PageTransition) -> UIView?
+
+    /// Where a page's view is to be at the end; zero when it is not in sight then.
+    func finalFrame(of page: UIViewController, in transition: PageTransition) -> CGRect
+
     /// Pages that the transition moves besides the leaving and the coming one.
     func extraPages(of transition: PageTransition) -> [UIViewController]
 
-    /// Starts an animation of the policy's own. Returns whether it did; if not, the engine lets time pass.
-    func animate(_ transition: PageTransition) -> Bool
 }
 
 extension TransitionPolicy {
@@ -86,5 +135,15 @@ extension TransitionPolicy {
 
     func extraPages(of transition: PageTransition) -> [UIViewController] { [] }
 
-    func animate(_ transition: PageTransition) -> Bool { false }
+    func willCancel(_ transition: PageTransition) {}
+
+    func restoreViews(_ transition: PageTransition) {}
+
+    func didCancel(_ transition: PageTransition) {}
+
+    func view(of page: UIViewController?, in transition: PageTransition) -> UIView? { page?.viewIfLoaded }
+
+    func finalFrame(of page: UIViewController, in transition: PageTransition) -> CGRect {
+        page === transition.coming ? transition.containerView?.bounds ?? .zero : .zero
+    }
 }

@@ -46,7 +46,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     private func perform(_ block: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
-        UIView.animate(withDuration: transitionDuration) { block(self) }
+        let animate = { UIView.animate(withDuration: self.transitionDuration) { block(self) } }
+        if let context = transition.context { context.joinAnimations(animate) } else { animate() }
+    }
+
+    /// A finger let the transition go, or took it up.
+    func interactionChanged() {
+        for handler in interactionHandlers { handler(self) }
     }
 
     /// In the reverse order of adding, as on a device.
@@ -58,39 +64,33 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     var presentationStyle: UIModalPresentationStyle { transition.policy.presentationStyle }
 
-    var initiallyInteractive: Bool { false }
+    var initiallyInteractive: Bool { transition.context?.interaction?.wantsInteractiveStart ?? false }
 
-    var isInteractive: Bool { false }
+    var isInteractive: Bool { transition.context?.isInteractive ?? false }
 
-    var isInterruptible: Bool { false }
+    var isInterruptible: Bool { transition.context?.isInterruptible ?? false }
 
-    var isCancelled: Bool { false }
+    var isCancelled: Bool { transition.isCancelled || transition.context?.transitionWasCancelled ?? false }
 
     var transitionDuration: TimeInterval { transition.duration }
 
-    var percentComplete: CGFloat { transition.isEnded ? 1 : 0 }
+    var percentComplete: CGFloat { transition.context?.fraction ?? (transition.isEnded ? 1 : 0) }
 
-    var completionVelocity: CGFloat { 1 }
+    var completionVelocity: CGFloat { transition.context?.interaction?.completionSpeed ?? 1 }
 
-    var completionCurve: UIView.AnimationCurve { .easeInOut }
+    var completionCurve: UIView.AnimationCurve {
+        transition.context?.interaction?.completionCurve ?? .easeInOut
+    }
 
     var containerView: UIView { transition.containerView ?? transition.container.view }
 
     var targetTransform: CGAffineTransform { .identity }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        switch key {
-        case .from: transition.visibleFrom
-        case .to: transition.visibleTo
-        default: nil
-        }
+        transition.page(forKey: key)
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        switch key {
-        case .from: transition.leaving?.viewIfLoaded
-        case .to: transition.coming?.viewIfLoaded
-        default: nil
-        }
+        transition.view(forKey: key)
     }
 }

@@ -10,9 +10,9 @@ package final class TransitionEngine {
     }
     /// Whether anything waits: asked at the end of every change of every page, where looking would cost more.
     @exclusivity(unchecked) private(set) static var somethingWaits = false
-    @exclusivity(unchecked) private(set) var running: [PageTransition] = []
+    @exclusivity(unchecked) var running: [PageTransition] = []
     /// How many changes are inside their callbacks at this moment.
-    @exclusivity(unchecked) private(set) var dispatchDepth = 0
+    @exclusivity(unchecked) var dispatchDepth = 0
 
     package init() {
         TransitionEngine.somethingWaits = false
@@ -129,117 +129,6 @@ extension TransitionEngine {
     func isBusy(_ root: UIViewController) -> Bool {
         root.appearance.isChanging || !running.isEmpty && isRunning(within: root)
     }
-}
-
-// Running.
-extension TransitionEngine {
-    func isRunning(page: UIViewController) -> Bool {
-        guard !running.isEmpty else { return false }
-        for transition in running where transition.involves(page) { return true }
-        return false
-    }
-
-    func isRunning(within root: UIViewController) -> Bool {
-        for transition in running where transition.moves(within: root) { return true }
-        return false
-    }
-
-    /// The transition that a container runs by its own policy; not one in which it is merely a page.
-    func runningTransition(of policy: any TransitionPolicy) -> PageTransition? {
-        guard !running.isEmpty else { return nil }
-        for transition in running where transition.policy === policy { return transition }
-        return nil
-    }
-
-    func begin(_ transition: PageTransition) {
-        let (leaving, coming, policy) = (transition.leaving, transition.coming, transition.policy)
-        dispatchDepth += 1
-        running.append(transition)
-        leaving?.flags.insert(.movedByTransition)
-        coming?.flags.insert(.movedByTransition)
-        coming?.ensureView()
-        policy.willBegin(transition)
-        if transition.family.beginsWithLeaving {
-            leaving?.beginLeaving(animated: transition.isAnimated)
-            coming?.beginComing(animated: transition.isAnimated)
-        } else {
-            coming?.beginComing(animated: transition.isAnimated)
-            leaving?.beginLeaving(animated: transition.isAnimated)
-        }
-        policy.placeViews(transition)
-        coming?.sendIsAppearing()
-        dispatchDepth -= 1
-        transition.hasBegun = true
-        animate(transition)
-    }
-
-    private func animate(_ transition: PageTransition) {
-        if transition.isAnimated { transition.askForZoomSource() }
-        if !transition.isAnimated {
-            Runtime.withLoop { $0.afterCommit(transition) }
-        } else if !transition.policy.animate(transition) {
-            Runtime.loop.schedule(after: transition.duration, transition)
-        }
-        transition.coordinator?.runAlongside()
-    }
-
-    func end(_ transition: PageTransition) {
-        guard !transition.isEnded else { return }
-        transition.isEnded = true
-        let (leaving, coming, policy) = (transition.leaving, transition.coming, transition.policy)
-        dispatchDepth += 1
-        policy.removeViews(transition)
-        running.removeIdentical(transition)
-        leaving?.flags.remove(.movedByTransition)
-        coming?.flags.remove(.movedByTransition)
-        if transition.family.endsWithLeaving {
-            leaving?.endLeaving()
-            coming?.endComing()
-        } else {
-            coming?.endComing()
-            leaving?.endLeaving()
-        }
-        policy.didEnd(transition)
-        dispatchDepth -= 1
-        if let coordinator = transition.coordinator {
-            transition.coordinator = nil
-            coordinator.runCompletions()
-        }
-        policy.complete(transition)
-        somethingEnded()
-    }
-
-    /// Ends at once whatever runs beneath a controller that is about to go.
-    func finishAll(within root: UIViewController) {
-        while let transition = running.first(where: { $0.container.isWithin(root) }) {
-            end(transition)
-        }
-    }
-}
-
-// A page may have been moved by something else meanwhile; then its callbacks are not the transition's to send.
-extension UIViewController {
-    fileprivate func beginLeaving(animated: Bool) {
-        if appearance == .appeared { beginAppearance(false, animated: animated) }
-    }
-
-    fileprivate func beginComing(animated: Bool) {
-        if appearance == .disappeared { beginAppearance(true, animated: animated) }
-    }
-
-    fileprivate func endLeaving() {
-        if appearance == .disappearing { endAppearance() }
-    }
-
-    fileprivate func endComing() {
-        if appearance == .appearing { endAppearance() }
-    }
-}
-
-extension TransitionPolicy {
-    var runningTransition: PageTransition? { Runtime.withEngine { $0.runningTransition(of: self) } }
-
-    var hasRunningTransition: Bool { runningTransition != nil }
 }
 
 /// A modal request at its turn: after the layout pass.

@@ -138,25 +138,37 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// The view's rectangle in its superview's coordinates, in points. With a transform it is the box around it.
     open var frame: CGRect {
         get { frameInSuperview }
-        set { setFrame(newValue) }
+        set {
+            if ChangeRecorder.isRecording { recordPlace() }
+            setFrame(newValue)
+        }
     }
 
     /// The view's rectangle in its own coordinates, in points.
     open var bounds: CGRect {
         get { boundsStorage }
-        set { setBounds(newValue) }
+        set {
+            if ChangeRecorder.isRecording { recordPlace() }
+            setBounds(newValue)
+        }
     }
 
     /// Where the anchor point, usually the middle, lies in the superview's coordinates.
     open var center: CGPoint {
         get { centerStorage }
-        set { centerStorage = newValue }
+        set {
+            if ChangeRecorder.isRecording { recordPlace() }
+            centerStorage = newValue
+        }
     }
 
     /// The transform that is applied around the anchor point.
     open var transform: CGAffineTransform {
         get { extras?.transform ?? .identity }
-        set { ensureExtras().transform = newValue }
+        set {
+            if ChangeRecorder.isRecording { record(\.transform) }
+            ensureExtras().transform = newValue
+        }
     }
 
     /// The point of the bounds, from 0 to 1, that ``center`` places and the transform turns around. iOS 16.
@@ -208,6 +220,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// Places the subviews. The base class does nothing: autoresizing happens when the size changes.
     open func layoutSubviews() {}
+
+    // MARK: Snapshots
+
+    /// A new view that shows what this one shows now, in its size; it does not follow later changes. iOS 7.
+    ///
+    /// With `afterUpdates` what waits for layout is laid out before. Follows Apple's page
+    /// "snapshotView(afterScreenUpdates:)".
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: boundsStorage, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// A new view that shows what a rectangle of this one shows now. iOS 7.
+    ///
+    /// When the new view grows, the parts within `capInsets` keep their size. Follows Apple's page
+    /// "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)".
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        if afterUpdates { (windowLink ?? self).layoutIfNeeded() }
+        return UIView(frame: CGRect(origin: .zero, size: rect.size))
+    }
 
     // MARK: Constraints
 
@@ -286,7 +319,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     // MARK: Appearance and traits
 
     /// The colour behind the content; `nil`, the default, is clear.
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? {
+        willSet { if ChangeRecorder.isRecording { record(\.backgroundColor) } }
+    }
 
     /// Whether the view and those beneath it are left out. Default `false`.
     open var isHidden: Bool {
@@ -297,7 +332,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// The opacity, from 0 to 1. Default 1.
     open var alpha: CGFloat {
         get { extras?.alpha ?? 1 }
-        set { ensureExtras().alpha = min(max(newValue, 0), 1) }
+        set {
+            if ChangeRecorder.isRecording { record(\.alpha) }
+            ensureExtras().alpha = min(max(newValue, 0), 1)
+        }
     }
 
     /// The colour of interactive content; the superview's where none was set.
@@ -341,6 +379,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         }
         return self
     }
+
+    /// Lets a recogniser watch the touches of this view and those beneath. It leaves the view it was with.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        attach(gestureRecognizer)
+    }
+
+    /// Takes a recogniser away. A gesture that is under way is cancelled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        detach(gestureRecognizer)
+    }
+
+    /// The recognisers of the view, in the order in which they were added; `nil` when there never was one.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { extras?.gestureRecognizers }
+        set { replaceGestureRecognizers(by: newValue) }
+    }
+
+    /// Whether a recogniser may recognise its gesture with touches that came down in this view. The base class says
+    /// `true`; `false` makes it fail. iOS 6.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Whether a point in the view's coordinates lies within its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

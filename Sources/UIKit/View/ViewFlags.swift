@@ -20,6 +20,7 @@ struct ViewFlags: OptionSet {
     static let subtreeNeedsConstraints = ViewFlags(rawValue: 1 << 13)
     /// The view that a presentation takes place in.
     static let isPresentationHost = ViewFlags(rawValue: 1 << 14)
+    static let isScrollView = ViewFlags(rawValue: 1 << 15)
     static let holdsPagesOnly: ViewFlags = [.isPageHost, .isPresentationHost, .isWindow]
     static let wantsLayout: ViewFlags = [.needsLayout, .subtreeNeedsLayout]
     static let wantsConstraints: ViewFlags = [.needsConstraints, .subtreeNeedsConstraints]
@@ -49,4 +50,5 @@ final class ViewExtras {
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var restorationIdentifier: String?
     var accessibilityIdentifier: String?
+    var gestureRecognizers: [UIGestureRecognizer]?
 }

@@ -17,6 +17,7 @@ extension UIWindow {
     }
 
     private func hide() {
+        Runtime.current.application.fingers.cancelAll(in: self)
         hideRoot()
         Runtime.current.visibleWindows.removeAll { $0 === self }
         if isKeyWindow { Runtime.current.application.keyWindowStorage = nil }

@@ -80,6 +80,14 @@ open class UIWindow: UIView {
         takeKey()
     }
 
+    /// Brings an event's touches in this window to recognisers and views.
+    ///
+    /// The recognisers of the touched view and of all above it, the window included, see a touch before the view.
+    open func sendEvent(_ event: UIEvent) {
+        if let presses = event as? UIPressesEvent { return presses.deliver() }
+        Runtime.current.application.arena.deliver(event, in: self)
+    }
+
     /// Called when the window has become the key window. The base class does nothing. Never call it yourself.
     open func becomeKey() {}
 

@@ -1,0 +1,37 @@
+import UIKit
+
+/// What the back button of a page in a full-screen stack looks like.
+public struct BackButtonStyle {
+    enum Kind {
+        case title
+        case arrow
+        case custom(() -> UIControl)
+    }
+
+    let kind: Kind
+
+    /// An arrow and the title of the page below, as UIKit's own back button has it.
+    @MainActor public static let title = BackButtonStyle(kind: .title)
+
+    /// An arrow alone.
+    @MainActor public static let arrow = BackButtonStyle(kind: .arrow)
+
+    /// A view of your own. It is made anew for each page; the control's primary action goes back.
+    @MainActor
+    public static func custom(_ make: @escaping @MainActor () -> UIControl) -> BackButtonStyle {
+        BackButtonStyle(kind: .custom(make))
+    }
+}
+
+/// A page that has its own style of back button.
+///
+/// ```swift
+/// extension Editor: BackButtonPage {
+///     var backButtonStyle: BackButtonStyle? { .arrow }
+/// }
+/// ```
+@MainActor
+public protocol BackButtonPage: UIViewController {
+    /// The style; `nil` for the stack's.
+    var backButtonStyle: BackButtonStyle? { get }
+}

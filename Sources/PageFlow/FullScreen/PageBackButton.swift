@@ -1,0 +1,89 @@
+import UIKit
+
+/// The back button of a page that is the only one of its bar: UIKit shows none there.
+///
+/// What the app sets on the page's navigation item counts, as with UIKit's own: left items replace it or stand beside
+/// it, and `hidesBackButton` takes it away.
+final class PageBackButton: UIBarButtonItem {
+    /// What it was made of, to make it anew only when that has changed.
+    private var words: String?
+
+    static func put(
+        on item: UINavigationItem, in style: BackButtonStyle, from page: UIViewController,
+        to below: UIViewController
+    ) {
+        let others = (item.leftBarButtonItems ?? []).filter { !($0 is PageBackButton) }
+        guard !item.hidesBackButton, others.isEmpty || item.leftItemsSupplementBackButton else {
+            return remove(from: item)
+        }
+        let words = style.words(for: below.navigationItem)
+        guard present(on: item)?.words != words else { return }
+        let button = make(style, title: words, back: action(of: page, item))
+        button.words = words
+        item.setLeftBarButtonItems([button] + others, animated: false)
+    }
+
+    static func remove(from item: UINavigationItem) {
+        guard present(on: item) != nil else { return }
+        let others = (item.leftBarButtonItems ?? []).filter { !($0 is PageBackButton) }
+        item.setLeftBarButtonItems(others.isEmpty ? nil : others, animated: false)
+    }
+
+    private static func present(on item: UINavigationItem) -> PageBackButton? {
+        item.leftBarButtonItems?.lazy.compactMap { $0 as? PageBackButton }.first
+    }
+
+    private static func make(
+        _ style: BackButtonStyle, title: String, back: @escaping () -> Void
+    ) -> PageBackButton {
+        let arrow = UIImage(systemName: "chevron.backward")
+        switch style.kind {
+        case .arrow:
+            return PageBackButton(image: arrow, primaryAction: UIAction(image: arrow) { _ in back() })
+        case .title:
+            let action = UIAction(title: title, image: arrow) { _ in back() }
+            return PageBackButton(customView: UIButton(type: .system, primaryAction: action))
+        case .custom(let make):
+            let control = make()
+            control.addAction(UIAction { _ in back() }, for: .primaryActionTriggered)
+            return PageBackButton(customView: control)
+        }
+    }
+
+    /// The page's own back action, or else one step back, which asks the page's guard.
+    static func action(of page: UIViewController, _ item: UINavigationItem) -> () -> Void {
+        { [weak page, weak item] in
+            if #available(iOS 16, *), let action = item?.backAction {
+                return action.performWithSender(nil, target: nil)
+            }
+            guard let page else { return }
+            _ = page.send(NavigationRequest(.goBack, from: page, animated: true, cause: .backButton))
+        }
+    }
+}
+
+extension BackButtonStyle {
+    /// What the button says, and by what it differs from another one.
+    @MainActor
+    fileprivate func words(for below: UINavigationItem) -> String {
+        switch kind {
+        case .title: below.wordsOfBackButton
+        case .arrow: "<"
+        case .custom: "custom"
+        }
+    }
+}
+
+extension UINavigationItem {
+    /// What UIKit's back button that leads to this item's page would say.
+    fileprivate var wordsOfBackButton: String {
+        let back = NSLocalizedString("Back", comment: "A back button to a page without a title")
+        switch backButtonDisplayMode {
+        case .minimal: return ""
+        case .generic: return back
+        default: break
+        }
+        let words = [backBarButtonItem?.title, backButtonTitle, title].compactMap { $0 }
+        return words.first { !$0.isEmpty } ?? back
+    }
+}

@@ -1,0 +1,124 @@
+import UIKit
+
+/// What a full-screen stack holds for one page: UIKit refuses navigation controllers in a stack, so something has to
+/// stand around them.
+///
+/// It is the role that document 004 calls WrapperController. Apps never meet it.
+final class PageWrapper: UIViewController {
+    let page: UIViewController
+    /// The owner of the page's bar while the page is here; `nil` for a page that is a navigation controller itself.
+    private var bar: PageNavigationController?
+    private var isBackAtOnce = false
+
+    init(_ page: UIViewController) {
+        self.page = page
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A wrapper is not archived.")
+    }
+
+    var stack: UINavigationController? { bar ?? page as? UINavigationController }
+
+    /// What a bar shows of the page when it lies in the stack.
+    var shownItem: UINavigationItem {
+        ((page as? UINavigationController)?.viewControllers.first ?? page).navigationItem
+    }
+
+    /// Escape and its like ask the stack for a back button. It is the page's.
+    func followPage() {
+        navigationItem.hidesBackButton = shownItem.hidesBackButton
+        if #available(iOS 16, *), navigationItem.backAction == nil {
+            let goBack = PageBackButton.action(of: page, shownItem)
+            navigationItem.backAction = UIAction { _ in goBack() }
+        }
+    }
+
+    /// Whether the page is not here: not yet, or not any more.
+    var isEmpty: Bool { page.parent !== (bar ?? self) }
+
+    private var fullScreen: FullScreenNavigationController? { parent as? FullScreenNavigationController }
+
+    private func hold(in stack: FullScreenNavigationController) {
+        if page is UINavigationController {
+            addChild(page)
+        } else {
+            let bar = stack.makeBar()
+            self.bar = bar
+            addChild(bar)
+            bar.didMove(toParent: self)
+            bar.hold(page)
+        }
+        if isViewLoaded { show(bar ?? page) }
+    }
+
+    private func show(_ controller: UIViewController) {
+        controller.view.frame = view.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(controller.view)
+    }
+
+    /// The page's view loads when a plain stack would load it.
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        fullScreen?.giveBackButton(to: self)
+        show(bar ?? page)
+        page.loadViewIfNeeded()
+    }
+
+    /// The page below may have another title by now.
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        fullScreen?.giveBackButton(to: self)
+    }
+
+    /// The page comes when its wrapper does, and hears of leaving the stack as if it lay there itself.
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        if let coming = parent as? FullScreenNavigationController {
+            coming.inApp { come(into: coming) }
+        } else if let fullScreen, !isEmpty {
+            fullScreen.inApp { page.willMove(toParent: nil) }
+        }
+    }
+
+    private func come(into stack: FullScreenNavigationController) {
+        if isEmpty {
+            hold(in: stack)
+        } else if isBackAtOnce {
+            page.willMove(toParent: page.parent)
+        }
+    }
+
+    /// A page that has left is free for another parent.
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        guard !isEmpty else { return }
+        if parent == nil {
+            leave()
+        } else if bar == nil || isBackAtOnce {
+            isBackAtOnce = false
+            page.didMove(toParent: page.parent)
+        }
+    }
+
+    /// A page that is popped and pushed again before UIKit has shown either stays where it is.
+    private func leave() {
+        isBackAtOnce = viewIfLoaded?.superview != nil
+        if isBackAtOnce { return page.didMove(toParent: nil) }
+        let bar = bar.take()
+        page.viewIfLoaded?.removeFromSuperview()
+        page.removeFromParent()
+        bar?.willMove(toParent: nil)
+        bar?.viewIfLoaded?.removeFromSuperview()
+        bar?.removeFromParent()
+    }
+
+    /// The page's.
+    override var hidesBottomBarWhenPushed: Bool {
+        get { page.hidesBottomBarWhenPushed }
+        set { page.hidesBottomBarWhenPushed = newValue }
+    }
+}

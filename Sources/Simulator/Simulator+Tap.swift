@@ -1,0 +1,67 @@
+import UIKit
+
+// Taps on what is in sight. Each goes through hit testing, as a finger does.
+extension Simulator {
+    /// Taps the middle of a view. Returns whether the finger reached it, or something in it.
+    ///
+    /// Where something else is in front the tap does not happen, and ``diagnostics`` says what was hit.
+    @discardableResult
+    public func tap(_ view: UIView) -> Bool {
+        takeOver()
+        let target = Tappable(
+            names: [], view: view, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+        _ = Tappable.all(in: runtime.application)
+        guard let window = view.window, target.isReached(in: runtime.application) else {
+            let hit = view.window.flatMap { runtime.application.fingers.view(at: target.place(in: $0)) }
+            runtime.diagnostics.warn(
+                "A tap does not reach \(view): "
+                    + (view.window == nil
+                        ? "it is in no window." : "\(hit.map { "\($0)" } ?? "nothing") is there."))
+            return false
+        }
+        tap(at: target.place(in: window))
+        return true
+    }
+
+    /// Taps what is called so: a button's or a label's text, the title of a bar's item, a tab, an alert's action or a
+    /// segment, or an accessibility identifier. Of several the frontmost that a finger reaches. Returns whether there
+    /// was one.
+    ///
+    /// Without one nothing is tapped, and ``diagnostics`` lists what can be.
+    @discardableResult
+    public func tap(_ name: String) -> Bool {
+        takeOver()
+        let reachable = Tappable.all(in: runtime.application).filter { $0.isReached(in: runtime.application) }
+        guard let target = reachable.first(where: { $0.names.contains(name) }),
+            let window = target.view.window
+        else {
+            let names = reachable.flatMap(\.names).map { "\"\($0)\"" }
+            runtime.diagnostics.warn(
+                "Nothing that can be tapped is called \"\(name)\". In sight: "
+                    + (names.isEmpty ? "nothing." : "\(names.joined(separator: ", "))."))
+            return false
+        }
+        tap(at: target.place(in: window))
+        return true
+    }
+
+    /// Holds a finger on the middle of a view.
+    public func longPress(_ view: UIView, for seconds: TimeInterval = 1) {
+        takeOver()
+        let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: view.window)
+        longPress(at: view.window?.convert(point, to: nil as UIWindow?) ?? point, for: seconds)
+    }
+
+    /// Touches an item of a bar or an alert and lets go at once. Returns whether a finger reaches it.
+    func touch(_ item: BarItemView?) -> Bool {
+        let fingers = runtime.application.fingers
+        guard let item, let window = item.window else { return false }
+        let middle = CGPoint(x: item.bounds.midX, y: item.bounds.midY)
+        let target = Tappable(names: [], view: item, point: middle)
+        guard target.isReached(in: runtime.application),
+            fingers.comeDown(.max, at: target.place(in: window))
+        else { return false }
+        fingers.goUp(.max)
+        return true
+    }
+}

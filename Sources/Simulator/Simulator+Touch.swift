@@ -1,0 +1,86 @@
+import UIKit
+
+// The fingers on the screen. Points are the screen's; fingers are told apart by numbers.
+extension Simulator {
+    /// Puts a finger on the screen. The frontmost view there gets it, if any.
+    public func touchDown(at point: CGPoint, finger: Int = 0) {
+        takeOver()
+        runtime.application.fingers.comeDown(finger, at: point)
+        turn()
+    }
+
+    /// Moves a finger to a point in some seconds of the held clock, a frame every 60th of a second; at once with none.
+    public func touchMove(to point: CGPoint, over seconds: TimeInterval = 0, finger: Int = 0) {
+        move([finger: point], over: seconds)
+    }
+
+    /// Moves several fingers together.
+    public func touchMove(_ points: [Int: CGPoint], over seconds: TimeInterval = 0) {
+        move(points, over: seconds)
+    }
+
+    /// Takes a finger off the screen.
+    public func touchUp(finger: Int = 0) {
+        takeOver()
+        runtime.application.fingers.goUp(finger)
+        turn()
+    }
+
+    /// Takes all fingers away from the app, as the system does when a call comes in.
+    public func cancelTouches() {
+        takeOver()
+        runtime.application.fingers.cancelAll()
+        turn()
+    }
+
+    /// Taps a point of the screen, a number of times in quick succession.
+    public func tap(at point: CGPoint, count: Int = 1) {
+        for number in 0..<count {
+            if number > 0 { advance(by: 0.1) }
+            touchDown(at: point)
+            advance(by: 0.05)
+            touchUp()
+        }
+    }
+
+    /// Holds a finger on a point of the screen.
+    public func longPress(at point: CGPoint, for seconds: TimeInterval = 1) {
+        touchDown(at: point)
+        advance(by: seconds)
+        touchUp()
+    }
+
+    /// Drags a finger from point to point, and lets it rest before it goes up, so that it has no speed.
+    public func pan(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.5) {
+        touchDown(at: start)
+        touchMove(to: end, over: seconds)
+        advance(by: 0.2)
+        touchUp()
+    }
+
+    /// Flicks a finger from point to point: it goes up while it moves.
+    public func swipe(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.15) {
+        touchDown(at: start)
+        touchMove(to: end, over: seconds)
+        touchUp()
+    }
+
+    private func move(_ ends: [Int: CGPoint], over seconds: TimeInterval) {
+        takeOver()
+        let fingers = runtime.application.fingers
+        let ways = ends.sorted { $0.key < $1.key }.compactMap { finger, end in
+            fingers.position(of: finger).map { (finger: finger, start: $0, end: end) }
+        }
+        let frames = max(1, Int((seconds * 60).rounded()))
+        for frame in 1...frames {
+            if seconds > 0 { advance(by: seconds / Double(frames)) }
+            let part = CGFloat(frame) / CGFloat(frames)
+            for way in ways {
+                let x = way.start.x + (way.end.x - way.start.x) * part
+                let y = way.start.y + (way.end.y - way.start.y) * part
+                fingers.move(way.finger, to: frame == frames ? way.end : CGPoint(x: x, y: y))
+            }
+            turn()
+        }
+    }
+}

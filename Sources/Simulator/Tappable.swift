@@ -1,0 +1,75 @@
+import UIKit
+
+/// Something on the screen that a finger can be put on, and what it is called.
+@MainActor
+struct Tappable {
+    let names: [String]
+    let view: UIView
+    /// Where the finger comes down, in the view's coordinates.
+    let point: CGPoint
+
+    /// All that is in sight, the frontmost first.
+    static func all(in application: UIApplication) -> [Tappable] {
+        application.windowsFromTheFront.flatMap { window in
+            window.showBars()
+            return beneath(window)
+        }
+    }
+
+    private static func beneath(_ view: UIView) -> [Tappable] {
+        guard !view.isHidden, view.alpha >= 0.01 else { return [] }
+        view.showsItems()
+        return view.subviews.reversed().flatMap(beneath) + view.tappables
+    }
+
+    /// Whether a finger there reaches the view, or what it is a part of.
+    func isReached(in application: UIApplication) -> Bool {
+        guard let window = view.window, let hit = application.fingers.view(at: place(in: window)) else {
+            return false
+        }
+        return hit.isDescendant(of: view) || hit.takesTouches && view.isDescendant(of: hit)
+    }
+
+    /// Where the finger comes down, on the screen.
+    func place(in window: UIWindow) -> CGPoint {
+        window.convert(view.convert(point, to: window), to: nil as UIWindow?)
+    }
+}
+
+extension UIView {
+    fileprivate func showsItems() {
+        (self as? UINavigationBar)?.showItems()
+        (self as? UITabBar)?.showItems()
+        (self as? UIToolbar)?.showItems()
+    }
+
+    /// Whether the view does something with touches itself.
+    fileprivate var takesTouches: Bool { self is UIControl || gestureRecognizers?.isEmpty == false }
+
+    fileprivate var tappables: [Tappable] {
+        if let segments = self as? UISegmentedControl { return segments.eachSegment }
+        let names = [accessibilityIdentifier, shownText].compactMap { $0 }.filter { !$0.isEmpty }
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        return names.isEmpty ? [] : [Tappable(names: names, view: self, point: middle)]
+    }
+
+    private var shownText: String? {
+        switch self {
+        case let item as BarItemView: item.title
+        case let button as UIButton: button.currentTitle ?? button.currentAttributedTitle?.string
+        case let label as UILabel: label.text
+        default: nil
+        }
+    }
+}
+
+extension UISegmentedControl {
+    fileprivate var eachSegment: [Tappable] {
+        (0..<numberOfSegments).compactMap { index in
+            let rect = rect(ofSegment: index)
+            return titleForSegment(at: index).map {
+                Tappable(names: [$0], view: self, point: CGPoint(x: rect.midX, y: rect.midY))
+            }
+        }
+    }
+}

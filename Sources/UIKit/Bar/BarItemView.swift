@@ -1,0 +1,58 @@
+/// What a finger finds of a bar's item, or of an alert's action.
+struct ItemSpot {
+    var title: String?
+    var identifier: String?
+    var frame: CGRect
+    var isEnabled = true
+    let onTap: () -> Void
+}
+
+/// A control that does what an item is for.
+@MainActor
+package final class BarItemView: UIControl {
+    /// The words on it, or `nil` where there is an image alone.
+    package var title: String? { spot.title }
+    private var spot: ItemSpot
+
+    fileprivate init(_ spot: ItemSpot) {
+        self.spot = spot
+        super.init(frame: spot.frame)
+        show(spot)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    fileprivate func show(_ spot: ItemSpot) {
+        self.spot = spot
+        if frame != spot.frame { frame = spot.frame }
+        isEnabled = spot.isEnabled
+        accessibilityIdentifier = spot.identifier
+    }
+
+    package override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if isTouchInside { spot.onTap() }
+    }
+}
+
+extension UIView {
+    /// The controls of a bar's items, in their order.
+    package var itemViews: [BarItemView] { subviewList.compactMap { $0 as? BarItemView } }
+
+    /// Puts a bar's items in place of those that were there, unless a finger is on one of them.
+    func showItems(_ spots: [ItemSpot]) {
+        let present = itemViews
+        guard !present.contains(where: \.isTracking) else { return }
+        for (view, spot) in zip(present, spots) { view.show(spot) }
+        for view in present.dropFirst(spots.count) { view.removeFromSuperview() }
+        for spot in spots.dropFirst(present.count) { addQuietly(BarItemView(spot)) }
+    }
+
+    /// Adds a view for which nothing has to be laid out.
+    func addQuietly(_ view: UIView) {
+        let old = flags
+        flags.insert(.isPageHost)
+        view.flags.subtract(.wantsPass)
+        addSubview(view)
+        flags = old
+    }
+}

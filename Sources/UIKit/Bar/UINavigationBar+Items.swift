@@ -1,0 +1,74 @@
+// The bar's buttons, as fingers find them: looked up for each touch, as items change without telling their bar.
+extension UINavigationBar {
+    package func showItems() {
+        guard let item = topItem else { return showItems([]) }
+        let back = backSpot(of: item).map { [$0] } ?? []
+        let leading = row(item.shownLeadingItems, from: back.last?.frame.maxX ?? 8, step: 1)
+        let center = row(item.shownCenterItems, from: boundsStorage.midX - 30, step: 1)
+        let trailing = row(item.shownTrailingItems, from: boundsStorage.maxX - 8, step: -1)
+        showItems(back + leading + center + trailing)
+    }
+
+    /// The back button, where there is one.
+    package var backButton: BarItemView? {
+        showItems()
+        return topItem.flatMap(backSpot) == nil ? nil : itemViews.first
+    }
+
+    private func backSpot(of item: UINavigationItem) -> ItemSpot? {
+        guard backItem != nil || item.backAction != nil, item.showsBackButton else { return nil }
+        let title = backItem == nil ? "Back" : backItem?.shownBackTitle
+        return ItemSpot(title: title, frame: CGRect(x: 8, y: 0, width: 80, height: lineHeight)) {
+            [weak self] in
+            self?.goBack()
+        }
+    }
+
+    /// What a tap on the back button does: the controller goes back, the page's own back action runs, or a bar by
+    /// itself takes its top item off.
+    private func goBack() {
+        if let ownerGoesBack, backItem != nil {
+            ownerGoesBack()
+        } else if let action = topItem?.backAction {
+            action.perform(sender: nil)
+        } else {
+            popItem(animated: true)
+        }
+    }
+
+    /// Items side by side, from a place to the right or to the left.
+    private func row(_ items: [UIBarButtonItem], from start: CGFloat, step: CGFloat) -> [ItemSpot] {
+        var place = start
+        return items.compactMap { item in
+            let width = item.touchWidth
+            defer { place += step * width }
+            let x = step > 0 ? place : place - width
+            return item.spot(in: CGRect(x: x, y: 0, width: width, height: lineHeight), of: self)
+        }
+    }
+
+    private var lineHeight: CGFloat { min(boundsStorage.height, 44) }
+}
+
+extension UIBarButtonItem {
+    /// How wide the item is to fingers, in points.
+    var touchWidth: CGFloat {
+        if let customView { return max(customView.bounds.width, 1) }
+        return width > 0 ? width : 60
+    }
+
+    /// What fingers find of the item: its own view, or a button. Spaces are nothing.
+    func spot(in frame: CGRect, of bar: UIView) -> ItemSpot? {
+        if let customView {
+            customView.center = CGPoint(x: frame.midX, y: frame.midY)
+            if customView.superviewLink !== bar { bar.addQuietly(customView) }
+            return nil
+        }
+        guard systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
+        return ItemSpot(
+            title: shownTitle, identifier: accessibilityIdentifier, frame: frame, isEnabled: isEnabled
+        ) { [weak self] in
+            _ = self?.perform()
+        }
+    }
+}

@@ -1,0 +1,178 @@
+/// Where the recognisers of the touches on the screen meet: it decides who wins, sends their messages, and lets the
+/// views hear of the touches.
+@MainActor
+final class GestureArena {
+    /// The recognisers that an attempt goes on for, in the order in which they got their first touch.
+    private var contenders: [UIGestureRecognizer] = []
+    private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+    private let routes = TouchRoutes()
+    private var depth = 0
+
+    /// Brings an event's touches that are not at rest to recognisers and views.
+    func deliver(_ event: UIEvent, in window: UIWindow) {
+        let touches = (event.touches(for: window) ?? []).filter { $0.phase != .stationary }
+        perform {
+            for touch in touches where touch.phase == .began { admit(touch, event) }
+            for recognizer in contenders { tell(recognizer, of: touches, event) }
+            routes.receive(touches, event)
+        }
+    }
+
+    /// Makes changes, and draws the conclusions when the outermost of them has been made.
+    private func perform(_ body: () -> Void) {
+        depth += 1
+        body()
+        if depth == 1 { conclude() }
+        depth -= 1
+    }
+
+    private func conclude() {
+        repeat {
+            admitWaiters()
+            routes.cancelClaimed()
+            sendActions()
+            if actions.isEmpty { routes.advance(contenders) }
+        } while !actions.isEmpty
+        resetThoseThatAreOver()
+    }
+
+    private func sendActions() {
+        let sent = actions
+        actions.removeAll()
+        for (recognizer, state) in sent { recognizer.sendActions(in: state) }
+    }
+
+    private func resetThoseThatAreOver() {
+        contenders.removeAll { $0.attempt.isEmpty && $0.stateStorage == .possible }
+        let finished = contenders.filter(\.isOver)
+        contenders.removeAll(where: \.isOver)
+        for recognizer in finished {
+            recognizer.reset()
+            recognizer.forgetAttempt()
+        }
+    }
+}
+
+// Touches.
+extension GestureArena {
+    private func admit(_ touch: UITouch, _ event: UIEvent) {
+        var view: UIView? = touch.viewOfTouch
+        while let present = view {
+            present.prepareForTouches()
+            for recognizer in present.gestureRecognizers ?? [] where recognizer.takes(touch, of: event) {
+                touch.recognizerList.append(recognizer)
+                recognizer.attempt.append(touch)
+                if !contenders.holds(recognizer) { contenders.append(recognizer) }
+            }
+            view = present.superviewLink
+        }
+    }
+
+    private func tell(_ recognizer: UIGestureRecognizer, of touches: Set<UITouch>, _ event: UIEvent) {
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            let heard = touches.filter { $0.phase == phase && recognizer.attempt.holds($0) }
+            guard !heard.isEmpty, !recognizer.isOver else { continue }
+            switch phase {
+            case .began: recognizer.touchesBegan(heard, with: event)
+            case .moved: recognizer.touchesMoved(heard, with: event)
+            case .ended: recognizer.touchesEnded(heard, with: event)
+            default: recognizer.touchesCancelled(heard, with: event)
+            }
+        }
+    }
+
+    /// Takes a touch out of a recogniser's attempt.
+    func drop(_ touch: UITouch, from recognizer: UIGestureRecognizer) {
+        perform {
+            recognizer.attempt.removeIdentical(touch)
+            touch.recognizerList.removeIdentical(recognizer)
+        }
+    }
+
+    /// Whether the touched view has heard of the touch.
+    func hasReachedView(_ touch: UITouch) -> Bool { routes.hasBegun(touch) }
+
+    /// Breaks a recogniser's gesture off: it was disabled, or taken from its view.
+    func abandon(_ recognizer: UIGestureRecognizer) {
+        guard contenders.holds(recognizer) else { return }
+        change(recognizer, to: .cancelled)
+    }
+}
+
+// States.
+extension GestureArena {
+    /// Moves a recogniser on. A move that Apple's table of states does not have changes nothing.
+    func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+        perform {
+            switch (recognizer.stateStorage, state) {
+            case (.possible, .began), (.possible, .ended): recognize(recognizer, as: state)
+            case (.possible, .failed), (.possible, .cancelled): fail(recognizer)
+            case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended):
+                enter(state, recognizer)
+            case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+                enter(.cancelled, recognizer)
+            default: break
+            }
+        }
+    }
+
+    private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+        let others = contenders.filter { $0 !== recognizer }
+        if others.contains(where: { $0.holdsUp(recognizer) }) {
+            recognizer.wanted = state
+            return
+        }
+        let winners = others.filter(\.isRecognized)
+        guard !winners.contains(where: { recognizer.waits(for: $0) || $0.excludes(recognizer) }),
+            recognizer.mayBegin
+        else { return fail(recognizer) }
+        enter(state, recognizer)
+        routes.claim(for: recognizer)
+        for other in others
+        where other.isUndecided && (other.waits(for: recognizer) || recognizer.excludes(other)) {
+            fail(other)
+        }
+    }
+
+    private func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+        recognizer.stateStorage = state
+        actions.append((recognizer, state))
+    }
+
+    private func fail(_ recognizer: UIGestureRecognizer) {
+        recognizer.wanted = nil
+        recognizer.stateStorage = .failed
+        if !contenders.holds(recognizer) { contenders.append(recognizer) }
+    }
+
+    /// Those whose requirements have failed go on.
+    private func admitWaiters() {
+        for recognizer in contenders {
+            guard let wanted = recognizer.wanted, recognizer.stateStorage == .possible else { continue }
+            recognizer.wanted = nil
+            recognize(recognizer, as: wanted)
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether another one waits for this one. Of two that wait for each other the first to be ready goes on.
+    fileprivate func holdsUp(_ other: UIGestureRecognizer) -> Bool {
+        isUndecided && other.waits(for: self) && !(wanted != nil && waits(for: other))
+    }
+
+    /// Sends the messages of one step, in which the state is that step's.
+    fileprivate func sendActions(in step: State) {
+        let last = stateStorage
+        stateStorage = step
+        sendActions()
+        if stateStorage == step { stateStorage = last }
+    }
+
+    fileprivate func forgetAttempt() {
+        for touch in attempt { touch.recognizerList.removeIdentical(self) }
+        attempt.removeAll()
+        wanted = nil
+        stateStorage = .possible
+    }
+}

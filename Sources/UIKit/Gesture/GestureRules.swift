@@ -1,0 +1,38 @@
+// How two recognisers get on, as they and their delegates say.
+extension UIGestureRecognizer {
+    func waits(for other: UIGestureRecognizer) -> Bool {
+        if requirements.contains(where: { $0.other === other }) { return true }
+        if shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self) { return true }
+        if delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true { return true }
+        return other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+    }
+
+    /// Whether the other one fails when this one is recognised.
+    func excludes(_ other: UIGestureRecognizer) -> Bool {
+        guard sharesTouch(with: other), canPrevent(other), other.canBePrevented(by: self) else {
+            return false
+        }
+        return !goesTogether(with: other)
+    }
+
+    private func goesTogether(with other: UIGestureRecognizer) -> Bool {
+        delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+    }
+
+    /// Whether a touch is one that the recogniser gets.
+    func takes(_ touch: UITouch, of event: UIEvent) -> Bool {
+        guard isEnabled, !isOver, allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)),
+            shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+        else { return false }
+        return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    }
+
+    /// Whether the touched views, whose touches would be cancelled, and the delegate let the gesture begin.
+    var mayBegin: Bool {
+        var views: [UIView] = []
+        for touch in attempt where !views.holds(touch.viewOfTouch) { views.append(touch.viewOfTouch) }
+        return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) } && ownerLetsBegin
+            && delegate?.gestureRecognizerShouldBegin(self) ?? true
+    }
+}

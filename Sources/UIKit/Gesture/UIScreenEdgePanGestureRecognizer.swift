@@ -1,0 +1,45 @@
+/// A finger that is dragged inwards from an edge of the screen. iOS 7. Follows Apple's page
+/// "UIScreenEdgePanGestureRecognizer".
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    private var startEdges: UIRectEdge = []
+
+    /// The edges that a pan may start from. Default none.
+    open var edges: UIRectEdge = []
+
+    /// Fails when the finger comes down away from the edges.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard state == .possible, let touch = touches.first else { return }
+        startEdges = touch.edgesNearby.intersection(edges)
+        if startEdges.isEmpty { state = .failed }
+    }
+
+    /// Forgets where the finger came from.
+    open override func reset() {
+        super.reset()
+        startEdges = []
+    }
+
+    /// Only a way that leads inwards is the gesture.
+    override func decide(_ translation: CGPoint) {
+        let (x, y) = (translation.x, translation.y)
+        let isInwards =
+            startEdges.contains(.left) && x > abs(y) || startEdges.contains(.right) && -x > abs(y)
+            || startEdges.contains(.top) && y > abs(x) || startEdges.contains(.bottom) && -y > abs(x)
+        state = isInwards ? .began : .failed
+    }
+}
+
+extension UITouch {
+    /// The edges of the window that the touch is at: within 20 points.
+    fileprivate var edgesNearby: UIRectEdge {
+        let bounds = windowOfTouch.bounds
+        var edges: UIRectEdge = []
+        if point.x <= bounds.minX + 20 { edges.insert(.left) }
+        if point.x >= bounds.maxX - 20 { edges.insert(.right) }
+        if point.y <= bounds.minY + 20 { edges.insert(.top) }
+        if point.y >= bounds.maxY - 20 { edges.insert(.bottom) }
+        return edges
+    }
+}

@@ -1,0 +1,46 @@
+// A key's way along the chain: each responder's own commands, then what the system does at its place.
+extension UIResponder {
+    /// Whether this responder or one after it has a use for a key.
+    func performsKey(_ key: UIKey) -> Bool {
+        var responder: UIResponder? = self
+        while let asked = responder {
+            if asked.takesActions, performsCommand(for: key, of: asked) { return true }
+            if asked.performsSystemKey(key) { return true }
+            responder = asked.next
+        }
+        return false
+    }
+
+    /// The action goes to the first responder of the chain that has it, which need not be the one with the command.
+    private func performsCommand(for key: UIKey, of responder: UIResponder) -> Bool {
+        guard let commands = responder.keyCommands else { return false }
+        for command in commands {
+            if let action = command.action(for: key), perform(action, as: command) { return true }
+        }
+        return false
+    }
+
+    private func perform(_ action: Selector, as command: UIKeyCommand) -> Bool {
+        guard let target = target(forAction: action, withSender: command) else { return false }
+        return UIApplication.shared.sendAction(action, to: target, from: command, for: nil)
+    }
+}
+
+extension UIKeyCommand {
+    /// What a key does: the command's action, that of an alternate whose modifiers are held as well, or nothing.
+    func action(for key: UIKey) -> Selector? {
+        guard attributes.isDisjoint(with: [.disabled, .hidden]), isKey(key) else { return nil }
+        let held = key.modifierFlags.chosen
+        if held == modifierFlags.chosen { return action }
+        return alternates.first { held == modifierFlags.union($0.modifierFlags).chosen }?.action
+    }
+
+    private func isKey(_ key: UIKey) -> Bool {
+        guard let input else { return false }
+        let isLeftToRight = UIApplication.shared.userInterfaceLayoutDirection == .leftToRight
+        let meant = isLeftToRight || !allowsAutomaticMirroring ? input : KeyLayout.mirrored(input)
+        return KeyLayout.isNamed(meant)
+            ? meant == key.charactersIgnoringModifiers
+            : meant.lowercased() == key.charactersIgnoringModifiers
+    }
+}

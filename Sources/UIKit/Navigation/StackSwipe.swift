@@ -1,0 +1,118 @@
+/// The swipe back through a stack: the recognisers that find it, and the pop that it holds.
+@MainActor
+final class StackSwipe: NSObject {
+    unowned let stack: UINavigationController
+    private var driver: UIPercentDrivenInteractiveTransition?
+    private var isTaken = false
+    /// From the edge of the screen.
+    let edgeRecognizer: UIScreenEdgePanGestureRecognizer
+    /// From anywhere. iOS 26.
+    let contentRecognizer: UIPanGestureRecognizer?
+
+    init(of stack: UINavigationController) {
+        self.stack = stack
+        edgeRecognizer = UIScreenEdgePanGestureRecognizer()
+        contentRecognizer = Runtime.current.system >= .iOS(26) ? UIPanGestureRecognizer() : nil
+        super.init()
+        for recognizer in [edgeRecognizer, contentRecognizer].compactMap({ $0 }) {
+            recognizer.maximumNumberOfTouches = 1
+            recognizer.addTarget(self, action: StackSwipe.follow)
+            recognizer.delegate = self
+        }
+        contentRecognizer?.require(toFail: edgeRecognizer)
+    }
+
+    private static let follow = Selector("followSwipe:", StackSwipe.followSwipe)
+
+    /// Puts the recognisers on the stack's view.
+    func attach() {
+        for recognizer in [edgeRecognizer, contentRecognizer].compactMap({ $0 }) {
+            stack.view.addGestureRecognizer(recognizer)
+        }
+    }
+
+    /// The edge at which a line begins, for the user that reads it.
+    func followDirection() {
+        edgeRecognizer.edges = isRightToLeft ? .right : .left
+    }
+
+    var isUnderWay: Bool { driver != nil }
+
+    /// What drives the pop that is about to begin, once.
+    func takeDriver() -> UIPercentDrivenInteractiveTransition? {
+        guard !isTaken else { return nil }
+        isTaken = true
+        return driver
+    }
+
+    private var isRightToLeft: Bool {
+        stack.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+}
+
+// The finger.
+extension StackSwipe {
+    func followSwipe(_ recognizer: UIPanGestureRecognizer) {
+        switch recognizer.state {
+        case .began:
+            begin()
+            driver?.update(fraction(of: recognizer.translation(in: stack.view)))
+        case .changed:
+            driver?.update(fraction(of: recognizer.translation(in: stack.view)))
+        case .ended:
+            end(completing: leadsBack(recognizer))
+        case .cancelled, .failed:
+            end(completing: false)
+        case .possible:
+            break
+        }
+    }
+
+    private func fraction(of vector: CGPoint) -> CGFloat {
+        max(0, vector.x * (isRightToLeft ? -1 : 1) / max(stack.view.bounds.width, 1))
+    }
+
+    /// Whether the finger would have come to the other half of the screen a quarter of a second later.
+    private func leadsBack(_ recognizer: UIPanGestureRecognizer) -> Bool {
+        let (way, speed) = (recognizer.translation(in: stack.view), recognizer.velocity(in: stack.view))
+        return fraction(of: CGPoint(x: way.x + speed.x / 4, y: 0)) > 0.5
+    }
+
+    /// Begins to pop the top page, through the public `popViewController(animated:)`, and holds it at the beginning.
+    private func begin() {
+        guard driver == nil else { return }
+        stack.finishSwipedPop()
+        guard stack.canBeSwiped else { return stack.freeze() }
+        driver = UIPercentDrivenInteractiveTransition()
+        isTaken = false
+        stack.rememberStacks()
+        stack.popViewController(animated: true)
+        Runtime.engine.startRequest(of: stack)
+    }
+
+    private func end(completing: Bool) {
+        if completing { driver?.finish() } else { driver?.cancel() }
+        driver = nil
+        stack.rememberStacks()
+    }
+}
+
+// UIKit's own answers. An app that puts another delegate in their place answers for itself.
+extension StackSwipe: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, stack.allowsSwipe else { return false }
+        let way = pan.translation(in: stack.view)
+        return fraction(of: way) > 0 && abs(way.x) > abs(way.y)
+    }
+
+    /// The edge is the stack's before it is a pan's; a scroll view alone keeps it, until an app says otherwise.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard gestureRecognizer === edgeRecognizer, otherGestureRecognizer is UIPanGestureRecognizer
+        else { return false }
+        return !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+            && !(otherGestureRecognizer.view is UIScrollView)
+    }
+}

@@ -1,0 +1,88 @@
+extension UINavigationController {
+    /// Finds the swipe from the edge that pops the top page. iOS 7.
+    ///
+    /// Its delegate is UIKit's: the swipe begins with more than one page, at rest, with a back button in sight, and with
+    /// a delegate that does not animate for itself. Under another delegate all that is the app's to see to: a swipe on
+    /// the root or during a transition leaves the stack stuck. Follows Apple's page "interactivePopGestureRecognizer".
+    public var interactivePopGestureRecognizer: UIGestureRecognizer? { ensureSwipe().edgeRecognizer }
+
+    /// Finds the swipe from anywhere that pops the top page; `nil` before iOS 26. iOS 26.
+    ///
+    /// Follows Apple's page "interactiveContentPopGestureRecognizer".
+    public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+        ensureSwipe().contentRecognizer
+    }
+
+    func prepareSwipe() { ensureSwipe().followDirection() }
+
+    func ensureSwipe() -> StackSwipe {
+        if let swipe { return swipe }
+        let made = StackSwipe(of: self)
+        swipe = made
+        made.attach()
+        made.followDirection()
+        return made
+    }
+
+    /// Whether a swipe may begin, as UIKit's own delegate sees it.
+    var allowsSwipe: Bool {
+        (canBeSwiped || isBehindSwipe) && !delegateIsAnimator && !hidesNavigationBar
+            && stack.last?.navigationItem.showsBackButton ?? false
+    }
+
+    /// Whether there is a page to pop, and nothing moves.
+    var canBeSwiped: Bool {
+        stack.count > 1 && queuedChanges.isEmpty && !Runtime.engine.isBusy(self) && modal?.presented == nil
+    }
+
+    /// Whether the finger has let the last page go and it slides out of sight. From iOS 26 on the next swipe does not
+    /// wait for that.
+    private var isBehindSwipe: Bool {
+        Runtime.current.system >= .iOS(26) && stack.count > 1 && swipedPop != nil
+    }
+
+    private var swipedPop: PageTransition? {
+        guard let running = runningTransition, let context = running.context, context.isSystems,
+            !context.isInteractive, !context.transitionWasCancelled
+        else { return nil }
+        return running
+    }
+
+    func finishSwipedPop() {
+        guard isBehindSwipe, let swipedPop else { return }
+        Runtime.engine.end(swipedPop)
+    }
+
+    /// Asks a delegate that has not been asked yet.
+    private var delegateIsAnimator: Bool {
+        if let delegateAnimates { return delegateAnimates }
+        guard hasDelegate, stack.count > 1, let top = stack.last else { return false }
+        _ = delegateAnimator(from: top, to: stack[stack.count - 2])
+        return delegateAnimates ?? false
+    }
+
+    /// A swipe that pops nothing leaves a transition that never ends; no change of the stack is shown any more.
+    func freeze() {
+        Runtime.engine.running.append(
+            PageTransition(
+                in: self, policy: FrozenSwipe(in: self), family: .stack, from: nil, to: nil, animated: true,
+                duration: .infinity))
+    }
+}
+
+/// A transition without pages and without an end.
+private final class FrozenSwipe: TransitionPolicy {
+    private let stack: UINavigationController
+
+    init(in stack: UINavigationController) {
+        self.stack = stack
+    }
+
+    func name(of transition: PageTransition) -> String { "swipe without a page in \(described(stack))" }
+
+    func placeViews(_ transition: PageTransition) {}
+
+    func removeViews(_ transition: PageTransition) {}
+
+    func didEnd(_ transition: PageTransition) {}
+}

@@ -1,0 +1,90 @@
+/// A turn that the user makes: from the finger's first move to its last, and on to the end of the animation.
+@MainActor
+final class PageTurn {
+    let change: GroupChange
+    let direction: UIPageViewController.NavigationDirection
+    /// The pages before the turn, and those it leads to.
+    let previous: [UIViewController]
+    let pending: [UIViewController]
+
+    init(
+        _ change: GroupChange, _ direction: UIPageViewController.NavigationDirection,
+        from previous: [UIViewController], to pending: [UIViewController]
+    ) {
+        self.change = change
+        self.direction = direction
+        self.previous = previous
+        self.pending = pending
+    }
+}
+
+// The delegate hears of the user's turns alone.
+extension UIPageViewController {
+    /// Begins to turn to the neighbouring pages and holds the turn at its beginning. Returns whether there are any.
+    @discardableResult
+    func beginTurn(_ direction: NavigationDirection) -> Bool {
+        guard mayTurn, let pages = neighbours(direction) else { return false }
+        delegateStorage?.pageViewController(self, willTransitionTo: pages)
+        // The delegate may have set other pages, which go before the user's.
+        guard mayTurn else { return false }
+        for page in pages { hold(page) }
+        let change = GroupChange(
+            in: self, from: wantedPages.filter { !pages.holds($0) },
+            to: pages.filter { !wantedPages.holds($0) },
+            family: orderFamily, animated: true, duration: turnDuration)
+        turn = PageTurn(change, direction, from: wantedPages, to: pages)
+        spread.expect(pages)
+        change.beginHeld()
+        return true
+    }
+
+    private var mayTurn: Bool {
+        turn == nil && appearance == .appeared && !wantedPages.isEmpty && !flags.contains(.isRequested)
+            && !Runtime.engine.isBusy(self)
+    }
+
+    /// Moves to a part of the turn, from 0 to 1.
+    func moveTurn(to fraction: CGFloat) {
+        turn?.change.move(to: fraction)
+    }
+
+    /// Lets go: the pages go on to the end of the turn, or fall back.
+    func endTurn(completed: Bool) {
+        turn?.change.release(completing: completed)
+    }
+
+    /// What the controller holds when a turn has ended. Pages that the app has set meanwhile go before the user's.
+    func noteTurn(_ change: GroupChange) {
+        guard let turn, turn.change === change, !change.isCancelled, !flags.contains(.isRequested) else {
+            return
+        }
+        wantedPages = turn.pending
+        indicator?.currentPage += turn.direction == .forward ? 1 : -1
+    }
+
+    func close(_ turn: PageTurn) {
+        self.turn = nil
+        delegateStorage?.pageViewController(
+            self, didFinishAnimating: true, previousViewControllers: turn.previous,
+            transitionCompleted: !turn.change.isCancelled)
+    }
+
+    // MARK: Neighbours
+
+    /// The pages that a turn leads to; `nil` unless there are all of them.
+    private func neighbours(_ direction: NavigationDirection) -> [UIViewController]? {
+        guard let start = direction == .forward ? wantedPages.last : wantedPages.first else { return nil }
+        // A leaf has a back, which is no page of its own unless both sides are shown.
+        let first = neighbour(of: start, direction)
+        guard hasTwoSides else { return first.map { [$0] } }
+        guard let first, let second = neighbour(of: first, direction) else { return nil }
+        guard spine == .mid else { return [second] }
+        return direction == .forward ? [first, second] : [second, first]
+    }
+
+    private func neighbour(of page: UIViewController, _ direction: NavigationDirection) -> UIViewController? {
+        direction == .forward
+            ? dataSource?.pageViewController(self, viewControllerAfter: page)
+            : dataSource?.pageViewController(self, viewControllerBefore: page)
+    }
+}

@@ -1,0 +1,28 @@
+// What UIKit answers with an exception.
+extension UIPageViewController {
+    func mayShow(_ pages: [UIViewController], animated: Bool) -> Bool {
+        let required = pageCount(animated: animated)
+        guard pages.count != required else { return true }
+        Runtime.current.diagnostics.raise(
+            .invalidArgument,
+            "The number of view controllers provided (\(pages.count)) doesn't match the number required "
+                + "(\(required)) for the requested transition")
+        return false
+    }
+
+    /// Pages that curl are two for a spine in the middle, and for a leaf with two sides that is seen to turn.
+    private func pageCount(animated: Bool) -> Int {
+        guard transitionStyle == .pageCurl else { return 1 }
+        return spine == .mid || hasTwoSides && animated ? 2 : 1
+    }
+
+    func setDoubleSided(_ isDoubleSided: Bool) {
+        guard isDoubleSided || spine != .mid || isAskingForSpine else {
+            Runtime.current.diagnostics.raise(
+                .invalidArgument,
+                "A page view controller with its spine located in the middle must be double sided")
+            return
+        }
+        hasTwoSides = isDoubleSided
+    }
+}

@@ -1,0 +1,124 @@
+/// A finger on a sheet: it moves the sheet between its detents, and below the lowest it pulls the sheet away.
+@MainActor
+final class SheetDrag: NSObject {
+    private unowned let sheet: UISheetPresentationController
+    private let recognizer = UIPanGestureRecognizer()
+    private var startHeight: CGFloat = 0
+    private var pull: PresentationPull?
+    private weak var touched: UIView?
+
+    init?(of sheet: UISheetPresentationController) {
+        guard let container = sheet.containerView else { return nil }
+        self.sheet = sheet
+        super.init()
+        recognizer.maximumNumberOfTouches = 1
+        recognizer.addTarget(self, action: SheetDrag.follow)
+        recognizer.delegate = self
+        container.addGestureRecognizer(recognizer)
+    }
+
+    private static let follow = Selector("followDrag:", SheetDrag.followDrag)
+
+    private var heights: [(identifier: UISheetPresentationController.Detent.Identifier, height: CGFloat)] {
+        sheet.activeHeights(within: sheet.fullHeight)
+    }
+
+    private var lowest: CGFloat { heights.map(\.height).min() ?? sheet.fullHeight }
+
+    private var highest: CGFloat { heights.map(\.height).max() ?? sheet.fullHeight }
+}
+
+// The finger.
+extension SheetDrag {
+    func followDrag(_ recognizer: UIPanGestureRecognizer) {
+        let way = recognizer.translation(in: sheet.containerView).y
+        switch recognizer.state {
+        case .began:
+            startHeight = sheet.presentedView?.frame.height ?? 0
+            move(to: startHeight - way)
+        case .changed:
+            move(to: startHeight - way)
+        case .ended:
+            // Where the finger would have come to a quarter of a second later.
+            end(at: startHeight - way - recognizer.velocity(in: sheet.containerView).y / 4)
+        case .cancelled, .failed:
+            end(at: startHeight)
+        case .possible:
+            break
+        }
+    }
+
+    private func move(to height: CGFloat) {
+        if height < lowest, pull == nil { pull = PresentationPull(sheet) }
+        pull?.move(to: (lowest - height) / max(lowest, 1))
+        if pull == nil { resize(to: min(max(height, lowest), highest)) }
+    }
+
+    private func resize(to height: CGFloat) {
+        guard let view = sheet.presentedView, let container = sheet.containerView else { return }
+        view.frame = CGRect(
+            x: view.frame.minX, y: container.bounds.height - height, width: view.frame.width, height: height)
+    }
+
+    private func end(at height: CGFloat) {
+        if let pull {
+            self.pull = nil
+            pull.end(completing: height < lowest / 2)
+        } else {
+            rest(near: height)
+        }
+    }
+
+    private func rest(near height: CGFloat) {
+        guard let nearest = heights.min(by: { abs($0.height - height) < abs($1.height - height) })
+        else { return }
+        let old = sheet.selectedDetentIdentifier ?? heights.min { $0.height < $1.height }?.identifier
+        sheet.selectedDetentIdentifier = nearest.identifier
+        UIView.animate(withDuration: 0.3) { self.resize(to: nearest.height) }
+        guard old != nearest.identifier else { return }
+        (sheet.delegate as? any UISheetPresentationControllerDelegate)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    }
+}
+
+// The sheet goes before what scrolls in it, unless that can still scroll.
+extension SheetDrag: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let way = recognizer.translation(in: sheet.containerView)
+        guard abs(way.y) > abs(way.x), sheet.isAtRest else { return false }
+        return way.y > 0 ? scrollers.allSatisfy(\.isAtTop) : startsBelowHighest && expandsByScrolling
+    }
+
+    /// What lies beside the sheet is not the sheet's to drag.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+        guard let view = touch.view, let presented = sheet.presentedView else { return false }
+        touched = view
+        return view.isDescendant(of: presented)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
+    }
+
+    private var startsBelowHighest: Bool { (sheet.presentedView?.frame.height ?? 0) < highest }
+
+    private var expandsByScrolling: Bool {
+        sheet.prefersScrollingExpandsWhenScrolledToEdge || scrollers.isEmpty
+    }
+
+    /// The scroll views under the finger, within the sheet.
+    private var scrollers: [UIScrollView] {
+        sequence(first: touched) { $0?.superview }
+            .prefix { $0 !== sheet.containerView && $0 != nil }
+            .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
+    }
+}
+
+extension UIScrollView {
+    fileprivate var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
+}

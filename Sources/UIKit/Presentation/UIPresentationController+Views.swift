@@ -1,0 +1,21 @@
+// The views that a presentation moves besides the presented one.
+extension UIPresentationController {
+    /// Where the presenter's view was. It is there for as long as the presentation is in the window.
+    var placeOfPresenter: UIView? {
+        containerStorage?.windowLink == nil ? nil : presenterPlace.object
+    }
+
+    /// Puts the presenter's view back where it was before it was taken.
+    func giveBackPresentersView(of presenter: UIViewController) {
+        guard let place = placeOfPresenter else { return }
+        let view = presenter.loadedView
+        view.frame = CGRect(origin: .zero, size: place.boundsStorage.size)
+        presenter.moveView { place.insertSubview(view, at: 0) }
+    }
+
+    func removeContainer() {
+        guard let container = containerStorage else { return }
+        container.windowLink?.presentationViews.removeIdentical(container)
+        container.removeFromSuperview()
+    }
+}

@@ -1,0 +1,87 @@
+// What a finger does to the content.
+extension UIScrollView {
+    /// Whether the content moves in the direction of the finger, and no scroll view around this one has to do it.
+    var dragMayBegin: Bool {
+        let way = pan.translation(in: self)
+        let axis: ScrollAxis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
+        return scrolls(axis) && !leavesToParent(axis, towards: -way[keyPath: axis.point])
+    }
+
+    /// Whether the finger pulls content at its edge, and a scroll view around this one can scroll instead.
+    private func leavesToParent(_ axis: ScrollAxis, towards direction: CGFloat) -> Bool {
+        let transfers =
+            axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+        guard transfers, !hasRoom(axis, towards: direction) else { return false }
+        var view = superviewLink
+        while let present = view {
+            if present.flags.contains(.isScrollView), let outer = present as? UIScrollView,
+                outer.isScrollEnabled, outer.overflows(axis), outer.hasRoom(axis, towards: direction)
+            {
+                return true
+            }
+            view = present.superviewLink
+        }
+        return false
+    }
+
+    /// Whether the subviews that have heard of the touches may lose them.
+    func contentGivesUp(_ touches: [UITouch]) -> Bool {
+        let arena = Runtime.current.application.arena
+        return touches.allSatisfy { touch in
+            let view = touch.viewOfTouch
+            guard view !== self, arena.hasReachedView(touch) else { return true }
+            return canCancelContentTouches && touchesShouldCancel(in: view)
+        }
+    }
+
+    func follow(_ pan: ScrollPan) {
+        switch pan.state {
+        case .began: beginDrag(pan.translation(in: self))
+        case .changed: continueDrag(pan.translation(in: self))
+        case .ended: endDrag(velocity: pan.velocity(in: self))
+        case .cancelled: endDrag(velocity: .zero)
+        case .possible, .failed: break
+        }
+    }
+
+    private func beginDrag(_ translation: CGPoint) {
+        motion?.stop()
+        var start = contentOffset
+        for axis in ScrollAxis.allCases { start[keyPath: axis.point] = unbanded(axis) }
+        drag = ScrollDrag(from: start, axes: axesOfDrag(translation), translation: translation)
+        delegate?.scrollViewWillBeginDragging(self)
+        continueDrag(translation)
+    }
+
+    /// The directions in which the content moves; the one that the finger chose if that is locked.
+    private func axesOfDrag(_ translation: CGPoint) -> [ScrollAxis] {
+        let axes = ScrollAxis.allCases.filter(scrolls)
+        let (x, y) = (abs(translation.x), abs(translation.y))
+        guard isDirectionalLockEnabled, axes.count > 1, max(x, y) > 2 * min(x, y) else { return axes }
+        return x > y ? [.horizontal] : [.vertical]
+    }
+
+    private func continueDrag(_ translation: CGPoint) {
+        guard let drag else { return }
+        var offset = contentOffset
+        for axis in drag.axes {
+            offset[keyPath: axis.point] = banded(axis, drag.offset(axis, after: translation))
+        }
+        if offset != contentOffset { contentOffset = offset }
+    }
+
+    /// Where the finger's wish leads: past an edge only as far as the rubber band lets it.
+    private func banded(_ axis: ScrollAxis, _ wish: CGFloat) -> CGFloat {
+        let limits = limits(of: axis)
+        let edge = min(max(wish, limits.lowerBound), limits.upperBound)
+        guard wish != edge, bounces(axis) else { return edge }
+        return edge + RubberBand.stretch(wish - edge, in: boundsStorage.size[keyPath: axis.size])
+    }
+
+    private func unbanded(_ axis: ScrollAxis) -> CGFloat {
+        let limits = limits(of: axis)
+        let offset = contentOffset[keyPath: axis.point]
+        let edge = min(max(offset, limits.lowerBound), limits.upperBound)
+        return edge + RubberBand.distance(offset - edge, in: boundsStorage.size[keyPath: axis.size])
+    }
+}

@@ -1,0 +1,90 @@
+// Where content comes to rest when the finger is lifted.
+extension UIScrollView {
+    /// - Parameter velocity: the finger's, in points a second.
+    func endDrag(velocity: CGPoint) {
+        guard let drag else { return }
+        var speed = CGPoint.zero
+        for axis in drag.axes { speed[keyPath: axis.point] = -velocity[keyPath: axis.point] / 1000 }
+        let proposal = restingOffset(speed, drag.axes)
+        var target = proposal
+        delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
+        let path = ScrollPath(
+            glide(.horizontal, speed.x, proposal.x, target.x), glide(.vertical, speed.y, proposal.y, target.y)
+        )
+        self.drag = nil
+        let decelerates = path.duration > 0
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+        // The app may have begun an animation of its own.
+        if decelerates, motion == nil { decelerate(along: path) }
+    }
+
+    private func decelerate(along path: ScrollPath) {
+        motion = ScrollMotion(of: self, along: path, isDeceleration: true) { scrollView in
+            scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
+        }
+        delegate?.scrollViewWillBeginDecelerating(self)
+    }
+
+    /// Where the content stops by itself, within its limits.
+    private func restingOffset(_ speed: CGPoint, _ axes: [ScrollAxis]) -> CGPoint {
+        var offset = contentOffset
+        for axis in axes {
+            let velocity = speed[keyPath: axis.point]
+            offset[keyPath: axis.point] =
+                isPagingEnabled ? page(axis, velocity) : naturalEnd(axis, velocity)
+        }
+        return clamped(offset)
+    }
+
+    private func naturalEnd(_ axis: ScrollAxis, _ velocity: CGFloat) -> CGFloat {
+        let start = contentOffset[keyPath: axis.point]
+        let distance = ScrollGlide.distance(velocity: velocity, rate: decelerationRate.rawValue)
+        guard distance != 0 else { return start }
+        let scale = Runtime.current.screen.scale
+        return ((start + distance) * scale).rounded() / scale
+    }
+
+    /// The nearest multiple of the view's size; for a finger that moves, the next one ahead of it.
+    private func page(_ axis: ScrollAxis, _ velocity: CGFloat) -> CGFloat {
+        let length = boundsStorage.size[keyPath: axis.size]
+        let start = contentOffset[keyPath: axis.point]
+        guard length > 0 else { return start }
+        let place = start / length
+        if velocity > ScrollGlide.slowestFlick { return (place.rounded(.down) + 1) * length }
+        if velocity < -ScrollGlide.slowestFlick { return (place.rounded(.up) - 1) * length }
+        return place.rounded() * length
+    }
+
+    private func glide(
+        _ axis: ScrollAxis, _ velocity: CGFloat, _ proposal: CGFloat, _ target: CGFloat
+    ) -> ScrollGlide {
+        let start = contentOffset[keyPath: axis.point]
+        let rate = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
+        guard target == proposal else { return ScrollGlide(from: start, to: target, rate: rate) }
+        let limits = limits(of: axis)
+        let edge = min(max(start, limits.lowerBound), limits.upperBound)
+        if start != edge { return ScrollGlide(back: edge, from: start, velocity: velocity) }
+        let end = naturalEnd(axis, velocity)
+        guard !isPagingEnabled, !limits.contains(end) else {
+            return ScrollGlide(from: start, to: target, rate: rate)
+        }
+        return ScrollGlide(
+            from: start, velocity: velocity, rate: rate, past: target, bounces: bounces(axis))
+    }
+}
+
+extension UIView {
+    /// Whether the scroll views around this view let it hear of touches.
+    func scrollViewsLet(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
+        var view = superviewLink
+        while let present = view {
+            if present.flags.contains(.isScrollView), let scrollView = present as? UIScrollView,
+                !scrollView.touchesShouldBegin(touches, with: event, in: self)
+            {
+                return false
+            }
+            view = present.superviewLink
+        }
+        return true
+    }
+}

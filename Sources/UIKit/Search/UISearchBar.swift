@@ -1,0 +1,125 @@
+/// A field for a search, with a cancel button and scopes. Follows Apple's page "UISearchBar".
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+    /// The search controller that the bar belongs to hears of everything before the delegate.
+    unowned(unsafe) var controller: UISearchController?
+    private var textStorage = ""
+    private var isCancelShown = false
+    private var scopeIndex = 0
+
+    /// Creates a bar without text.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a bar from an archive, without text.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Hears of what the user does. Not retained.
+    open weak var delegate: (any UISearchBarDelegate)?
+
+    /// The text; never `nil` when read. Setting it tells the search controller, and the delegate too.
+    open var text: String? {
+        get { textStorage }
+        set { replaceText(with: newValue ?? "") }
+    }
+
+    /// What the empty field says. Default `nil`.
+    open var placeholder: String?
+
+    /// A line above the field. Default `nil`.
+    open var prompt: String?
+
+    /// Whether there is a cancel button. Default `false`; a search controller shows it while it is active.
+    open var showsCancelButton: Bool {
+        get { isCancelShown }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+
+    /// Shows or hides the cancel button. iOS 3.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        isCancelShown = showsCancelButton
+    }
+
+    /// The titles of the scopes. Default `nil`. iOS 3.
+    open var scopeButtonTitles: [String]?
+
+    /// The chosen scope. Setting it does not tell the delegate. Default 0. iOS 3.
+    open var selectedScopeButtonIndex: Int {
+        get { scopeIndex }
+        set { scopeIndex = newValue }
+    }
+
+    /// Whether the scopes are shown. Default `false`. iOS 3.
+    open var showsScopeBar = false
+
+    // MARK: Editing
+
+    /// The field takes the keyboard.
+    open override var canBecomeFirstResponder: Bool { true }
+
+    /// Begins editing, if the delegate lets it; a search controller becomes active.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+            return false
+        }
+        controller?.barDidBeginEditing()
+        delegate?.searchBarTextDidBeginEditing(self)
+        return true
+    }
+
+    /// Ends editing, if the delegate lets it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
+        delegate?.searchBarTextDidEndEditing(self)
+        return true
+    }
+
+    private func replaceText(with newText: String) {
+        guard newText != textStorage else { return }
+        textStorage = newText
+        controller?.barTextDidChange()
+        delegate?.searchBar(self, textDidChange: newText)
+    }
+}
+
+// What the user does.
+extension UISearchBar {
+    /// Types a text in the place of the present one.
+    package func userTypes(_ newText: String) {
+        guard isFirstResponder || becomeFirstResponder() else { return }
+        let all = NSRange(location: 0, length: textStorage.utf16.count)
+        guard delegate?.searchBar(self, shouldChangeTextIn: all, replacementText: newText) ?? true else {
+            return
+        }
+        replaceText(with: newText)
+    }
+
+    /// Taps the search key.
+    package func userTapsSearch() {
+        delegate?.searchBarSearchButtonClicked(self)
+    }
+
+    /// Taps the cancel button, if there is one.
+    package func userTapsCancel() {
+        guard isCancelShown else { return }
+        delegate?.searchBarCancelButtonClicked(self)
+        controller?.barDidCancel()
+    }
+
+    /// Chooses a scope.
+    package func userChoosesScope(_ index: Int) {
+        guard scopeButtonTitles?.indices.contains(index) == true, index != scopeIndex else { return }
+        scopeIndex = index
+        controller?.barScopeDidChange()
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    }
+}

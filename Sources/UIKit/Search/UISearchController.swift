@@ -1,0 +1,242 @@
+/// Shows results of a search over the page that is searched.
+///
+/// It is presented over the nearest page around its search bar that defines a presentation context, which stays in
+/// sight and hears nothing of it. iOS 8. Follows Apple's page "UISearchController".
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+    private let results: UIViewController?
+    private var bar: UISearchBar?
+    private var showsResultsByItself = true
+    private var showsResults = false
+    private var hasHiddenBar = false
+    /// The page's item that shows the bar.
+    weak var item: UINavigationItem?
+
+    /// Creates a search whose results are shown by a page of their own; with `nil` by the page that is searched.
+    public init(searchResultsController: UIViewController?) {
+        results = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .overCurrentContext
+        modalTransitionStyle = .crossDissolve
+    }
+
+    /// Creates a search without a page for its results, whose view comes from a nib.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        results = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        modalPresentationStyle = .overCurrentContext
+        modalTransitionStyle = .crossDissolve
+    }
+
+    /// Creates a search from an archive, without a page for its results.
+    public required init?(coder: NSCoder) {
+        results = nil
+        super.init(coder: coder)
+        modalPresentationStyle = .overCurrentContext
+        modalTransitionStyle = .crossDissolve
+    }
+
+    isolated deinit {
+        bar?.controller = nil
+    }
+
+    /// Brings the results up to date. Not retained.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+
+    /// Hears of the search that comes and goes. Not retained.
+    open weak var delegate: (any UISearchControllerDelegate)?
+
+    /// Whether the search is presented. Setting it presents or dismisses it, with an animation.
+    open var isActive: Bool {
+        get { modal?.presenting != nil && !isBeingDismissed }
+        set { newValue ? activate() : deactivate() }
+    }
+
+    /// The page that shows the results, or `nil`.
+    open var searchResultsController: UIViewController? { results }
+
+    /// The field. Put it into the page that is searched, or set the search as its navigation item's.
+    open var searchBar: UISearchBar { ensureBar() }
+
+    /// Whether the page that is searched is dimmed and cannot be touched. Default `true`. iOS 9.1.
+    open var obscuresBackgroundDuringPresentation = true
+
+    /// Whether the navigation bar goes while the search is active. Default `true`.
+    open var hidesNavigationBarDuringPresentation = true
+
+    /// Whether the results are shown as soon as there is text. Default `true`; `false` once
+    /// ``showsSearchResultsController`` was set. iOS 13.
+    open var automaticallyShowsSearchResultsController: Bool {
+        get { showsResultsByItself }
+        set {
+            showsResultsByItself = newValue
+            showResults()
+        }
+    }
+
+    /// Whether the page with the results is shown while the search is active. iOS 13.
+    open var showsSearchResultsController: Bool {
+        get { showsResultsByItself ? !(bar?.text ?? "").isEmpty : showsResults }
+        set {
+            showsResultsByItself = false
+            showsResults = newValue
+            showResults()
+        }
+    }
+
+    /// Whether the cancel button is shown while the search is active. Default `true`. iOS 13.
+    open var automaticallyShowsCancelButton = true
+
+    /// Adds the results, hidden until they are to be shown.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let results else { return }
+        addChild(results)
+        results.view.frame = view.bounds
+        results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(results.view)
+        results.didMove(toParent: self)
+        showResults()
+    }
+
+    /// Tells the delegate of a presentation.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard isBeingPresented else { return }
+        delegate?.willPresentSearchController(self)
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: animated) }
+        hideNavigationBar(animated: animated)
+    }
+
+    /// Tells the delegate of a presentation, and begins editing.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard isBeingPresented else { return }
+        delegate?.didPresentSearchController(self)
+        searchBar.becomeFirstResponder()
+    }
+
+    /// Tells the delegate of a dismissal, and ends editing.
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        guard isBeingDismissed else { return }
+        delegate?.willDismissSearchController(self)
+        searchBar.resignFirstResponder()
+        searchBar.text = nil
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: animated) }
+        showNavigationBar(animated: animated)
+    }
+
+    /// Tells the delegate of a dismissal.
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isBeingDismissed { delegate?.didDismissSearchController(self) }
+    }
+
+    private func ensureBar() -> UISearchBar {
+        if let bar { return bar }
+        let made = UISearchBar(
+            frame: CGRect(x: 0, y: 0, width: ScreenMetrics.current.bounds.width, height: 56))
+        made.controller = self
+        bar = made
+        return made
+    }
+
+    private func showResults() {
+        results?.viewIfLoaded?.isHidden = !showsSearchResultsController
+    }
+}
+
+// What the bar does.
+extension UISearchController {
+    func barDidBeginEditing() {
+        if !isActive { activate() }
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    func barTextDidChange() {
+        showResults()
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    func barScopeDidChange() {
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    func barDidCancel() { deactivate() }
+}
+
+// The way in and out.
+extension UISearchController {
+    private func activate() {
+        guard !isActive, let page = searchedPage else { return }
+        delegate?.presentSearchController(self)
+        guard !isActive else { return }
+        page.present(self, animated: UIView.areAnimationsEnabled)
+    }
+
+    private func deactivate() {
+        guard isActive, let presenter = modal?.presenting else { return }
+        presenter.dismiss(animated: UIView.areAnimationsEnabled)
+    }
+
+    /// The page with the bar in it, or the one whose navigation item shows the bar.
+    private var searchedPage: UIViewController? {
+        var responder = bar?.next
+        while let present = responder {
+            if let page = present as? UIViewController { return page }
+            responder = present.next
+        }
+        guard let item else { return nil }
+        return Runtime.current.visibleWindows.lazy.compactMap { $0.rootViewController?.page(with: item) }
+            .first
+    }
+
+    private func hideNavigationBar(animated: Bool) {
+        guard hidesNavigationBarDuringPresentation, item == nil, let stack = stackAround,
+            !stack.isNavigationBarHidden
+        else { return }
+        hasHiddenBar = true
+        stack.setNavigationBarHidden(true, animated: animated)
+    }
+
+    private func showNavigationBar(animated: Bool) {
+        guard hasHiddenBar else { return }
+        hasHiddenBar = false
+        stackAround?.setNavigationBarHidden(false, animated: animated)
+    }
+
+    private var stackAround: UINavigationController? {
+        let presenter = modal?.presenting
+        return presenter as? UINavigationController ?? presenter?.navigationController
+    }
+}
+
+extension UIViewController {
+    /// The page beneath or above this one whose navigation item is the given one.
+    func page(with item: UINavigationItem) -> UIViewController? {
+        if extras?.navigationItem === item { return self }
+        for child in childList {
+            if let found = child.page(with: item) { return found }
+        }
+        return modal?.presented?.page(with: item)
+    }
+}
+
+extension UINavigationItem {
+    /// The search whose bar is shown with the item. Default `nil`. iOS 11.
+    public var searchController: UISearchController? {
+        get { state?.searchController }
+        set {
+            state?.searchController?.item = nil
+            ensureState().searchController = newValue
+            newValue?.item = self
+        }
+    }
+
+    /// Whether the search bar goes as the content is scrolled. Default `true`. iOS 11.
+    public var hidesSearchBarWhenScrolling: Bool {
+        get { state?.hidesSearchBarWhenScrolling ?? true }
+        set { ensureState().hidesSearchBarWhenScrolling = newValue }
+    }
+}

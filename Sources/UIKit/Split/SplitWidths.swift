@@ -1,0 +1,61 @@
+/// What an app wishes a sidebar's width to be, in points or as a part of the whole.
+struct SplitWidth {
+    var fraction = UISplitViewController.automaticDimension
+    var preferred = UISplitViewController.automaticDimension
+    var minimum = UISplitViewController.automaticDimension
+    var maximum = UISplitViewController.automaticDimension
+
+    private static let standard: CGFloat = 320
+
+    /// The width in a split view as wide as `whole`.
+    func width(of whole: CGFloat) -> CGFloat {
+        let automatic = UISplitViewController.automaticDimension
+        var width = SplitWidth.standard
+        if fraction != automatic { width = fraction * whole }
+        if preferred != automatic { width = preferred }
+        if maximum != automatic || fraction != automatic || preferred != automatic {
+            width = min(width, maximum == automatic ? SplitWidth.standard : maximum)
+        }
+        if minimum != automatic { width = max(width, minimum) }
+        return min(width, whole)
+    }
+}
+
+// Where the columns lie.
+extension UISplitViewController {
+    func layOutColumns() {
+        for page in arranged { page.viewStorage?.frame = frame(of: page) }
+    }
+
+    func frame(of page: UIViewController) -> CGRect {
+        let bounds = loadedView.bounds
+        guard !hasCollapsed, let column = column(heldBy: page) else { return bounds }
+        let frame = leadingFrame(of: column, in: bounds)
+        guard primaryEdge == .trailing else { return frame }
+        return CGRect(
+            x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+
+    private func leadingFrame(of column: Column, in bounds: CGRect) -> CGRect {
+        let shown = columns(in: displayMode)
+        let primary = shown.contains(.primary) ? primaryColumnWidth : 0
+        let supplementary = shown.contains(.supplementary) ? supplementaryColumnWidth : 0
+        let (start, width): (CGFloat, CGFloat) =
+            switch column {
+            case .primary: (0, primary)
+            case .supplementary: (primary, supplementary)
+            case .secondary, .compact: secondaryPlace(in: bounds.width, after: primary, supplementary)
+            }
+        return CGRect(x: start, y: 0, width: width, height: bounds.height)
+    }
+
+    private func secondaryPlace(
+        in whole: CGFloat, after primary: CGFloat, _ supplementary: CGFloat
+    ) -> (CGFloat, CGFloat) {
+        switch displayMode.behavior {
+        case .overlay, nil: (0, whole)
+        case .displace: (primary + supplementary, whole - supplementary)
+        default: (primary + supplementary, max(0, whole - primary - supplementary))
+        }
+    }
+}

@@ -1,0 +1,150 @@
+// From what the columns hold to what is in sight. One possible change at a time; the next is looked for when it has
+// been made.
+extension UISplitViewController: TransitionRequest {
+    var requestName: String { "arrangement of \(described(self))" }
+
+    /// A rotation does not wait for it, nor it for a rotation.
+    func isBlocked(in engine: TransitionEngine) -> Bool {
+        if appearance.isChanging || base?.appearance.isChanging == true { return true }
+        return engine.running.contains { !($0.policy is Rotation) && $0.moves(within: self) }
+    }
+
+    /// Columns come to and leave a stack when what it was asked for before has been made. Returns whether it has.
+    private func settleStack() -> Bool {
+        guard let stack = base as? UINavigationController else { return true }
+        if stack.flags.contains(.isRequested) { Runtime.engine.startRequest(of: stack) }
+        return !stack.isMoving && !stack.flags.contains(.isRequested)
+    }
+
+    var startsInCommit: Bool { true }
+
+    func start() {
+        flags.remove(.isRequested)
+        guard appearance == .appeared else { return arrangeIfLoaded() }
+        guard settleStack() else { return requestArrangement() }
+        followWidth()
+        guard settleStack() else { return requestArrangement() }
+        holdColumns()
+        if let change = nextChange() {
+            arranged = wantedPages
+            change.begin()
+        } else {
+            settleArrangement()
+        }
+    }
+
+    /// Expanded, every column is a child, in sight or not.
+    private func holdColumns() {
+        for page in hasCollapsed ? wantedPages : inColumns { hold(page) }
+    }
+
+    func requestArrangement() {
+        requestOnce()
+    }
+
+    private func arrangeIfLoaded() {
+        guard isViewLoaded, viewStorage?.windowLink != nil else { return takeOutUnwanted() }
+        arrangeUnseen()
+    }
+
+    /// Puts everything in place as the split view comes into sight, before its pages are told.
+    func arrangeUnseen() {
+        followWidth()
+        if pages[.primary] == nil, pages[.compact] == nil {
+            Runtime.current.diagnostics.warn(
+                "Split view controller \(described(self)) is expected to have a view controller at index 0 before "
+                    + "it's used!")
+        }
+        takeOutUnwanted()
+        holdColumns()
+        for page in wantedPages {
+            page.loadViewIfNeeded()
+            place(page)
+        }
+        arranged = wantedPages
+        settleArrangement()
+    }
+
+    private func takeOutUnwanted() {
+        let wanted = wantedPages
+        for page in arranged where !wanted.holds(page) { takeOut(page) }
+        arranged = arranged.filter(wanted.holds)
+        releaseUnused()
+    }
+
+    var wantedPages: [UIViewController] {
+        if hasCollapsed { return [base].compactMap { $0 } }
+        return columns(in: displayMode).compactMap(holder)
+    }
+
+    private func nextChange() -> GroupChange? {
+        let wanted = wantedPages
+        let leaving = arranged.filter { !wanted.holds($0) }
+        let coming = wanted.filter { !arranged.holds($0) }
+        guard !leaving.isEmpty || !coming.isEmpty else { return nil }
+        return GroupChange(
+            in: self, from: leaving, to: coming, family: .stack,
+            animated: pendingAnimation && UIView.areAnimationsEnabled, duration: 0.3)
+    }
+
+    /// What is left to do when everything in sight is in place.
+    func settleArrangement() {
+        pendingAnimation = false
+        if !hasCollapsed { base = nil }
+        releaseUnused()
+        nestColumns()
+        guard owesEnd else { return }
+        owesEnd = false
+        NotificationCenter.default.post(
+            name: UIViewController.showDetailTargetDidChangeNotification, object: self)
+        guard style != .unspecified else { return }
+        if hasCollapsed {
+            delegateStorage?.splitViewControllerDidCollapse(self)
+        } else {
+            delegateStorage?.splitViewControllerDidExpand(self)
+        }
+    }
+
+    private func releaseUnused() {
+        let used = inColumns + [base, pages[.compact]].compactMap { $0 } + arranged
+        for page in held where !used.holds(page) { release(page) }
+    }
+
+    private func nestColumns() {
+        let nested = nestedNext
+        nestedNext = []
+        for column in nested { release(column) }
+        (base as? UINavigationController)?.nest(nested, animated: false)
+        guard let secondary = secondaryToTakeIn else { return }
+        secondaryToTakeIn = nil
+        release(secondary)
+        base?.collapseSecondaryViewController(secondary, for: self)
+    }
+}
+
+extension UISplitViewController: GroupContainer {
+    func place(_ page: UIViewController) {
+        hold(page)
+        page.loadedView.frame = frame(of: page)
+        guard page.viewStorage?.superviewLink !== loadedView else { return }
+        page.moveView { loadedView.addSubview(page.loadedView) }
+    }
+
+    func takeOut(_ page: UIViewController) {
+        guard let view = page.viewStorage, view.superviewLink === viewStorage else { return }
+        page.moveView { view.removeFromSuperview() }
+    }
+
+    func didEnd(_ change: GroupChange) { loadedView.setNeedsLayout() }
+
+    /// The rest is done in another commit, with other pages in their places.
+    func complete(_ change: GroupChange) { requestArrangement() }
+}
+
+extension UINavigationController {
+    /// The stack when the changes that wait have been made.
+    var stackToCome: [UIViewController] { queuedChanges.reduce(stack) { $1.newStack(from: $0) ?? $0 } }
+
+    /// Whether a change of the stack is being made, or others wait for one.
+    var isMoving: Bool { hasRunningTransition || !queuedChanges.isEmpty || appearance.isChanging }
+}

@@ -1,0 +1,131 @@
+// Between columns and one stack.
+extension UISplitViewController {
+    /// Collapses or expands if the width is another one than before.
+    func followWidth() {
+        let isCompact = traitCollection.horizontalSizeClass == .compact
+        guard isCompact != hasCollapsed, !pages.isEmpty else { return }
+        owesEnd = true
+        isCompact ? collapse() : expand()
+    }
+
+    private func collapse() {
+        if style == .unspecified { collapseClassic() } else { collapseColumns() }
+        hasCollapsed = true
+        if let base { hold(base) }
+    }
+
+    private func collapseColumns() {
+        let proposed =
+            pages[.compact] == nil
+            ? UISplitViewController.order.last { pages[$0] != nil } ?? .primary : .compact
+        let top =
+            delegateStorage?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+            ?? proposed
+        if top == .compact || pages[.compact] != nil {
+            base = pages[.compact]
+        } else {
+            let stack = columns(upTo: top)
+            base = stack.first
+            nestedNext = Array(stack.dropFirst())
+        }
+    }
+
+    /// The controllers of the columns from the primary to one.
+    private func columns(upTo top: Column) -> [UIViewController] {
+        UISplitViewController.order.filter { $0.rawValue <= top.rawValue }.compactMap(holder)
+    }
+
+    private func collapseClassic() {
+        base = delegateStorage?.primaryViewController(forCollapsing: self) ?? pages[.primary]
+        guard let base, let secondary = pages[.secondary] else { return }
+        let isDone =
+            delegateStorage?.splitViewController(self, collapseSecondary: secondary, onto: base) ?? false
+        if !isDone { secondaryToTakeIn = secondary }
+    }
+
+    private func expand() {
+        if style == .unspecified { expandClassic() } else { expandColumns() }
+        hasCollapsed = false
+        nestedNext = []
+        secondaryToTakeIn = nil
+        askedSidebars = style == .unspecified ? nil : sidebarsForExpanding
+        for column in inColumns where column.parentLink == nil { hold(column) }
+    }
+
+    private var sidebarsForExpanding: Int? {
+        let proposed = presentMode
+        return delegateStorage?.splitViewController(
+            self, displayModeForExpandingToProposedDisplayMode: proposed
+        ).sidebarCount
+    }
+
+    /// The columns leave the stack that the first one is.
+    private func expandColumns() {
+        guard let stack = base as? UINavigationController else { return }
+        let columns = inColumns
+        let kept = stack.stack.filter { !columns.holds($0) }
+        guard kept.count < stack.stack.count else { return }
+        stack.setViewControllers(kept, animated: false)
+        settleNow(stack)
+    }
+
+    private func expandClassic() {
+        guard let collapsed = base else { return }
+        let primary = delegateStorage?.primaryViewController(forExpanding: self) ?? collapsed
+        pages[.primary] = primary
+        let separated =
+            delegateStorage?.splitViewController(self, separateSecondaryFrom: primary)
+            ?? primary.separateSecondaryViewController(for: self)
+        if let separated { pages[.secondary] = separated }
+        if let stack = collapsed as? UINavigationController { settleNow(stack) }
+    }
+
+    /// A stack that nobody sees lets go of its pages at once.
+    private func settleNow(_ stack: UINavigationController) {
+        guard appearance != .appeared, !Runtime.engine.isBusy(stack) else { return }
+        Runtime.engine.startRequest(of: stack)
+    }
+
+    // MARK: Collapsed
+
+    func showOnStack(_ column: Column) {
+        // On its way to collapsing, it collapses with another column on top.
+        if owesEnd { return nestNext(upTo: column) }
+        guard let stack = base as? UINavigationController, let holder = holder(of: column), holder !== base
+        else {
+            return uncoverBase(column)
+        }
+        if stack.stackToCome.holds(holder) {
+            stack.popToViewController(holder, animated: UIView.areAnimationsEnabled)
+        } else {
+            let missing = columns(upTo: column).filter { $0 !== base && !stack.stackToCome.holds($0) }
+            for column in missing { release(column) }
+            stack.nest(missing, animated: UIView.areAnimationsEnabled)
+        }
+    }
+
+    private func nestNext(upTo column: Column) {
+        guard pages[.compact] == nil, style != .unspecified else { return }
+        nestedNext = Array(columns(upTo: column).dropFirst())
+    }
+
+    /// The column that all others lie upon: they go.
+    private func uncoverBase(_ column: Column) {
+        guard let stack = base as? UINavigationController, holder(of: column) === base else { return }
+        let columns = inColumns
+        guard let first = stack.stackToCome.firstIndex(where: columns.holds), first > 0 else { return }
+        stack.popToViewController(stack.stackToCome[first - 1], animated: UIView.areAnimationsEnabled)
+    }
+
+    func hideOnStack(_ column: Column) {
+        if owesEnd {
+            let hidden = holder(of: column)
+            nestedNext = Array(nestedNext.prefix { $0 !== hidden })
+            return
+        }
+        guard let stack = base as? UINavigationController, let holder = holder(of: column),
+            let index = stack.stackToCome.lastPosition(of: holder), index > 0
+        else { return }
+        stack.popToViewController(stack.stackToCome[index - 1], animated: UIView.areAnimationsEnabled)
+    }
+}

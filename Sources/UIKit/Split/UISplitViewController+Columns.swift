@@ -1,0 +1,136 @@
+// Which page is in which column.
+extension UISplitViewController {
+    static let order: [Column] = [.primary, .supplementary, .secondary]
+
+    /// The controller that fills a column: the page, or the stack made for it.
+    func holder(of column: Column) -> UIViewController? { wrappers[column] ?? pages[column] }
+
+    func column(heldBy page: UIViewController) -> Column? {
+        (UISplitViewController.order + [.compact]).first { holder(of: $0) === page }
+    }
+
+    var inColumns: [UIViewController] { UISplitViewController.order.compactMap(holder) }
+
+    func fill(_ column: Column, with page: UIViewController?) {
+        if let page, !(page is UINavigationController), let stack = wrappers[column] {
+            pages[column] = page
+            return put(page, on: stack, of: column)
+        }
+        let old = holder(of: column)
+        pages[column] = page
+        wrappers[column] = wrapper(for: page, in: column)
+        exchange(old, for: holder(of: column))
+    }
+
+    /// A column keeps the stack that was made for it: the secondary one gets a page on top, the others another one.
+    private func put(_ page: UIViewController, on stack: UINavigationController, of column: Column) {
+        if column == .secondary {
+            let isSeen = stack.appearance == .appeared
+            stack.pushViewController(page, animated: isSeen && UIView.areAnimationsEnabled)
+        } else {
+            let columns = inColumns
+            let nested = stack.stackToCome.filter { $0 !== page && columns.holds($0) }
+            stack.setViewControllers([page] + nested, animated: false)
+        }
+    }
+
+    private func wrapper(for page: UIViewController?, in column: Column) -> UINavigationController? {
+        guard style != .unspecified, column != .compact, let page, !(page is UINavigationController) else {
+            return nil
+        }
+        return UINavigationController(rootViewController: page)
+    }
+
+    func replaceColumns(with newPages: [UIViewController]) {
+        let isTriple = style == .tripleColumn && newPages.count > 2
+        let columns: [Column] = isTriple ? UISplitViewController.order : [.primary, .secondary]
+        for (index, column) in columns.enumerated() {
+            let page = newPages.indices.contains(index) ? newPages[index] : nil
+            // Collapsed there is one; the secondary page waits for the split view to expand.
+            if page == nil, hasCollapsed, column != .primary { continue }
+            if page !== holder(of: column) { fill(column, with: page) }
+        }
+    }
+
+    /// Puts a column's new controller where the old one was: in its place, or on the stack.
+    private func exchange(_ old: UIViewController?, for new: UIViewController?) {
+        guard old !== new else { return }
+        if hasCollapsed, let stack = base as? UINavigationController, let old, stack.stack.holds(old) {
+            replace(old, by: new, on: stack)
+        } else if hasCollapsed, base === old {
+            base = new
+        }
+        if !hasCollapsed || new === base, let new { hold(new) }
+        requestArrangement()
+    }
+
+    private func replace(_ old: UIViewController, by new: UIViewController?, on stack: UINavigationController)
+    {
+        new?.flags.insert(.isNestedColumn)
+        let replaced = stack.stack.compactMap { $0 === old ? new : $0 }
+        stack.setViewControllers(replaced, animated: false)
+    }
+
+    /// Makes a controller a child.
+    func hold(_ page: UIViewController) {
+        guard page.parentLink !== self else { return }
+        page.sendWillMove(to: self)
+        if page.parentLink != nil { page.removeFromParent() }
+        page.flags.remove(.isNestedColumn)
+        link(page)
+        held.append(page)
+        page.sendDidMove(to: self)
+    }
+
+    /// Lets go of a child that has no column any more.
+    func release(_ page: UIViewController) {
+        guard page.parentLink === self else { return }
+        held.removeIdentical(page)
+        page.sendWillMove(to: nil)
+        unlink(page)
+        page.sendDidMove(to: nil)
+    }
+
+    /// A page that was taken away through `removeFromParent()`.
+    func forget(_ page: UIViewController) {
+        held.removeIdentical(page)
+        arranged.removeIdentical(page)
+        guard let column = column(heldBy: page) else { return }
+        pages[column] = nil
+        wrappers[column] = nil
+        if base === page { base = nil }
+        requestArrangement()
+    }
+
+    // MARK: Showing
+
+    func showAsPrimary(_ page: UIViewController) {
+        if style == .unspecified { return replaceColumns(with: [page] + inColumns.dropFirst()) }
+        fill(.primary, with: page)
+    }
+
+    func showAsSecondary(_ page: UIViewController) {
+        if hasCollapsed, let stack = base as? UINavigationController {
+            pages[.secondary] = page
+            wrappers[.secondary] = nil
+            stack.nest([page], animated: UIView.areAnimationsEnabled)
+        } else if hasCollapsed {
+            (base ?? self).present(page, animated: UIView.areAnimationsEnabled)
+        } else if let stack = wrappers[.secondary], !(page is UINavigationController) {
+            pages[.secondary] = page
+            stack.setViewControllers([page], animated: false)
+        } else {
+            fill(.secondary, with: page)
+        }
+    }
+}
+
+extension UINavigationController {
+    /// Pushes columns of a split view, which may be stacks themselves.
+    func nest(_ columns: [UIViewController], animated: Bool) {
+        for (index, column) in columns.enumerated() {
+            if column is UINavigationController { column.flags.insert(.isNestedColumn) }
+            pushViewController(column, animated: animated && index == columns.count - 1)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+// Which columns are in sight while the split view is expanded.
+extension UISplitViewController {
+    private var isWide: Bool {
+        let bounds = viewStorage?.boundsStorage ?? Runtime.current.screen.bounds
+        return bounds.width > bounds.height
+    }
+
+    private var mostSidebars: Int { style == .tripleColumn ? 2 : 1 }
+
+    var presentBehavior: SplitBehavior {
+        if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+        return preferredDisplayMode.behavior ?? (isWide ? .tile : .overlay)
+    }
+
+    var presentMode: DisplayMode {
+        let behavior = presentBehavior
+        return behavior.mode(sidebars: min(askedSidebars ?? preferredSidebars(behavior), mostSidebars))
+    }
+
+    private func preferredSidebars(_ behavior: SplitBehavior) -> Int {
+        if preferredDisplayMode != .automatic { return preferredDisplayMode.sidebarCount }
+        return behavior == .overlay ? 0 : 1
+    }
+
+    func columns(in mode: DisplayMode) -> [Column] {
+        let sidebars: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
+        return sidebars.suffix(mode.sidebarCount) + [.secondary]
+    }
+
+    func showBeside(_ column: Column) {
+        switch column {
+        case .primary: change(toSidebars: mostSidebars)
+        case .supplementary: change(toSidebars: max(1, displayMode.sidebarCount))
+        case .secondary: uncoverSecondary()
+        case .compact: break
+        }
+    }
+
+    private func uncoverSecondary() {
+        switch presentBehavior {
+        case .overlay: change(toSidebars: 0)
+        case .displace: change(toSidebars: min(1, displayMode.sidebarCount))
+        case .tile, .automatic: break
+        }
+    }
+
+    func hideBeside(_ column: Column) {
+        switch column {
+        case .primary: change(toSidebars: min(mostSidebars - 1, displayMode.sidebarCount))
+        case .supplementary: change(toSidebars: 0)
+        case .secondary, .compact: break
+        }
+    }
+
+    func change(toSidebars count: Int) {
+        let (old, new) = (displayMode, presentBehavior.mode(sidebars: count))
+        guard old != new else { return }
+        tellOfChange(from: old, to: new)
+        askedSidebars = count
+        pendingAnimation = true
+        requestArrangement()
+    }
+
+    private func tellOfChange(from old: DisplayMode, to new: DisplayMode) {
+        guard let delegate = delegateStorage else { return }
+        delegate.splitViewController(self, willChangeTo: new)
+        guard style != .unspecified else { return }
+        let (before, after) = (columns(in: old), columns(in: new))
+        for column in after where !before.contains(column) {
+            delegate.splitViewController(self, willShow: column)
+        }
+        for column in before where !after.contains(column) {
+            delegate.splitViewController(self, willHide: column)
+        }
+    }
+
+    // MARK: The button
+
+    func ensureModeButton() -> UIBarButtonItem {
+        if let modeButton { return modeButton }
+        let made = DisplayModeButtonItem(for: self)
+        modeButton = made
+        return made
+    }
+
+    /// What a tap on the button does: the mode that the delegate names, or the one with other sidebars.
+    func userChangesMode() {
+        let wanted = delegateStorage?.targetDisplayModeForAction(in: self) ?? .automatic
+        guard wanted == .automatic else { return change(toSidebars: wanted.sidebarCount) }
+        let count = displayMode.sidebarCount
+        change(toSidebars: count < mostSidebars ? count + 1 : 0)
+    }
+}
+
+/// The item knows its split view: a selector could not reach it.
+private final class DisplayModeButtonItem: UIBarButtonItem {
+    private weak var splitViewController: UISplitViewController?
+
+    init(for splitViewController: UISplitViewController) {
+        self.splitViewController = splitViewController
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func perform() -> Bool {
+        guard isEnabled, !isHidden, let splitViewController, !splitViewController.isCollapsed else {
+            return false
+        }
+        splitViewController.userChangesMode()
+        return true
+    }
+}

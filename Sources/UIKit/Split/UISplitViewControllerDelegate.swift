@@ -1,0 +1,162 @@
+/// Decides how a split view collapses and expands, and hears of its display mode. Follows Apple's page
+/// "UISplitViewControllerDelegate".
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+    /// Called before the display mode changes. iOS 8.
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+
+    /// The mode that the display mode button changes to; `automatic`, the default, leaves it to the split view. iOS 8.
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+
+    /// Whether the delegate shows the page; `false`, the default, puts it in the primary position. iOS 8.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool
+
+    /// Whether the delegate shows the page; `false`, the default, puts it in the secondary position. iOS 8.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool
+
+    /// The page that a classic split view shows collapsed; `nil`, the default, is its first one. iOS 8.
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+
+    /// The page that is the first one of a classic split view that expands; `nil`, the default, is the one in sight.
+    /// iOS 8.
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+
+    /// Whether the delegate has taken care of the secondary page of a classic split view that collapses. With `false`,
+    /// the default, the primary page takes it in. iOS 8.
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+
+    /// The secondary page of a classic split view that expands; with `nil`, the default, the primary page gives one
+    /// up. iOS 8.
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
+
+    /// The column on top of the stack when columns collapse; the default is the proposed one. iOS 14.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+
+    /// The display mode when columns expand; the default is the proposed one. iOS 14.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode
+
+    /// Called when columns have collapsed. iOS 14.
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+
+    /// Called when columns have expanded. iOS 14.
+    func splitViewControllerDidExpand(_ svc: UISplitViewController)
+
+    /// Called before a column comes into sight through a change of the display mode. iOS 14.
+    func splitViewController(
+        _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+
+    /// Called before a column goes out of sight through a change of the display mode. iOS 14.
+    func splitViewController(
+        _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+
+    /// The orientations of the split view. iOS 7.
+    func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask
+
+    /// The orientation in which a presentation of the split view begins. iOS 7.
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation
+}
+
+extension UISplitViewControllerDelegate {
+    /// Does nothing.
+    public func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {}
+
+    /// Leaves it to the split view.
+    public func targetDisplayModeForAction(
+        in svc: UISplitViewController
+    ) -> UISplitViewController.DisplayMode { .automatic }
+
+    /// Leaves it to the split view.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool { false }
+
+    /// Leaves it to the split view.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { false }
+
+    /// Leaves it to the split view.
+    public func primaryViewController(
+        forCollapsing splitViewController: UISplitViewController
+    ) -> UIViewController? { nil }
+
+    /// Leaves it to the split view.
+    public func primaryViewController(
+        forExpanding splitViewController: UISplitViewController
+    ) -> UIViewController? { nil }
+
+    /// Leaves it to the primary page.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { false }
+
+    /// Leaves it to the primary page.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { nil }
+
+    /// The proposed column.
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn }
+
+    /// The proposed mode.
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+
+    /// Does nothing.
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+
+    /// Does nothing.
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+
+    /// Does nothing.
+    public func splitViewController(
+        _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+    ) {}
+
+    /// Does nothing.
+    public func splitViewController(
+        _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+    ) {}
+
+    /// Leaves it to the split view.
+    public func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask { OptionalMember.absent(.all) }
+
+    /// Leaves it to the split view.
+    public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation { OptionalMember.absent(.unknown) }
+}

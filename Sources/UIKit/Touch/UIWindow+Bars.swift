@@ -1,0 +1,74 @@
+// Bars and alerts are put where fingers find them when the first finger comes: until then nobody pays for them.
+extension UIWindow {
+    package func showBars() {
+        guard let root = shownRoot else { return }
+        for page in [root] + root.presentedChain { page.showBarsBeneath() }
+    }
+}
+
+extension UIViewController {
+    fileprivate func showBarsBeneath() {
+        guard let view = viewStorage, view.windowLink != nil else { return }
+        if let stack = self as? UINavigationController { stack.placeBars(in: view) }
+        if let tabs = self as? UITabBarController { tabs.placeBar(in: view) }
+        if let alert = self as? UIAlertController { alert.placeActions(in: view) }
+        for child in childList { child.showBarsBeneath() }
+    }
+}
+
+extension UINavigationController {
+    fileprivate func placeBars(in view: UIView) {
+        let (bounds, safeArea) = (view.boundsStorage, view.safeAreaInsets)
+        view.place(ensureNavigationBar(), isAway: hidesNavigationBar) { size in
+            CGRect(x: 0, y: safeArea.top, width: size.width, height: size.height)
+        }
+        guard !hidesToolbar || barState?.toolbar?.superviewLink != nil else { return }
+        view.place(ensureToolbar(), isAway: hidesToolbar) { size in
+            let y = bounds.maxY - safeArea.bottom - size.height
+            return CGRect(x: 0, y: y, width: size.width, height: size.height)
+        }
+    }
+}
+
+extension UITabBarController {
+    fileprivate func placeBar(in view: UIView) {
+        view.place(tabBar, isAway: isBarHidden || chosenPage.map(hidesBar) ?? false) { size in
+            CGRect(x: 0, y: view.boundsStorage.maxY - size.height, width: size.width, height: size.height)
+        }
+    }
+}
+
+extension UIAlertController {
+    /// The actions one beneath the other, in the middle of the view or at its bottom.
+    fileprivate func placeActions(in view: UIView) {
+        let bounds = view.boundsStorage
+        let height: CGFloat = 44
+        let total = height * CGFloat(actions.count)
+        let isSheet = preferredStyle == .actionSheet
+        let top = isSheet ? bounds.maxY - view.safeAreaInsets.bottom - total : bounds.midY - total / 2
+        let width = min(bounds.width, isSheet ? bounds.width : 270)
+        view.showItems(
+            actions.enumerated().map { index, action in
+                let frame = CGRect(
+                    x: bounds.midX - width / 2, y: top + CGFloat(index) * height, width: width, height: height
+                )
+                return ItemSpot(title: action.title, frame: frame, isEnabled: action.isEnabled) {
+                    [weak self] in
+                    self?.perform(action)
+                }
+            })
+    }
+}
+
+extension UIView {
+    /// Puts a bar in place, or takes it away. How large it is it knows only where it is. The page has no new layout.
+    fileprivate func place(_ bar: UIView, isAway: Bool, at frame: (CGSize) -> CGRect) {
+        guard !isAway else {
+            if bar.superviewLink === self { bar.removeFromSuperview() }
+            return
+        }
+        if bar.superviewLink !== self { addQuietly(bar) }
+        let frame = frame(bar.sizeThatFits(boundsStorage.size))
+        if bar.frame != frame { bar.frame = frame }
+    }
+}

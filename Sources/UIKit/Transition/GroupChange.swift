@@ -1,0 +1,120 @@
+/// A container that shows several pages side by side, of which some may come and go at once.
+@MainActor
+protocol GroupContainer: UIViewController {
+    /// Puts a coming page's view in place.
+    func place(_ page: UIViewController)
+
+    /// Takes a leaving page's view away.
+    func takeOut(_ page: UIViewController)
+
+    /// Called first when a change is given up: what the container shows is again what it showed before.
+    func willCancel(_ change: GroupChange)
+
+    /// Called after the did callbacks of the last page, given up or not.
+    func didEnd(_ change: GroupChange)
+
+    /// Called last: the callers' completions.
+    func complete(_ change: GroupChange)
+}
+
+extension GroupContainer {
+    func willCancel(_ change: GroupChange) {}
+}
+
+/// Pages that come and go together: the two of a book, the columns of a split view.
+///
+/// Each leaving page and the coming one that takes its place are a transition; the change ends with the last of them.
+final class GroupChange: TransitionPolicy {
+    let container: any GroupContainer
+    let leaving: [UIViewController]
+    let coming: [UIViewController]
+    private var transitions: [PageTransition] = []
+    /// What moves the transitions when a finger does.
+    private var drivers: [UIPercentDrivenInteractiveTransition] = []
+    private(set) var isCancelled = false
+    private var endCount = 0
+    private var completeCount = 0
+
+    init(
+        in container: any GroupContainer, from leaving: [UIViewController], to coming: [UIViewController],
+        family: OrderFamily, animated: Bool, duration: TimeInterval
+    ) {
+        self.container = container
+        self.leaving = leaving
+        self.coming = coming
+        for index in 0..<max(leaving.count, coming.count) {
+            transitions.append(
+                PageTransition(
+                    in: container, policy: self, family: family,
+                    from: leaving.indices.contains(index) ? leaving[index] : nil,
+                    to: coming.indices.contains(index) ? coming[index] : nil, animated: animated,
+                    duration: duration))
+        }
+    }
+
+    func begin() {
+        for transition in transitions { Runtime.engine.begin(transition) }
+    }
+
+    /// Begins with everything held at the beginning.
+    func beginHeld() {
+        for transition in transitions {
+            let driver = UIPercentDrivenInteractiveTransition()
+            drivers.append(driver)
+            transition.animate(
+                with: SystemSlide(duration: transition.duration), drivenBy: driver, isSystems: true)
+        }
+        begin()
+    }
+
+    func move(to fraction: CGFloat) {
+        for driver in drivers { driver.update(fraction) }
+    }
+
+    /// Lets go of what is held: it runs to its end, or back.
+    func release(completing: Bool) {
+        for driver in drivers { completing ? driver.finish() : driver.cancel() }
+    }
+
+    /// Ends at once what has begun.
+    func finish() {
+        for transition in transitions { Runtime.engine.end(transition) }
+    }
+
+    func name(of transition: PageTransition) -> String {
+        "change of the pages of \(described(container))"
+    }
+
+    func placeViews(_ transition: PageTransition) {
+        if let page = transition.coming { container.place(page) }
+    }
+
+    func removeViews(_ transition: PageTransition) {
+        if let page = transition.leaving { container.takeOut(page) }
+    }
+
+    func willCancel(_ transition: PageTransition) {
+        guard !isCancelled else { return }
+        isCancelled = true
+        container.willCancel(self)
+    }
+
+    func restoreViews(_ transition: PageTransition) {
+        if let page = transition.coming { container.takeOut(page) }
+        if let page = transition.leaving { container.place(page) }
+    }
+
+    func didCancel(_ transition: PageTransition) { noteEnd() }
+
+    func didEnd(_ transition: PageTransition) { noteEnd() }
+
+    private func noteEnd() {
+        endCount += 1
+        if endCount == transitions.count { container.didEnd(self) }
+    }
+
+    func complete(_ transition: PageTransition) {
+        completeCount += 1
+        if completeCount == transitions.count { container.complete(self) }
+    }
+}

@@ -1,0 +1,159 @@
+/// A transition as its animator and its interaction controller see it. Apple's protocol describes it; apps never see
+/// this class.
+@MainActor
+final class TransitionContext: NSObject {
+    /// Kept until the end at least: an app may report the end late, and more than once.
+    let transition: PageTransition
+    let animator: any UIViewControllerAnimatedTransitioning
+    let interaction: (any UIViewControllerInteractiveTransitioning)?
+    /// Whether the animator is UIKit's own, which leaves the views to the container.
+    let isSystems: Bool
+    private(set) var isInteractive = false
+    private(set) var transitionWasCancelled = false
+    private(set) var fraction: CGFloat = 0
+    private var hold: AnimationHold?
+    private var heldAnimator: (any UIViewImplicitlyAnimating)?
+    private let initialFrames: [ObjectIdentifier: CGRect]
+
+    init(
+        of transition: PageTransition, animator: any UIViewControllerAnimatedTransitioning,
+        interaction: (any UIViewControllerInteractiveTransitioning)?, isSystems: Bool = false
+    ) {
+        self.transition = transition
+        self.animator = animator
+        self.interaction = interaction
+        self.isSystems = isSystems
+        isInteractive = interaction?.wantsInteractiveStart ?? false
+        initialFrames = Dictionary(
+            [transition.visibleFrom, transition.visibleTo].compactMap { page in
+                page?.viewStorage.flatMap { $0.windowLink == nil ? nil : (ObjectIdentifier(page!), $0.frame) }
+            }, uniquingKeysWith: { first, _ in first })
+        super.init()
+    }
+
+    /// Whether the animation can be held and turned.
+    var isInterruptible: Bool { heldAnimator != nil }
+
+    /// Who drives the transition starts it, whether or not a finger is there at the beginning.
+    func start() {
+        if let interaction {
+            interaction.startInteractiveTransition(self)
+        } else {
+            animator.animateTransition(using: self)
+        }
+    }
+
+    /// Whatever joins the transition moves with it.
+    func joinAnimations(_ block: () -> Void) {
+        if let hold { hold.collect(block) } else { block() }
+    }
+
+    /// Called when the transition is over, however it came to that.
+    func finished(completed: Bool) {
+        (interaction as? UIPercentDrivenInteractiveTransition)?.leave()
+        heldAnimator = nil
+        hold = nil
+        animator.animationEnded(completed)
+    }
+}
+
+// What moves the animator's animations.
+extension TransitionContext {
+    /// Describes the animations and holds them at their beginning.
+    func animateHeld() {
+        if let own = OptionalMember.ask({ animator.interruptibleAnimator(using: self) }) {
+            heldAnimator = own
+            own.pauseAnimation()
+        }
+        let made = AnimationHold()
+        hold = made
+        if heldAnimator == nil { made.collect { animator.animateTransition(using: self) } }
+    }
+
+    func runHeld(completing: Bool, pace: CompletionPace) {
+        let speed = max(pace.speed, 0.01)
+        let passed = transition.duration * TimeInterval(fraction)
+        runAnimator(completing: completing, pace: pace)
+        guard let hold else { return }
+        self.hold = nil
+        if completing {
+            hold.finish(after: passed, speed: speed)
+        } else {
+            hold.rewind(from: passed, speed: speed)
+        }
+    }
+
+    private func runAnimator(completing: Bool, pace: CompletionPace) {
+        guard let heldAnimator else { return }
+        heldAnimator.isReversed = !completing
+        heldAnimator.continueAnimation(
+            withTimingParameters: pace.curve,
+            durationFactor: remainingPart(completing) / max(pace.speed, 0.01))
+    }
+
+    private func remainingPart(_ completing: Bool) -> CGFloat { completing ? 1 - fraction : fraction }
+}
+
+extension TransitionContext: UIViewControllerContextTransitioning {
+    var containerView: UIView { transition.containerView ?? transition.container.view }
+
+    var isAnimated: Bool { transition.isAnimated }
+
+    var presentationStyle: UIModalPresentationStyle { transition.policy.presentationStyle }
+
+    var targetTransform: CGAffineTransform { .identity }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        guard isInteractive else { return }
+        fraction = min(max(percentComplete, 0), 1)
+        heldAnimator?.fractionComplete = fraction
+    }
+
+    func finishInteractiveTransition() {
+        endInteraction(cancelled: false)
+    }
+
+    func cancelInteractiveTransition() {
+        endInteraction(cancelled: true)
+    }
+
+    private func endInteraction(cancelled: Bool) {
+        guard isInteractive else { return }
+        isInteractive = false
+        transitionWasCancelled = cancelled
+        transition.coordinator?.interactionChanged()
+    }
+
+    func pauseInteractiveTransition() {
+        guard !isInteractive,
+            let own = heldAnimator ?? OptionalMember.ask({ animator.interruptibleAnimator(using: self) })
+        else { return }
+        heldAnimator = own
+        own.pauseAnimation()
+        isInteractive = true
+        transitionWasCancelled = false
+        if own.isReversed { own.isReversed = false }
+        fraction = own.fractionComplete
+        transition.coordinator?.interactionChanged()
+    }
+
+    func completeTransition(_ didComplete: Bool) {
+        Runtime.engine.close(transition, completed: didComplete)
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        transition.page(forKey: key)
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        transition.view(forKey: key)
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect {
+        initialFrames[ObjectIdentifier(vc)] ?? .zero
+    }
+
+    func finalFrame(for vc: UIViewController) -> CGRect {
+        transition.policy.finalFrame(of: vc, in: transition)
+    }
+}

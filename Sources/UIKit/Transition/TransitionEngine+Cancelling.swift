@@ -1,0 +1,56 @@
+// A transition that is given up: the pages end up as they were, and hear of it together. Evidence: ipop-01, ipop-02,
+// ipop-03.
+extension TransitionEngine {
+    func cancel(_ transition: PageTransition) {
+        guard !transition.isEnded else { return }
+        transition.isEnded = true
+        transition.isCancelled = true
+        let policy = transition.policy
+        dispatchDepth += 1
+        policy.willCancel(transition)
+        tellPages(ofCancelling: transition)
+        policy.didCancel(transition)
+        dispatchDepth -= 1
+        finish(transition)
+    }
+
+    private func tellPages(ofCancelling transition: PageTransition) {
+        let (leaving, coming) = (transition.leaving, transition.coming)
+        let animated = transition.isAnimated
+        switch transition.family {
+        case .stack, .modal, .tab:
+            coming?.turnBack(animated: animated)
+            restoreViews(transition)
+            coming?.endLeaving()
+            leaving?.turnBack(animated: animated)
+            leaving?.endComing()
+        case .curl:
+            coming?.turnBack(animated: animated)
+            leaving?.turnBack(animated: animated)
+            restoreViews(transition)
+            coming?.endLeaving()
+            leaving?.endComing()
+        case .scroll:
+            leaving?.turnBack(animated: animated)
+            leaving?.endComing()
+            coming?.turnBack(animated: animated)
+            restoreViews(transition)
+            coming?.endLeaving()
+        }
+    }
+
+    private func restoreViews(_ transition: PageTransition) {
+        transition.policy.restoreViews(transition)
+        running.removeIdentical(transition)
+        transition.leaving?.flags.remove(.movedByTransition)
+        transition.coming?.flags.remove(.movedByTransition)
+    }
+}
+
+extension UIViewController {
+    /// The will callback of the way back, if the page is still on the way that it was sent.
+    fileprivate func turnBack(animated: Bool) {
+        guard appearance.isChanging else { return }
+        beginAppearance(appearance == .disappearing, animated: animated)
+    }
+}

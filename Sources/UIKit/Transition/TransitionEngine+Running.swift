@@ -1,0 +1,118 @@
+// Running.
+extension TransitionEngine {
+    func isRunning(page: UIViewController) -> Bool {
+        guard !running.isEmpty else { return false }
+        for transition in running where transition.involves(page) { return true }
+        return false
+    }
+
+    /// Whether a page's transition was begun by a finger.
+    func isHeld(page: UIViewController) -> Bool {
+        running.contains { $0.involves(page) && $0.context?.interaction != nil }
+    }
+
+    func isRunning(within root: UIViewController) -> Bool {
+        for transition in running where transition.moves(within: root) { return true }
+        return false
+    }
+
+    /// The transition that a container runs by its own policy; not one in which it is merely a page.
+    func runningTransition(of policy: any TransitionPolicy) -> PageTransition? {
+        guard !running.isEmpty else { return nil }
+        for transition in running where transition.policy === policy { return transition }
+        return nil
+    }
+
+    func begin(_ transition: PageTransition) {
+        let (leaving, coming, policy) = (transition.leaving, transition.coming, transition.policy)
+        dispatchDepth += 1
+        running.append(transition)
+        leaving?.flags.insert(.movedByTransition)
+        coming?.flags.insert(.movedByTransition)
+        coming?.ensureView()
+        policy.willBegin(transition)
+        if transition.family.beginsWithLeaving {
+            leaving?.beginLeaving(animated: transition.isAnimated)
+            coming?.beginComing(animated: transition.isAnimated)
+        } else {
+            coming?.beginComing(animated: transition.isAnimated)
+            leaving?.beginLeaving(animated: transition.isAnimated)
+        }
+        policy.placeViews(transition)
+        if !transition.movesOwnViews { coming?.sendIsAppearing() }
+        dispatchDepth -= 1
+        transition.hasBegun = true
+        animate(transition)
+    }
+
+    private func animate(_ transition: PageTransition) {
+        if let context = transition.context { return animate(transition, by: context) }
+        if !transition.isAnimated {
+            Runtime.withLoop { $0.afterCommit(transition) }
+        } else {
+            transition.askForZoomSource()
+            Runtime.loop.schedule(after: transition.duration, transition)
+        }
+        transition.coordinator?.runAlongside()
+    }
+
+    private func animate(_ transition: PageTransition, by context: TransitionContext) {
+        context.start()
+        guard !transition.isEnded else { return }
+        if transition.movesOwnViews { transition.coming?.sendIsAppearing() }
+        if let coordinator = transition.coordinator {
+            context.joinAnimations { coordinator.runAlongside() }
+        }
+    }
+
+    /// The end that an animator reports.
+    func close(_ transition: PageTransition, completed: Bool) {
+        if completed { end(transition) } else { cancel(transition) }
+    }
+
+    func end(_ transition: PageTransition) {
+        guard !transition.isEnded else { return }
+        transition.isEnded = true
+        let (leaving, coming, policy) = (transition.leaving, transition.coming, transition.policy)
+        dispatchDepth += 1
+        policy.removeViews(transition)
+        running.removeIdentical(transition)
+        leaving?.flags.remove(.movedByTransition)
+        coming?.flags.remove(.movedByTransition)
+        if transition.family.endsWithLeaving {
+            leaving?.endLeaving()
+            coming?.endComing()
+        } else {
+            coming?.endComing()
+            leaving?.endLeaving()
+        }
+        policy.didEnd(transition)
+        dispatchDepth -= 1
+        finish(transition)
+    }
+
+    /// The last of it, whichever way it ended.
+    func finish(_ transition: PageTransition) {
+        if let context = transition.context { context.finished(completed: !transition.isCancelled) }
+        if let coordinator = transition.coordinator {
+            transition.coordinator = nil
+            coordinator.runCompletions()
+        }
+        transition.policy.complete(transition)
+        transition.dropContext()
+        somethingEnded()
+    }
+
+    /// Ends at once whatever runs beneath a controller that is about to go.
+    func finishAll(within root: UIViewController) {
+        while let transition = running.first(where: { $0.container.isWithin(root) }) {
+            end(transition)
+        }
+    }
+}
+
+extension TransitionPolicy {
+    var runningTransition: PageTransition? { Runtime.withEngine { $0.runningTransition(of: self) } }
+
+    var hasRunningTransition: Bool { runningTransition != nil }
+}

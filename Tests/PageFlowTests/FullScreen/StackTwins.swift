@@ -1,0 +1,171 @@
+import PageFlow
+import Simulator
+
+/// A page that writes down what it hears, without the levels that a full-screen stack puts between.
+class TwinPage: UIViewController {
+    let name: String
+    private let log: TwinLog
+
+    init(_ name: String, _ log: TwinLog) {
+        self.name = name
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+        title = name
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func note(_ line: String) { log.lines.append("\(name) \(line)") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        note("viewDidLoad")
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        note("viewWillAppear \(animated)")
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        note("viewIsAppearing \(animated)")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        note("viewDidAppear \(animated)")
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        note("viewWillDisappear \(animated) \(isLeavingStack)")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        note("viewDidDisappear \(animated)")
+    }
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        note(parent == nil ? "willMove to nothing" : "willMove to a stack")
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        note(parent == nil ? "didMove to nothing" : "didMove to a stack")
+    }
+}
+
+@MainActor
+final class TwinLog {
+    var lines: [String] = []
+
+    /// Who heard of having come into a stack. When several pages move at once, in a full-screen stack the page that comes
+    /// into sight hears of it first, with its other callbacks.
+    var arrivals: [String] { lines.filter { $0.hasSuffix("didMove to a stack") }.sorted() }
+
+    func dropArrivals() {
+        lines.removeAll { $0.hasSuffix("didMove to a stack") }
+    }
+}
+
+/// Writes down what the delegate of a stack hears, and of whom.
+final class TwinDelegate: NSObject, UINavigationControllerDelegate {
+    private let log: TwinLog
+    private weak var stack: UINavigationController?
+
+    init(of stack: UINavigationController, _ log: TwinLog) {
+        self.log = log
+        self.stack = stack
+        super.init()
+        stack.delegate = self
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        note("willShow", viewController, animated, navigationController)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        note("didShow", viewController, animated, navigationController)
+    }
+
+    private func note(
+        _ word: String, _ page: UIViewController, _ animated: Bool, _ sender: UINavigationController
+    ) {
+        let name = (page as? TwinPage)?.name ?? "\(type(of: page))"
+        log.lines.append("delegate \(word) \(name) \(animated) \(sender === stack)")
+    }
+}
+
+/// One of two stacks that are sent the same: a plain one, and a full-screen one.
+@MainActor
+final class StackTwin {
+    enum Kind: CaseIterable {
+        case plain, fullScreen
+    }
+
+    let sim = Simulator()
+    let stack: UINavigationController
+    let log = TwinLog()
+    private let delegate: TwinDelegate
+    private var made: [TwinPage] = []
+
+    init(_ kind: Kind, pages count: Int = 1) {
+        stack = kind == .plain ? UINavigationController() : FullScreenNavigationController()
+        delegate = TwinDelegate(of: stack, log)
+        sim.recordsExceptions = true
+        stack.viewControllers = [newPage()]
+        sim.launch(stack)
+        for _ in 1..<max(count, 1) {
+            stack.pushViewController(newPage(), animated: false)
+            settle()
+        }
+    }
+
+    /// The controller that the top page asks.
+    var fromTop: UINavigationController { stack.topViewController?.navigationController ?? stack }
+
+    var names: String { words(stack.viewControllers) }
+
+    func newPage() -> TwinPage {
+        let page = TwinPage("page\(made.count)", log)
+        made.append(page)
+        return page
+    }
+
+    /// Pages that have left the stack and are of use again.
+    var unused: [TwinPage] { made.filter { $0.parent == nil } }
+
+    func words(_ pages: [UIViewController]?) -> String {
+        guard let pages else { return "nil" }
+        return pages.map { ($0 as? TwinPage)?.name ?? "\(type(of: $0))" }.joined(separator: "/")
+    }
+
+    func words(_ page: UIViewController?) -> String { words(page.map { [$0] }) }
+
+    /// What an app can read of the stack, from the stack itself and from each page.
+    func note(_ result: String = "-") {
+        let top = words(stack.topViewController)
+        let visible = words(stack.visibleViewController)
+        let children = words(stack.children)
+        log.lines.append("= \(result) | \(names) | \(top) | \(visible) | \(children)")
+        for page in stack.viewControllers {
+            guard let asked = page.navigationController else { continue }
+            let seen = "\(words(asked.viewControllers)) \(words(asked.topViewController))"
+            let more = "\(words(asked.visibleViewController)) \(words(asked.children))"
+            log.lines.append("  \(words(page)): \(seen) \(more) \(asked.delegate === delegate)")
+        }
+    }
+
+    func settle() {
+        do { try sim.settle() } catch { fatalError("\(error)") }
+    }
+}
