@@ -16,7 +16,7 @@ final class PullListener: NSObject, UIAdaptivePresentationControllerDelegate {
         guard let presentation = page.presentationController, presentation.delegate == nil else { return }
         let listener = PullListener(navigator)
         presentation.delegate = listener
-        record.pullListener = listener
+        record.ensureExtras().pullListener = listener
     }
 
     /// A guard answers later: until then the page springs back.
