@@ -60,7 +60,7 @@ extension Navigator {
     private func remember(_ controller: UIViewController) {
         let record = records.add(controller, for: self)
         if record.page == nil { record.attach(to: controller) }
-        record.noteHold(controller.hold)
+        record.noteHolding(controller.holding)
     }
 }
 
@@ -85,13 +85,18 @@ extension Navigator {
     }
 
     /// A request has brought a page. Returns its record if it is in its place.
-    func noteArrival(of page: UIViewController) -> PageRecord? {
-        let hold = page.hold
-        let isInPlace = page.hangs(on: window, held: hold)
-        guard let record = isInPlace ? records.add(page, for: self) : records[page] else { return nil }
+    func noteArrival(of page: UIViewController, by run: NavigationRun) -> PageRecord? {
+        let holding = page.holding(expectedIn: run.step?.action.stack)
+        let isInPlace = page.hangs(on: window, held: holding)
+        guard let record = isInPlace ? record(of: page, by: run) : records[page] else { return nil }
         record.attach(to: page)
-        record.noteHold(hold)
+        record.noteHolding(holding)
         return isInPlace ? record : nil
+    }
+
+    private func record(of page: UIViewController, by run: NavigationRun) -> PageRecord {
+        if let known = run.newRecord, known.isKept, known.id == ObjectIdentifier(page) { return known }
+        return records.add(page, for: self)
     }
 
     /// The page in sight within a controller gets its mark, and is shown if it was not before.
@@ -100,9 +105,8 @@ extension Navigator {
     func settle(sightOf controller: UIViewController?, arrived: PageRecord? = nil) {
         guard let controller else { return }
         let page = controller.pageInSight
-        guard
-            let record = arrived?.id == ObjectIdentifier(page)
-                ? arrived : recordInPlace(of: page, within: controller),
+        let isArrived = arrived?.id == ObjectIdentifier(page)
+        guard let record = isArrived ? arrived : recordInPlace(of: page, within: controller),
             sight.page != record.id, page.viewIfLoaded?.window != nil
         else { return }
         sight.page = record.id
@@ -117,7 +121,7 @@ extension Navigator {
         guard controller.hangs(on: window) else { return nil }
         let record = records.add(page, for: self)
         record.attach(to: page)
-        if !record.hasCome || record.holder == nil { record.noteHold(page.hold) }
+        if !record.hasCome || record.holder == nil { record.noteHolding(page.holding) }
         return record
     }
 }

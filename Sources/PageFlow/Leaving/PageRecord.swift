@@ -99,11 +99,11 @@ final class PageRecord {
         mark != nil && markedView == ObjectIdentifier(view)
     }
 
-    func noteHold(_ hold: UIViewController.Hold?) {
+    func noteHolding(_ holding: UIViewController.Holding?) {
         hasCome = true
-        guard let (holder, branch) = hold else { return }
-        self.holder = ObjectIdentifier(holder)
-        isPresented = branch == .presented
+        guard let holding else { return }
+        holder = ObjectIdentifier(holding.holder)
+        isPresented = holding.isPresented
     }
 }
 

@@ -107,12 +107,12 @@ extension UIView {
 
     func sendWillMove(to window: UIWindow?) {
         willMove(toWindow: window)
-        for subview in subviewList { subview.sendWillMove(to: window) }
+        if !subviewList.isEmpty { subviewList.visit { $0.sendWillMove(to: window) } }
     }
 
     func adopt(_ window: UIWindow?) {
         windowReference.object = window
-        for subview in subviewList { subview.adopt(window) }
+        if !subviewList.isEmpty { subviewList.visit { $0.adopt(window) } }
     }
 
     /// The window is no more, and nobody is left to be told.
@@ -123,6 +123,6 @@ extension UIView {
 
     func sendDidMoveToWindow() {
         didMoveToWindow()
-        for subview in subviewList { subview.sendDidMoveToWindow() }
+        if !subviewList.isEmpty { subviewList.visit { $0.sendDidMoveToWindow() } }
     }
 }
