@@ -49,6 +49,14 @@ final class NavigationRun {
 
 // Its steps.
 extension NavigationRun {
+    /// Whether a page goes out of sight because the one that is pushed lies right above it.
+    func covers(_ record: PageRecord) -> Bool {
+        guard hasBegun, case .push(let page, let stack)? = step?.action else { return false }
+        let pages = stack.viewControllers
+        return pages.count > 1 && pages[pages.count - 1] === page
+            && ObjectIdentifier(pages[pages.count - 2]) == record.id
+    }
+
     func plan(_ step: consuming Step) {
         self.step = step
         if laterSteps != nil { laterSteps = nil }

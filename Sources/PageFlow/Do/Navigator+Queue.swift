@@ -11,24 +11,26 @@ extension Navigator {
 
     func submit(_ navigation: Navigation, _ request: consuming NavigationRequest) {
         if isAskedAlready(request) { return navigation.end(.coalesced) }
-        waiting.append(NavigationRun(navigation, request))
+        let run = NavigationRun(navigation, request)
+        if next == nil { next = run } else { waiting.append(run) }
         drain()
     }
 
     private func isAskedAlready(_ request: borrowing NavigationRequest) -> Bool {
         if let run, run.request.isSame(as: request) { return true }
+        guard let next else { return false }
+        if next.request.isSame(as: request) { return true }
         for run in waiting where run.request.isSame(as: request) { return true }
         return false
     }
 
     /// Starts the next request, unless one runs.
     func drain() {
-        guard !waiting.isEmpty, run == nil, !isHeld, let next = waiting.first else { return }
+        guard let next, run == nil, !isHeld else { return }
         // To look for a transition may start one that UIKit was asked for, and its callbacks may ask for more.
         isHeld = true
         if let transition = runningTransition(around: next.request.page) { return hold(until: transition) }
-        // Most often nothing else waits, and then no room has to be made.
-        if waiting.count == 1 { waiting.removeLast() } else { waiting.removeFirst() }
+        self.next = waiting.isEmpty ? nil : waiting.removeFirst()
         start(next)
     }
 

@@ -12,6 +12,7 @@ struct Sight {
 extension Navigator {
     /// A page's view has left the window. Either the page has left, or something covers it.
     func pageWentOutOfSight(_ record: PageRecord) {
+        if let run, run.covers(record) { return }
         guard let page = record.page else { return }
         if !page.hangs(on: window) {
             // The page is still there; in the next turn it may be gone.
@@ -105,9 +106,10 @@ extension Navigator {
     func settle(sightOf controller: UIViewController?, arrived: PageRecord? = nil) {
         guard let controller else { return }
         let page = controller.pageInSight
+        let view = page.viewIfLoaded
         let isArrived = arrived?.id == ObjectIdentifier(page)
-        guard let record = isArrived ? arrived : recordInPlace(of: page, within: controller),
-            sight.page != record.id, page.viewIfLoaded?.window != nil
+        guard let record = isArrived ? arrived : recordInPlace(of: page, view, within: controller),
+            sight.page != record.id, view?.window != nil
         else { return }
         sight.page = record.id
         if record.isGuarded { GuardedBackButton.install(on: page) }
@@ -116,11 +118,13 @@ extension Navigator {
     }
 
     private func recordInPlace(
-        of page: UIViewController, within controller: UIViewController
+        of page: UIViewController, _ view: UIView?, within controller: UIViewController
     ) -> PageRecord? {
-        guard controller.hangs(on: window) else { return nil }
-        let record = records.add(page, for: self)
-        record.attach(to: page)
+        guard let window, controller === window.rootViewController || controller.hangs(on: window) else {
+            return nil
+        }
+        let record = records[page, in: view] ?? records.add(page, for: self)
+        record.attach(to: page, in: view)
         if !record.hasCome || record.holder == nil { record.noteHolding(page.holding) }
         return record
     }
@@ -129,7 +133,13 @@ extension Navigator {
 extension UIViewController {
     /// The page that a user sees within this controller, or over it.
     var pageInSight: UIViewController {
-        if let inner = ownPresented ?? childInSight { inner.pageInSight } else { self }
+        // What is presented over a stack is named by its pages too.
+        if let top = (self as? UINavigationController)?.topViewController, top.presentedViewController == nil,
+            top.childInSight == nil
+        {
+            return top
+        }
+        return (ownPresented ?? childInSight)?.pageInSight ?? self
     }
 
     /// This controller and all that hangs on it, the lowest first.

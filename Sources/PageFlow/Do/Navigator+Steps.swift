@@ -78,14 +78,19 @@ extension Navigator {
 
     /// A page that still hangs on the window has not left: other code was faster.
     private func sendExits(of run: NavigationRun) {
-        guard let leaving = run.step?.takeLeaving() else { return }
-        for page in leaving {
-            if page.hangs(on: window) {
-                run.allLeft = false
-                records[page]?.isLeavingByPlan = false
-            } else {
-                exit(page, cause: run.request.cause, navigation: run.navigation)
-            }
+        switch run.step?.takeLeaving() {
+        case nil, .some(.none): break
+        case .one(let page): sendExit(of: page, leavingBy: run)
+        case .several(let pages): for page in PageList(pages) { sendExit(of: page, leavingBy: run) }
+        }
+    }
+
+    private func sendExit(of page: UIViewController, leavingBy run: NavigationRun) {
+        if page.hangs(on: window) {
+            run.allLeft = false
+            records[page]?.isLeavingByPlan = false
+        } else {
+            exit(page, cause: run.request.cause, navigation: run.navigation)
         }
     }
 }

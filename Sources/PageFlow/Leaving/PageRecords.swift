@@ -16,7 +16,12 @@ final class PageRecords {
 
     /// What is known of a page; not of a dead one whose place in memory it has taken.
     subscript(page: UIViewController) -> PageRecord? {
-        guard let record = latest(ObjectIdentifier(page)), record.isOf(page) else { return nil }
+        self[page, in: page.viewIfLoaded]
+    }
+
+    /// The same, when the page's view is at hand.
+    subscript(page: UIViewController, in view: UIView?) -> PageRecord? {
+        guard let record = latest(ObjectIdentifier(page)), record.isOfPage(in: view) else { return nil }
         return record
     }
 
@@ -44,7 +49,10 @@ final class PageRecords {
 
     func remove(_ record: PageRecord) {
         record.isKept = false
-        if let index = entries.lastIndex(where: { $0.record === record }) { entries.remove(at: index) }
+        // Without a closure: those of the main actor ask each time whether it is there.
+        var index = entries.count - 1
+        while index >= 0, entries[index].record !== record { index -= 1 }
+        if index >= 0 { entries.remove(at: index) }
     }
 
     func forget(_ page: UIViewController) {
