@@ -139,28 +139,3 @@ extension Presentation {
         presented.modal?.presentationController = nil
     }
 }
-
-/// The view a presentation takes place in.
-final class PresentationContainerView: UIView {
-    private(set) weak var controller: UIPresentationController?
-
-    init(for controller: UIPresentationController) {
-        self.controller = controller
-        super.init(frame: .zero)
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        flags.insert(.isPresentationHost)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        return hit === self && controller?.letsThrough(point) == true ? nil : hit
-    }
-
-    override func layoutSubviews() {
-        controller?.containerViewWillLayoutSubviews()
-        super.layoutSubviews()
-        controller?.containerViewDidLayoutSubviews()
-    }
-}

@@ -68,21 +68,6 @@ open class UIPopoverPresentationController: UIPresentationController {
         keepPresentedViewInPlace()
     }
 
-    private var tapBeside: TapBeside?
-
-    override func prepareForTouches() {
-        if tapBeside == nil, hasWayOutForUser { tapBeside = TapBeside(self) }
-    }
-
-    /// The views that the app named get their touches.
-    override func letsThrough(_ point: CGPoint) -> Bool {
-        guard let views = passthroughViews, let container = containerStorage else { return false }
-        return views.contains { view in
-            view.windowLink === container.windowLink
-                && view.point(inside: view.convert(point, from: container), with: nil)
-        }
-    }
-
     /// Only where it becomes full screen: in the compact width of a phone before iOS 13, or as the delegate says.
     open override var shouldRemovePresentersView: Bool {
         isAdapted && adaptivePresentationStyle == .fullScreen
@@ -96,6 +81,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     private var isSheet: Bool {
         let style = adaptivePresentationStyle
         return isAdapted && (style == .pageSheet || style == .formSheet)
+    }
+
+    override func letsThrough(to view: UIView) -> Bool {
+        passthroughViews?.contains { view.isDescendant(of: $0) } ?? false
     }
 
     override func adaptiveController(for style: UIModalPresentationStyle) -> UIPresentationController? {

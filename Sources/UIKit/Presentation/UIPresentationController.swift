@@ -134,9 +134,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: For fingers
 
-    /// Called when a finger has come down in the container.
-    func prepareForTouches() {}
+    private var outsideTap: OutsideTap?
 
-    /// Whether a touch at a point of the container, where nothing else is, goes to what is behind.
-    func letsThrough(_ point: CGPoint) -> Bool { false }
+    /// Called when a finger has come down in the container.
+    func prepareForTouches() {
+        guard outsideTap == nil, hasWayOutForUser, let container = containerStorage else { return }
+        outsideTap = OutsideTap(of: self, in: container)
+    }
+
+    /// Whether a touch beside what is presented goes to the view that lies beneath there.
+    func letsThrough(to view: UIView) -> Bool { false }
 }

@@ -97,20 +97,17 @@ open class UISheetPresentationController: UIPresentationController {
 
     var drag: SheetDrag?
 
-    private var tapBeside: TapBeside?
-
     override func prepareForTouches() {
-        guard compactStyle == .none else { return }
-        if drag == nil { drag = SheetDrag(of: self) }
-        if tapBeside == nil { tapBeside = TapBeside(self) }
+        super.prepareForTouches()
+        if drag == nil, compactStyle == .none { drag = SheetDrag(of: self) }
     }
 
-    /// What the sheet does not dim gets the touches beside it.
-    override func letsThrough(_ point: CGPoint) -> Bool {
-        guard compactStyle == .none, let largest = largestUndimmedDetentIdentifier else { return false }
+    /// What is not dimmed can be touched.
+    override func letsThrough(to view: UIView) -> Bool {
+        guard let limit = largestUndimmedDetentIdentifier else { return false }
         let heights = activeHeights(within: fullHeight)
-        guard let limit = heights.first(where: { $0.identifier == largest })?.height else { return false }
-        return (selectedHeight(within: fullHeight) ?? fullHeight) <= limit
+        guard let undimmed = heights.first(where: { $0.identifier == limit })?.height else { return false }
+        return selectedHeight(within: fullHeight) ?? fullHeight <= undimmed
     }
 
     private func selectedHeight(within maximum: CGFloat) -> CGFloat? {
