@@ -79,7 +79,9 @@ extension SheetDrag {
         else { return }
         let old = sheet.selectedDetentIdentifier ?? heights.min { $0.height < $1.height }?.identifier
         sheet.selectedDetentIdentifier = nearest.identifier
-        UIView.animate(withDuration: UISheetPresentationController.changeDuration) { self.resize(to: nearest.height) }
+        UIView.animate(withDuration: UISheetPresentationController.changeDuration) {
+            self.resize(to: nearest.height)
+        }
         guard old != nearest.identifier else { return }
         (sheet.delegate as? any UISheetPresentationControllerDelegate)?
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
