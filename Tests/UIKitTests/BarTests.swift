@@ -148,7 +148,7 @@ import UIKit
         Height(prefersLarge: true, modes: [.always, .inline], height: 44),
     ])
     func heights(_ row: Height) {
-        start()
+        useFreshRuntime()
         let bar = UINavigationBar(frame: .zero)
         bar.prefersLargeTitles = row.prefersLarge
         bar.items = row.modes.map { mode in
