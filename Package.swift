@@ -29,6 +29,7 @@ let package = Package(
             name: "ViewControllerFlowWithPageFlow", dependencies: ["PageFlow"] + uiKit,
             path: "Examples/ViewControllerFlowWithPageFlow"),
         .target(name: "BackButton", dependencies: ["PageFlow"] + uiKit, path: "Examples/BackButton"),
+        .target(name: "FullScreenBack", dependencies: ["PageFlow"] + uiKit, path: "Examples/FullScreenBack"),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -59,6 +60,7 @@ let package = Package(
                 "UIKit", "Simulator", "Conformance", "PageFlow", "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
+                "FullScreenBack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CommandLine"),
@@ -71,7 +73,7 @@ let package = Package(
             name: "ExamplesTests",
             dependencies: [
                 "PageFlowTesting", "Simulator", "PageFlow", "LifecycleStudy", "ViewControllerFlow",
-                "BackButton",
+                "BackButton", "FullScreenBack",
                 "LifecycleStudyWithPageFlow", "ViewControllerFlowWithPageFlow",
             ]),
     ]

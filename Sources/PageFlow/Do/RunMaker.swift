@@ -67,6 +67,7 @@ struct RunMaker {
         case .returnTo(let goal): try destination(of: goal)
         case .returnHome: Destination(.home)
         case .closeEverything, .restore: Destination(.closeEverything)
+        case .choose(let page): try Destination(.show(tab(page)))
         case .route(let route, let built): try destination(of: route, built)
         }
     }
@@ -81,9 +82,17 @@ struct RunMaker {
         return navigator.records.isOpenedPart(page) ? PagePath(to: page, in: window) : nil
     }
 
+    /// What a tab shows: its pages stay as they are.
+    private func tab(_ page: UIViewController) throws(NavigationError) -> PagePath {
+        guard let path = PagePath(to: page.pageInSight, in: window) else {
+            throw NavigationError(.noSuchPlace, at: page.pageName)
+        }
+        return path
+    }
+
     private func destination(of goal: NavigationRequest.ReturnGoal) throws(NavigationError) -> Destination {
         guard let page = EarlierPages(than: request.page).first(where: goal.matches),
-            let path = PagePath(to: page, in: window)
+            let path = PagePath(to: page, in: window) ?? LivePage(controller: root).place(of: page)
         else { throw NavigationError(.noSuchPage, at: goal.name) }
         return Destination(.show(path), prepare: { goal.prepare(page) })
     }

@@ -14,11 +14,11 @@ import UIKit
 open class FullScreenNavigationController: UINavigationController {
     /// Whether UIKit changes the stack at this moment. Then the getters answer what the stack really holds: nobody
     /// says which of them UIKit reads as it changes a stack.
-    private var isInUIKit = false
+    var isInUIKit = false
     private var listener: PageDelegate?
     private var hidesFirstBar = false
-    /// Those that UIKit was given and has not taken yet: it makes changes one after the other.
-    private var expected: [ExpectedWrapper] = []
+    /// By their pages. UIKit makes changes one after the other: some have left and come again, or are still to come.
+    var known: [ObjectIdentifier: KnownWrapper] = [:]
     var lentTabBarItem: UITabBarItem?
 
     /// What the back button looks like on every page but the first, unless the page says otherwise.
@@ -194,57 +194,4 @@ open class FullScreenNavigationController: UINavigationController {
         }
         return page.preferredInterfaceOrientationForPresentation
     }
-}
-
-// What is really in the stack.
-extension FullScreenNavigationController {
-    /// Whatever the getters answer.
-    var wrappers: [PageWrapper] {
-        super.viewControllers.compactMap { $0 as? PageWrapper }
-    }
-
-    /// A page that was taken elsewhere is none of the stack's any more, though its wrapper is still there.
-    var pages: [UIViewController] {
-        super.viewControllers.compactMap { held in
-            guard let wrapper = held as? PageWrapper else { return held }
-            return wrapper.isEmpty ? nil : wrapper.page
-        }
-    }
-
-    private var topStack: UINavigationController? { wrappers.last?.stack }
-
-    private func inUIKit<Result>(_ call: () -> Result) -> Result {
-        let wasInUIKit = isInUIKit
-        isInUIKit = true
-        defer { isInUIKit = wasInUIKit }
-        return call()
-    }
-
-    /// Where UIKit calls a page in the middle of a change.
-    func inApp(_ call: () -> Void) {
-        let wasInUIKit = isInUIKit
-        isInUIKit = false
-        defer { isInUIKit = wasInUIKit }
-        call()
-    }
-
-    func expect(_ wrapper: PageWrapper) {
-        expected.removeAll { $0.wrapper?.parent != nil || $0.wrapper == nil }
-        expected.append(ExpectedWrapper(wrapper: wrapper))
-    }
-
-    func expectedWrapper(of page: UIViewController) -> PageWrapper? {
-        expected.lazy.compactMap(\.wrapper).first { $0.page === page && $0.parent == nil }
-    }
-
-    private func dropEmptied() {
-        let kept = super.viewControllers.filter { ($0 as? PageWrapper)?.isEmpty != true }
-        guard kept.count < super.viewControllers.count else { return }
-        inUIKit { super.setViewControllers(kept, animated: false) }
-    }
-}
-
-/// Not kept: what UIKit refuses is gone.
-private struct ExpectedWrapper {
-    weak var wrapper: PageWrapper?
 }

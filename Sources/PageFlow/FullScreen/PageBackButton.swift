@@ -51,7 +51,7 @@ final class PageBackButton: UIBarButtonItem {
     }
 
     /// The page's own back action, or else one step back, which asks the page's guard.
-    private static func action(of page: UIViewController, _ item: UINavigationItem) -> () -> Void {
+    static func action(of page: UIViewController, _ item: UINavigationItem) -> () -> Void {
         { [weak page, weak item] in
             if #available(iOS 16, *), let action = item?.backAction {
                 return action.performWithSender(nil, target: nil)
@@ -76,7 +76,7 @@ extension BackButtonStyle {
 
 extension UINavigationItem {
     /// What UIKit's back button that leads to this item's page would say.
-    fileprivate var wordsOfBackButton: String {
+    var wordsOfBackButton: String {
         let back = NSLocalizedString("Back", comment: "A back button to a page without a title")
         switch backButtonDisplayMode {
         case .minimal: return ""

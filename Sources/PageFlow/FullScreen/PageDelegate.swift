@@ -20,6 +20,10 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
             #selector(UINavigationControllerDelegate.navigationController(_:willShow:animated:)),
             #selector(UINavigationControllerDelegate.navigationController(_:didShow:animated:)),
             #selector(
+                UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)),
+            #selector(
+                UINavigationControllerDelegate.navigationController(_:interactionControllerFor:)),
+            #selector(
                 UINavigationControllerDelegate.navigationControllerSupportedInterfaceOrientations(_:)),
             #selector(
                 UINavigationControllerDelegate
@@ -36,6 +40,22 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
             _ stack: UINavigationController, didShow level: UIViewController, animated: Bool
         ) {
             target?.navigationController?(stack, didShow: level.contentPage, animated: animated)
+        }
+
+        func navigationController(
+            _ stack: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from: UIViewController,
+            to: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            target?.navigationController?(
+                stack, animationControllerFor: operation, from: from.contentPage, to: to.contentPage) ?? nil
+        }
+
+        func navigationController(
+            _ stack: UINavigationController,
+            interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            target?.navigationController?(stack, interactionControllerFor: animator) ?? nil
         }
 
         func navigationControllerSupportedInterfaceOrientations(
@@ -60,6 +80,22 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
             _ stack: UINavigationController, didShow level: UIViewController, animated: Bool
         ) {
             target?.navigationController(stack, didShow: level.contentPage, animated: animated)
+        }
+
+        func navigationController(
+            _ stack: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from: UIViewController,
+            to: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            target?.navigationController(
+                stack, animationControllerFor: operation, from: from.contentPage, to: to.contentPage) ?? nil
+        }
+
+        func navigationController(
+            _ stack: UINavigationController,
+            interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            target?.navigationController(stack, interactionControllerFor: animator) ?? nil
         }
 
         func navigationControllerSupportedInterfaceOrientations(

@@ -101,11 +101,14 @@ extension StackSwipe: UIGestureRecognizerDelegate {
         return fraction(of: way) > 0 && abs(way.x) > abs(way.y)
     }
 
+    /// The edge is the stack's before it is a pan's; a scroll view alone keeps it, until an app says otherwise.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer === edgeRecognizer && otherGestureRecognizer is UIPanGestureRecognizer
-            && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+        guard gestureRecognizer === edgeRecognizer, otherGestureRecognizer is UIPanGestureRecognizer
+        else { return false }
+        return !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+            && !(otherGestureRecognizer.view is UIScrollView)
     }
 }

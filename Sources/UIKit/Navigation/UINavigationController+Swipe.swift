@@ -25,7 +25,7 @@ extension UINavigationController {
 
     /// Whether a swipe may begin, as UIKit's own delegate sees it.
     var allowsSwipe: Bool {
-        (canBeSwiped || isBehindSwipe) && !delegateIsAnimator && !isNavigationBarHidden
+        (canBeSwiped || isBehindSwipe) && !delegateIsAnimator && !hidesNavigationBar
             && stack.last?.navigationItem.showsBackButton ?? false
     }
 

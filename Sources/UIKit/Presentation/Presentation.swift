@@ -136,23 +136,3 @@ extension Presentation {
         presented.modal?.presentationController = nil
     }
 }
-
-/// The view a presentation takes place in.
-final class PresentationContainerView: UIView {
-    private(set) weak var controller: UIPresentationController?
-
-    init(for controller: UIPresentationController) {
-        self.controller = controller
-        super.init(frame: .zero)
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        flags.insert(.isPresentationHost)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        controller?.containerViewWillLayoutSubviews()
-        super.layoutSubviews()
-        controller?.containerViewDidLayoutSubviews()
-    }
-}

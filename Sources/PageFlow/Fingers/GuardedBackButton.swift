@@ -7,11 +7,12 @@ import UIKit
 @MainActor
 enum GuardedBackButton {
     static func install(on page: UIViewController) {
-        guard page.parent is UINavigationController else { return }
         if #available(iOS 16, *), page.navigationItem.backAction == nil {
             page.navigationItem.backAction = UIAction { [weak page] _ in
-                guard let page else { return }
-                _ = page.send(NavigationRequest(.goBack, from: page, animated: true, cause: .backButton))
+                guard let page, let navigator = page.navigator else { return }
+                // UIKit runs it for keys and assistive technologies too.
+                let cause = navigator.cause(byFinger: .backButton)
+                _ = page.send(NavigationRequest(.goBack, from: page, animated: true, cause: cause))
             }
         }
     }
