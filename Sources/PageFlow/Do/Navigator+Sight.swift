@@ -125,10 +125,16 @@ extension Navigator {
     private func recordInPlace(of page: UIViewController) -> PageRecord? {
         let hold = page.hold
         guard page.hangs(on: window, held: hold) else { return nil }
-        let record = records.add(page, for: self)
+        let record = records[page] ?? rememberInOrder(page, heldBy: hold?.holder)
         record.attach(to: page)
         if !record.hasCome || record.holder == nil { record.noteHold(hold) }
         return record
+    }
+
+    /// A page that came with its stack: those below it came before it.
+    private func rememberInOrder(_ page: UIViewController, heldBy holder: UIViewController?) -> PageRecord {
+        if let stack = holder as? UINavigationController { stack.viewControllers.forEach { remember($0) } }
+        return records.add(page, for: self)
     }
 }
 

@@ -13,9 +13,17 @@ enum GuardedEscape {
 }
 
 extension UIViewController {
-    /// Goes back in the stack that this page is the top of; `false` where it lies in none.
+    /// Goes back in the stack that this page lies in; `false` where it lies in none, or where UIKit would rather dismiss
+    /// the sheet that the stack is in.
     func escapeFromTop() -> Bool {
-        guard case .pushed = arrival else { return false }
+        guard case .pushed = arrival, !isWithinSheet else { return false }
         return escapeWithinStack()
+    }
+
+    private var isWithinSheet: Bool {
+        var outermost = self
+        while let holder = outermost.holdingParent { outermost = holder }
+        let hasWayOut = [.automatic, .pageSheet, .formSheet, .popover].contains(outermost.modalPresentationStyle)
+        return outermost.ownPresenter != nil && hasWayOut && !outermost.isModalInPresentation
     }
 }

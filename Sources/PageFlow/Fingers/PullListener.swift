@@ -33,16 +33,16 @@ final class PullListener: NSObject, UIAdaptivePresentationControllerDelegate {
         let page = presentationController.presentedViewController
         guard let record = link.navigator?.records[page] else { return }
         record.expectedCause = cause
-        // Nobody promises that the transition has begun by now.
-        NextTurn.run { [weak page] in
-            guard let page, record.expectedCause != nil else { return }
-            guard let transition = page.transitionCoordinator else {
-                if !page.isBeingDismissed { record.expectedCause = nil }
-                return
-            }
-            transition.animate(alongsideTransition: nil) { context in
-                if context.isCancelled { record.expectedCause = nil }
-            }
+        // The transition begins with the commit, and that has come for certain when two turns have begun.
+        NextTurn.run { NextTurn.run { [weak page] in Self.takeBack(record, ifGivenUp: page?.transitionCoordinator) } }
+    }
+
+    private static func takeBack(
+        _ record: PageRecord, ifGivenUp transition: (any UIViewControllerTransitionCoordinator)?
+    ) {
+        guard let transition else { return record.expectedCause = nil }
+        transition.animate(alongsideTransition: nil) { context in
+            if context.isCancelled { record.expectedCause = nil }
         }
     }
 

@@ -2,6 +2,7 @@ import UIKit
 
 /// Hears of the fingers that move the pages of one stack. It lives in the stack's view, as the stack's record does, and
 /// finds the stack by the recognisers: it holds on to nobody.
+@MainActor
 final class StackListener: NSObject {
     /// One for each delegate that a swipe has had: an app may put one back that it has found here.
     private var delegates: [SwipeDelegate] = []

@@ -1,6 +1,7 @@
 import UIKit
 
 /// Hears of the taps on tabs. It lives in the view of the tab bar controller, as that one's record does.
+@MainActor
 final class TabListener: NSObject {
     /// One for each delegate that the tabs have had: an app may put one back that it has found here.
     private var delegates: [TabDelegate] = []
