@@ -10,7 +10,9 @@ extension Simulator {
     public func longPressBack(in navigationController: UINavigationController) -> [String] {
         takeOver()
         navigationController.viewIfLoaded?.window?.showBars()
-        guard let button = navigationController.navigationBar.backButton, button.window != nil else { return [] }
+        guard let button = navigationController.navigationBar.backButton, button.window != nil else {
+            return []
+        }
         longPress(button, for: 0.7)
         return entries.map(\.title)
     }

@@ -39,7 +39,8 @@ private final class TabJudge: NSObject, UITabBarControllerDelegate {
         return allows
     }
 
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    {
         heard.append("did")
     }
 }
@@ -76,7 +77,9 @@ extension TestsThatWait {
                 sim.recordsExceptions = true
                 if moment == .beforePageFlow { set(self) }
                 sim.launch(tabs)
-                sim.window.navigator.onExit { [unowned self] in exits.append("\($0.name) \($0.cause.rawValue)") }
+                sim.window.navigator.onExit { [unowned self] in
+                    exits.append("\($0.name) \($0.cause.rawValue)")
+                }
                 await sim.settled()
                 if moment == .afterPageFlow { set(self) }
             }
@@ -96,7 +99,8 @@ extension TestsThatWait {
         @Test(arguments: Moment.allCases)
         func `an app's swipe delegate is asked before the guards`(_ moment: Moment) async {
             let judge = SwipeJudge()
-            let app = await App(setting: { $0.stack.interactivePopGestureRecognizer?.delegate = judge }, moment)
+            let app = await App(
+                setting: { $0.stack.interactivePopGestureRecognizer?.delegate = judge }, moment)
             judge.allows = false
             await app.swipe()
             #expect(judge.questions == 1 && app.keeper.causes.isEmpty)
@@ -130,13 +134,16 @@ extension TestsThatWait {
         }
 
         @Test func `a swipe without a delegate is left as the app wants it`() async {
-            let app = await App(setting: { $0.stack.interactivePopGestureRecognizer?.delegate = nil }, .afterPageFlow)
+            let app = await App(
+                setting: { $0.stack.interactivePopGestureRecognizer?.delegate = nil }, .afterPageFlow)
             await app.swipe()
             #expect(app.keeper.causes == [.edgeSwipe] && app.path == "tab:0/A/Keeper")
         }
 
         @Test(arguments: Moment.allCases)
-        func `an app's tab delegate is asked before the guards, and hears of the choice`(_ moment: Moment) async {
+        func `an app's tab delegate is asked before the guards, and hears of the choice`(_ moment: Moment)
+            async
+        {
             let judge = TabJudge()
             let app = await App(setting: { $0.tabs.delegate = judge }, moment)
             // Until a finger comes, nobody has seen the delegate that was set last.
@@ -195,7 +202,8 @@ extension TestsThatWait {
         @Test func `an item that the app has for the back button is put back`() async {
             let own = UIBarButtonItem(title: "Inbox", style: .plain, target: nil, action: nil)
             let app = await App(
-                setting: { $0.stack.viewControllers[0].navigationItem.backBarButtonItem = own }, .beforePageFlow)
+                setting: { $0.stack.viewControllers[0].navigationItem.backBarButtonItem = own },
+                .beforePageFlow)
             #expect(app.stack.navigationBar.backItem?.backBarButtonItem !== own)
             #expect(app.sim.longPressBack(in: app.stack) == ["Inbox"])
             app.keeper.agrees = true

@@ -28,7 +28,8 @@ enum Answer: CaseIterable {
 
 /// A way out that needs no code.
 enum Finger: CaseIterable {
-    case edgeSwipe, contentSwipe, backButton, backMenu, backKeys, escapeGesture, sheetPull, sheetEscape, tabRetap, tabSwitch
+    case edgeSwipe, contentSwipe, backButton, backMenu, backKeys, escapeGesture, sheetPull, sheetEscape,
+        tabRetap, tabSwitch
 
     var cause: ExitCause {
         switch self {
@@ -182,7 +183,9 @@ extension TestsThatWait {
         }
 
         @Test(arguments: [Finger.edgeSwipe, .contentSwipe], [Place.stack, .tabs, .sheet])
-        func `a swipe that is given up is no exit and shows nothing anew`(_ finger: Finger, _ place: Place) async {
+        func `a swipe that is given up is no exit and shows nothing anew`(_ finger: Finger, _ place: Place)
+            async
+        {
             let app = await FingerApp(.unguarded, in: place)
             for _ in 0..<2 {
                 if finger == .edgeSwipe { app.sim.edgeSwipe(to: 0.4) } else { app.sim.contentSwipe(to: 0.4) }
@@ -247,10 +250,22 @@ extension TestsThatWait {
             #expect(app.exits == ["B code"])
         }
 
+        @Test(arguments: [Place.stack, .fullScreen])
+        func `a page of the base class that VoiceOver leaves leaves by escape`(_ place: Place) async {
+            let app = await FingerApp(.unguarded, in: place)
+            let base = BaseViewController()
+            app.stack.pushViewController(base, animated: false)
+            await app.sim.settled()
+            #expect(app.sim.performEscapeGesture())
+            await app.sim.settled()
+            #expect(app.exits == ["BaseViewController escape"] && app.isThere)
+        }
+
         @Test func `a button at the other end of the bar is code`() async {
             let app = await FingerApp(.unguarded, in: .stack)
             app.page.navigationItem.rightBarButtonItem = UIBarButtonItem(
-                title: "Done", primaryAction: UIAction { [unowned app] _ in
+                title: "Done",
+                primaryAction: UIAction { [unowned app] _ in
                     app.stack.popViewController(animated: true)
                 })
             #expect(app.sim.tap("Done"))

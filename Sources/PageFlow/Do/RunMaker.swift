@@ -76,7 +76,8 @@ struct RunMaker {
     /// a part.
     private var openedPart: PagePath? {
         var page = request.page
-        while let stack = page.holdingParent as? UINavigationController, stack.viewControllers.first === page {
+        while let stack = page.holdingParent as? UINavigationController, stack.viewControllers.first === page
+        {
             page = stack
         }
         return navigator.records.isOpenedPart(page) ? PagePath(to: page, in: window) : nil

@@ -29,7 +29,9 @@ extension UIViewController {
     func escapeWithinStack() -> Bool {
         var controller: UIViewController? = self
         while let present = controller {
-            if let stack = present as? UINavigationController, stack.offersWayBack, let top = stack.topViewController {
+            if let stack = present as? UINavigationController, stack.offersWayBack,
+                let top = stack.topViewController
+            {
                 _ = top.send(NavigationRequest(.goBack, from: top, animated: true, cause: .escape))
                 return true
             }

@@ -1,7 +1,8 @@
+import UIKit
+
 #if canImport(UIKit.UIGestureRecognizerSubclass)
     import UIKit.UIGestureRecognizerSubclass
 #endif
-import UIKit
 
 /// Sees the touches of a stack's navigation bar, and takes none: what pops the page in the very event in which a finger
 /// leaves the back button was the back button.

@@ -1,7 +1,8 @@
+import UIKit
+
 #if canImport(UIKit.UIGestureRecognizerSubclass)
     import UIKit.UIGestureRecognizerSubclass
 #endif
-import UIKit
 
 /// Sees every touch of a window, and takes none: it is never recognised, and delays and cancels nothing.
 ///

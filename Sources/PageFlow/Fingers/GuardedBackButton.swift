@@ -6,9 +6,12 @@ import UIKit
 /// back button pops unasked.
 @MainActor
 enum GuardedBackButton {
+    /// By which the action is known as PageFlow's.
+    static let identifier = UIAction.Identifier("PageFlow.back")
+
     static func install(on page: UIViewController) {
         if #available(iOS 16, *), page.navigationItem.backAction == nil {
-            page.navigationItem.backAction = UIAction { [weak page] _ in
+            page.navigationItem.backAction = UIAction(identifier: identifier) { [weak page] _ in
                 guard let page, let navigator = page.navigator else { return }
                 // UIKit runs it for keys and assistive technologies too.
                 let cause = navigator.cause(byFinger: .backButton)

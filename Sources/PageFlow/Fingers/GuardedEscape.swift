@@ -23,7 +23,8 @@ extension UIViewController {
     private var isWithinSheet: Bool {
         var outermost = self
         while let holder = outermost.holdingParent { outermost = holder }
-        let hasWayOut = [.automatic, .pageSheet, .formSheet, .popover].contains(outermost.modalPresentationStyle)
+        let hasWayOut = [.automatic, .pageSheet, .formSheet, .popover].contains(
+            outermost.modalPresentationStyle)
         return outermost.ownPresenter != nil && hasWayOut && !outermost.isModalInPresentation
     }
 }

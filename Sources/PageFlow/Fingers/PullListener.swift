@@ -34,7 +34,9 @@ final class PullListener: NSObject, UIAdaptivePresentationControllerDelegate {
         guard let record = link.navigator?.records[page] else { return }
         record.expectedCause = cause
         // The transition begins with the commit, and that has come for certain when two turns have begun.
-        NextTurn.run { NextTurn.run { [weak page] in Self.takeBack(record, ifGivenUp: page?.transitionCoordinator) } }
+        NextTurn.run {
+            NextTurn.run { [weak page] in Self.takeBack(record, ifGivenUp: page?.transitionCoordinator) }
+        }
     }
 
     private static func takeBack(

@@ -45,7 +45,8 @@ extension StackListener {
         @objc
     #endif
     private func followSwipe(_ recognizer: UIGestureRecognizer) {
-        guard !isJoined, [.began, .changed, .ended].contains(recognizer.state), let stack = recognizer.swipedStack,
+        guard !isJoined, [.began, .changed, .ended].contains(recognizer.state),
+            let stack = recognizer.swipedStack,
             let coordinator = stack.transitionCoordinator, coordinator.initiallyInteractive,
             let page = coordinator.viewController(forKey: .from)?.contentPage,
             let record = stack.navigator?.records[page]

@@ -85,7 +85,8 @@ final class TabDelegate: NSObject, UITabBarControllerDelegate {
         }
 
         func tabBarController(
-            _ tabs: UITabBarController, interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+            _ tabs: UITabBarController,
+            interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? {
             target.tabBarController(tabs, interactionControllerFor: animator)
         }
