@@ -67,6 +67,7 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
         .testTarget(name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting", "Simulator"]),
+        .testTarget(name: "AppleStyleTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "PageFlowTesting"]),
         .testTarget(

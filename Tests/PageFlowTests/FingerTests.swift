@@ -53,7 +53,8 @@ enum Place: CaseIterable {
     func offers(_ finger: Finger) -> Bool {
         switch finger {
         case .backKeys: self != .sheetAlone
-        case .edgeSwipe, .contentSwipe, .backButton, .backMenu: self != .sheetAlone && self != .fullScreen
+        case .edgeSwipe, .contentSwipe: self != .sheetAlone
+        case .backButton, .backMenu: self != .sheetAlone && self != .fullScreen
         case .escapeGesture: self != .sheet && self != .fullScreen
         case .sheetPull, .sheetEscape: self == .sheetAlone
         case .tabRetap, .tabSwitch: self == .tabs
@@ -182,7 +183,7 @@ extension TestsThatWait {
             return ["\(one.answer == .unguarded ? "B" : "Keeper") \(one.cause.rawValue)"]
         }
 
-        @Test(arguments: [Finger.edgeSwipe, .contentSwipe], [Place.stack, .tabs, .sheet])
+        @Test(arguments: [Finger.edgeSwipe, .contentSwipe], [Place.stack, .tabs, .sheet, .fullScreen])
         func `a swipe that is given up is no exit and shows nothing anew`(_ finger: Finger, _ place: Place)
             async
         {

@@ -36,12 +36,14 @@ private final class Row: NSObject, UIPageViewControllerDataSource {
     }
 
     nonisolated private static let moves: [(from: Double, to: Double, isFlick: Bool, expected: Int)] = [
-        (350, 50, false, 2), (50, 350, false, 0), (350, 250, false, 1), (350, 250, true, 2), (50, 150, true, 0),
+        (350, 50, false, 2), (50, 350, false, 0), (350, 250, false, 1), (350, 250, true, 2),
+        (50, 150, true, 0),
     ]
 
     @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], moves)
     func `a drag across half of the page turns it, or a flick; a short slow one does not`(
-        style: UIPageViewController.TransitionStyle, move: (from: Double, to: Double, isFlick: Bool, expected: Int)
+        style: UIPageViewController.TransitionStyle,
+        move: (from: Double, to: Double, isFlick: Bool, expected: Int)
     ) throws {
         let (sim, pager) = launch(style)
         let (start, end) = (CGPoint(x: move.from, y: 400), CGPoint(x: move.to, y: 400))

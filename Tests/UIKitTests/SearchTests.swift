@@ -4,7 +4,9 @@ import Testing
 @testable import UIKit
 
 /// Hears of everything a search tells.
-private final class Listener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
+private final class Listener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating,
+    UISearchBarDelegate
+{
     let notes: PageNotes
     var mayBegin = true
     var presenter: UIViewController?
@@ -28,7 +30,9 @@ private final class Listener: NSObject, UISearchControllerDelegate, UISearchResu
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { mayBegin }
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { notes.add("began") }
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { notes.add("ended") }
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { notes.add("text '\(searchText)'") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        notes.add("text '\(searchText)'")
+    }
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { notes.add("cancel") }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { notes.add("search") }
 
@@ -54,12 +58,17 @@ private final class Listener: NSObject, UISearchControllerDelegate, UISearchResu
         search.searchResultsUpdater = listener
         search.searchBar.delegate = listener
         page.definesPresentationContext = true
-        if inItem { page.navigationItem.searchController = search } else { page.view.addSubview(search.searchBar) }
+        if inItem {
+            page.navigationItem.searchController = search
+        } else {
+            page.view.addSubview(search.searchBar)
+        }
         return (search, listener)
     }
 
     @Test(arguments: [true, false])
-    func `it comes over the page that is searched, which hears nothing, and goes with its text`(inItem: Bool) {
+    func `it comes over the page that is searched, which hears nothing, and goes with its text`(inItem: Bool)
+    {
         let app = ShownApp()
         let page = LoggedPage("page", notes)
         app.show(UINavigationController(rootViewController: page))

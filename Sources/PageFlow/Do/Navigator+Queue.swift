@@ -23,7 +23,7 @@ extension Navigator {
 
     /// Starts the next request, unless one runs.
     func drain() {
-        guard run == nil, !isHeld, let next = waiting.first else { return }
+        guard !waiting.isEmpty, run == nil, !isHeld, let next = waiting.first else { return }
         // To look for a transition may start one that UIKit was asked for, and its callbacks may ask for more.
         isHeld = true
         if let transition = runningTransition(around: next.request.page) { return hold(until: transition) }
@@ -36,9 +36,10 @@ extension Navigator {
     func runningTransition(
         around page: UIViewController
     ) -> (any UIViewControllerTransitionCoordinator)? {
-        var top = page
-        while let presented = top.presentedViewController, presented !== top { top = presented }
-        return top.pageInSight.transitionCoordinator
+        guard let presented = page.presentedViewController, presented !== page else {
+            return (page.childInSight?.pageInSight ?? page).transitionCoordinator
+        }
+        return runningTransition(around: presented)
     }
 
     private func hold(until transition: any UIViewControllerTransitionCoordinator) {
@@ -85,6 +86,7 @@ extension Navigator {
                 return false
             }
             self.run = run
+            run.navigator = self
             return true
         } catch {
             end(run, .failed(error))
@@ -95,7 +97,7 @@ extension Navigator {
     /// `false` when the page that asks is not there any more.
     private func plan(_ run: NavigationRun) throws(NavigationError) -> Bool {
         guard let window else { return false }
-        if NearbyPlanner(run: run, window: window).plan() { return true }
+        if NearbyPlanner.plan(run, in: window) { return true }
         guard let root = window.rootViewController else { return false }
         return try RunMaker(navigator: self, run: run, window: window, root: root).plan()
     }

@@ -89,12 +89,12 @@ extension Navigator {
     ) {
         records.remove(record)
         if sight.page == record.id { sight.page = nil }
-        if let menu = record.backMenu { menu.remove() }
+        record.extras?.backMenu?.remove()
         leaks.watch(record, page, navigation: navigation)
-        guard record.onExit != nil || !exitHandlers.isEmpty || trace.isHeard else { return }
+        guard record.extras?.onExit != nil || !exitHandlers.isEmpty || trace.isHeard else { return }
         let exit = PageExit(page: page, name: record.pageName, cause: cause, navigation: navigation)
         trace.record(.left(cause), of: record.pageName, navigation: navigation)
-        record.onExit?(exit, record.answer)
+        record.extras?.onExit?(exit, record.extras?.answer)
         for handler in exitHandlers { handler(exit) }
     }
 
@@ -112,28 +112,32 @@ extension Navigator {
     ///
     /// - Parameter arrived: the record of the page that has been seen to be in its place just now.
     func settle(sightOf controller: UIViewController?, arrived: PageRecord? = nil) {
-        guard let page = controller?.pageInSight,
-            let record = arrived?.id == ObjectIdentifier(page) ? arrived : recordInPlace(of: page),
+        guard let controller else { return }
+        let page = controller.pageInSight
+        guard
+            let record = arrived?.id == ObjectIdentifier(page)
+                ? arrived : recordInPlace(of: page, within: controller),
             sight.page != record.id, page.viewIfLoaded?.window != nil
         else { return }
         sight.page = record.id
         prepareForFingers(page, record)
-        if leaks.isOn { record.path = tree.path }
+        if leaks.isOn { record.ensureExtras().path = tree.path }
         trace.record(.shown, of: record.pageName, navigation: record.navigation)
     }
 
-    private func recordInPlace(of page: UIViewController) -> PageRecord? {
-        let hold = page.hold
-        guard page.hangs(on: window, held: hold) else { return nil }
-        let record = records[page] ?? rememberInOrder(page, heldBy: hold?.holder)
+    private func recordInPlace(
+        of page: UIViewController, within controller: UIViewController
+    ) -> PageRecord? {
+        guard controller.hangs(on: window) else { return nil }
+        let record = records[page] ?? rememberInOrder(page)
         record.attach(to: page)
-        if !record.hasCome || record.holder == nil { record.noteHold(hold) }
+        if !record.hasCome || record.holder == nil { record.noteHold(page.hold) }
         return record
     }
 
     /// A page that came with its stack: those below it came before it.
-    private func rememberInOrder(_ page: UIViewController, heldBy holder: UIViewController?) -> PageRecord {
-        if let stack = holder as? UINavigationController { stack.viewControllers.forEach { remember($0) } }
+    private func rememberInOrder(_ page: UIViewController) -> PageRecord {
+        if let stack = page.holdingParent as? UINavigationController { stack.viewControllers.forEach { remember($0) } }
         return records.add(page, for: self)
     }
 }
@@ -141,9 +145,7 @@ extension Navigator {
 extension UIViewController {
     /// The page that a user sees within this controller, or over it.
     var pageInSight: UIViewController {
-        var controller = self
-        while let inner = controller.ownPresented ?? controller.childInSight { controller = inner }
-        return controller
+        if let inner = ownPresented ?? childInSight { inner.pageInSight } else { self }
     }
 
     /// This controller and all that hangs on it, the lowest first.

@@ -36,7 +36,7 @@ public final class Navigator {
     let bell: (Bool) -> Void
     /// How often it was asked to ring, and has not yet.
     @exclusivity(unchecked) var ringsToCome = 0
-    @exclusivity(unchecked) var records = PageRecords()
+    let records = PageRecords()
     @exclusivity(unchecked) var exitHandlers: [(PageExit) -> Void] = []
     @exclusivity(unchecked) var sight = Sight()
 

@@ -33,12 +33,13 @@ extension Navigator {
 
     private func listen(to container: UIViewController, _ record: PageRecord) {
         guard container.isViewLoaded else { return }
-        if record.listener == nil { record.listener = PageMark.listener(in: container.view) }
-        switch (container, record.listener) {
+        let extras = record.ensureExtras()
+        if extras.listener == nil { extras.listener = PageMark.listener(in: container.view) }
+        switch (container, extras.listener) {
         case (let stack as UINavigationController, let listener as StackListener): listener.renew(for: stack)
-        case (let stack as UINavigationController, nil): record.listener = StackListener(to: stack)
+        case (let stack as UINavigationController, nil): extras.listener = StackListener(to: stack)
         case (let tabs as UITabBarController, let listener as TabListener): listener.renew(for: tabs)
-        case (let tabs as UITabBarController, nil): record.listener = TabListener(to: tabs)
+        case (let tabs as UITabBarController, nil): extras.listener = TabListener(to: tabs)
         default: break
         }
     }
@@ -95,9 +96,9 @@ extension Navigator {
             GuardedBackButton.install(on: page)
             GuardedEscape.install(on: page)
         }
-        guard page.parent === stack, let record = records[page], record.backMenu == nil,
+        guard page.parent === stack, let record = records[page], record.extras?.backMenu == nil,
             stack.viewControllers.dropFirst().contains(where: \.holdsGuard)
         else { return }
-        record.backMenu = BackMenuItem.put(below: page, in: stack)
+        record.ensureExtras().backMenu = BackMenuItem.put(below: page, in: stack)
     }
 }

@@ -14,12 +14,12 @@ final class PullListener: NSObject, UIAdaptivePresentationControllerDelegate {
 
     /// Listens to the presentation that a page has or is about to have, for as long as its record lives.
     static func listen(to page: UIViewController, for record: PageRecord, by navigator: Navigator) {
-        guard record.pullListener == nil, !(page is UIAlertController), !(page is UISearchController),
+        guard record.extras?.pullListener == nil, !(page is UIAlertController), !(page is UISearchController),
             let presentation = page.presentationController, presentation.delegate == nil
         else { return }
         let listener = PullListener(navigator.link)
         presentation.delegate = listener
-        record.pullListener = listener
+        record.ensureExtras().pullListener = listener
     }
 
     private var cause: ExitCause { link.navigator?.cause(byFinger: .sheetPull) ?? .code }

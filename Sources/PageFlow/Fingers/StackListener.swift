@@ -61,10 +61,11 @@ extension StackListener {
 }
 
 extension UINavigationController {
-    /// UIKit's recognisers that go back.
+    /// The recognisers that go back.
     var backSwipes: [UIGestureRecognizer] {
         var swipes = [interactivePopGestureRecognizer]
         if #available(iOS 26.0, *) { swipes.append(interactiveContentPopGestureRecognizer) }
+        swipes.append((self as? FullScreenNavigationController)?.swipe?.fullWidth?.recognizer)
         return swipes.compactMap { $0 }
     }
 

@@ -24,6 +24,11 @@ extension FullScreenNavigationController {
         return call()
     }
 
+    /// Whether a change that was just asked for is put off until a swipe is over.
+    func waitsForSwipe(_ change: @escaping (FullScreenNavigationController) -> Void) -> Bool {
+        !isInUIKit && changesAfterSwipe.add(change)
+    }
+
     /// Where UIKit calls a page in the middle of a change.
     func inApp(_ call: () -> Void) {
         let wasInUIKit = isInUIKit

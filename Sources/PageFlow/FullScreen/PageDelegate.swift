@@ -2,15 +2,19 @@ import UIKit
 
 /// Stands between UIKit and the delegate of a full-screen stack: what UIKit says of wrappers, it says of pages.
 final class PageDelegate: NSObject, UINavigationControllerDelegate {
-    private(set) weak var target: (any UINavigationControllerDelegate)?
+    weak var target: (any UINavigationControllerDelegate)?
+    /// The pop that a finger drives where UIKit has no swipe of its own.
+    weak var fullWidth: FullWidthPop?
 
-    init(_ target: any UINavigationControllerDelegate) {
-        self.target = target
-        super.init()
+    private func swipedPop(
+        _ operation: UINavigationController.Operation
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        operation == .pop && fullWidth?.driver != nil ? PageSlide() : nil
     }
 
     #if canImport(ObjectiveC)
-        // UIKit behaves otherwise where a member is there at all.
+        // UIKit behaves otherwise where a member is there at all. Animators are always asked for here: the swipe has a
+        // delegate that does not mind.
         override func responds(to selector: Selector!) -> Bool {
             super.responds(to: selector)
                 && (!Self.members.contains(selector) || target?.responds(to: selector) == true)
@@ -19,10 +23,6 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
         private static let members: Set<Selector> = [
             #selector(UINavigationControllerDelegate.navigationController(_:willShow:animated:)),
             #selector(UINavigationControllerDelegate.navigationController(_:didShow:animated:)),
-            #selector(
-                UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)),
-            #selector(
-                UINavigationControllerDelegate.navigationController(_:interactionControllerFor:)),
             #selector(
                 UINavigationControllerDelegate.navigationControllerSupportedInterfaceOrientations(_:)),
             #selector(
@@ -48,14 +48,17 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
             to: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
             target?.navigationController?(
-                stack, animationControllerFor: operation, from: from.contentPage, to: to.contentPage) ?? nil
+                stack, animationControllerFor: operation, from: from.contentPage, to: to.contentPage)
+                ?? swipedPop(operation)
         }
 
         func navigationController(
             _ stack: UINavigationController,
             interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? {
-            target?.navigationController?(stack, interactionControllerFor: animator) ?? nil
+            animator is PageSlide
+                ? fullWidth?.driver
+                : target?.navigationController?(stack, interactionControllerFor: animator) ?? nil
         }
 
         func navigationControllerSupportedInterfaceOrientations(
@@ -88,14 +91,16 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
             to: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
             target?.navigationController(
-                stack, animationControllerFor: operation, from: from.contentPage, to: to.contentPage) ?? nil
+                stack, animationControllerFor: operation, from: from.contentPage, to: to.contentPage)
+                ?? swipedPop(operation)
         }
 
         func navigationController(
             _ stack: UINavigationController,
             interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? {
-            target?.navigationController(stack, interactionControllerFor: animator) ?? nil
+            animator is PageSlide
+                ? fullWidth?.driver : target?.navigationController(stack, interactionControllerFor: animator)
         }
 
         func navigationControllerSupportedInterfaceOrientations(

@@ -24,12 +24,16 @@ final class StackSwipe: NSObject {
 
     private static let follow = Selector("followSwipe:", StackSwipe.followSwipe)
 
-    /// Puts the recognisers on the stack's view. They follow the direction in which the user reads.
+    /// Puts the recognisers on the stack's view.
     func attach() {
-        edgeRecognizer.edges = isRightToLeft ? .right : .left
         for recognizer in [edgeRecognizer, contentRecognizer].compactMap({ $0 }) {
             stack.view.addGestureRecognizer(recognizer)
         }
+    }
+
+    /// The edge at which a line begins, for the user that reads it.
+    func followDirection() {
+        edgeRecognizer.edges = isRightToLeft ? .right : .left
     }
 
     var isUnderWay: Bool { driver != nil }

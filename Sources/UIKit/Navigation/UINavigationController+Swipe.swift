@@ -13,13 +13,14 @@ extension UINavigationController {
         ensureSwipe().contentRecognizer
     }
 
-    func prepareSwipe() { _ = ensureSwipe() }
+    func prepareSwipe() { ensureSwipe().followDirection() }
 
     func ensureSwipe() -> StackSwipe {
         if let swipe { return swipe }
         let made = StackSwipe(of: self)
         swipe = made
         made.attach()
+        made.followDirection()
         return made
     }
 

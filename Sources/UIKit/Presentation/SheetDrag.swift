@@ -5,7 +5,7 @@ final class SheetDrag: NSObject {
     private let recognizer = UIPanGestureRecognizer()
     private var startHeight: CGFloat = 0
     private var pull: PresentationPull?
-    private weak var touched: UIView?
+    private weak var touchedView: UIView?
 
     init?(of sheet: UISheetPresentationController) {
         guard let container = sheet.containerView else { return nil }
@@ -29,6 +29,11 @@ final class SheetDrag: NSObject {
 }
 
 // The finger.
+extension SheetDrag {
+    /// Whether the sheet is where a finger has put it.
+    var isUnderWay: Bool { recognizer.state == .began || recognizer.state == .changed }
+}
+
 extension SheetDrag {
     func followDrag(_ recognizer: UIPanGestureRecognizer) {
         let way = recognizer.translation(in: sheet.containerView).y
@@ -74,19 +79,20 @@ extension SheetDrag {
         else { return }
         let old = sheet.selectedDetentIdentifier ?? heights.min { $0.height < $1.height }?.identifier
         sheet.selectedDetentIdentifier = nearest.identifier
-        UIView.animate(withDuration: 0.3) { self.resize(to: nearest.height) }
+        UIView.animate(withDuration: UISheetPresentationController.changeDuration) {
+            self.resize(to: nearest.height)
+        }
         guard old != nearest.identifier else { return }
         (sheet.delegate as? any UISheetPresentationControllerDelegate)?
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
     }
 }
 
-// The sheet goes before what scrolls in it, unless that can still scroll.
 extension SheetDrag: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let way = recognizer.translation(in: sheet.containerView)
-        guard abs(way.y) > abs(way.x), sheet.isAtRest else { return false }
-        return way.y > 0 ? scrollers.allSatisfy(\.isAtTop) : startsBelowHighest && expandsByScrolling
+        guard abs(way.y) > abs(way.x), sheet.isAtRest, way.y > 0 || startsBelowHighest else { return false }
+        return contentLeavesIt(goingDown: way.y > 0)
     }
 
     /// What lies beside the sheet is not the sheet's to drag.
@@ -94,31 +100,43 @@ extension SheetDrag: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
         guard let view = touch.view, let presented = sheet.presentedView else { return false }
-        touched = view
+        touchedView = view
         return view.isDescendant(of: presented)
     }
 
+    /// Content in the sheet scrolls when the sheet has left the finger to it.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
+        otherGestureRecognizer === touchedScrollView?.panGestureRecognizer
     }
 
     private var startsBelowHighest: Bool { (sheet.presentedView?.frame.height ?? 0) < highest }
 
-    private var expandsByScrolling: Bool {
-        sheet.prefersScrollingExpandsWhenScrolledToEdge || scrollers.isEmpty
+    /// Content that is scrolled away from its top keeps the finger; at its top it may make the sheet larger.
+    private func contentLeavesIt(goingDown: Bool) -> Bool {
+        guard let content = touchedScrollView else { return true }
+        guard content.contentOffset.y <= -content.adjustedContentInset.top else { return false }
+        return goingDown || sheet.prefersScrollingExpandsWhenScrolledToEdge
     }
 
-    /// The scroll views under the finger, within the sheet.
-    private var scrollers: [UIScrollView] {
-        sequence(first: touched) { $0?.superview }
-            .prefix { $0 !== sheet.containerView && $0 != nil }
-            .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
+    /// The nearest content under the finger that scrolls up and down.
+    private var touchedScrollView: UIScrollView? {
+        var view = touchedView
+        while let present = view, present !== sheet.presentedView?.superviewLink {
+            if let content = present as? UIScrollView, content.scrollsUpAndDown { return content }
+            view = present.superviewLink
+        }
+        return nil
     }
 }
 
 extension UIScrollView {
-    fileprivate var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
+    fileprivate var scrollsUpAndDown: Bool {
+        let insets = adjustedContentInset
+        return isScrollEnabled
+            && (contentSize.height + insets.top + insets.bottom > bounds.height
+                || bounces && alwaysBounceVertical)
+    }
 }
