@@ -85,7 +85,7 @@ struct FingerCase: CustomTestStringConvertible {
 /// An app with a page that can leave, and what has been told of it.
 @MainActor
 private final class FingerApp {
-    let sim = Simulator(system: .iOS(26))
+    let sim: Simulator
     let page: TestPage
     let place: Place
     let stack: UINavigationController
@@ -97,7 +97,8 @@ private final class FingerApp {
     var path: String { navigator.tree.path }
     var tabs: UITabBarController? { sim.window.rootViewController as? UITabBarController }
 
-    init(_ answer: Answer, in place: Place, above others: Int = 0) async {
+    init(_ answer: Answer, in place: Place, above others: Int = 0, system: System = .iOS(26)) async {
+        sim = Simulator(system: system)
         page = answer == .unguarded ? B() : Keeper()
         self.place = place
         stack = place == .fullScreen ? FullScreenNavigationController() : UINavigationController()
@@ -260,6 +261,74 @@ extension TestsThatWait {
             #expect(app.sim.performEscapeGesture())
             await app.sim.settled()
             #expect(app.exits == ["BaseViewController escape"] && app.isThere)
+        }
+
+        @Test(arguments: [Answer.unguarded, .no])
+        func `a tap beside a sheet counts as a pull`(_ answer: Answer) async {
+            let app = await FingerApp(answer, in: .stack)
+            let sheet: TestPage = answer == .unguarded ? C() : Keeper()
+            app.page.open(sheet, by: .presented(.pageSheet))
+            await app.sim.settled()
+            app.sim.tap(at: CGPoint(x: app.sim.window.bounds.midX, y: 20))
+            await app.sim.settled()
+            #expect(app.exits == (answer == .unguarded ? ["C sheetPull"] : []))
+            #expect((sheet as? Keeper)?.causes ?? [.sheetPull] == [.sheetPull])
+        }
+
+        @Test func `before iOS 26 a full-screen stack's own swipe asks too`() async {
+            let app = await FingerApp(.no, in: .fullScreen, system: .iOS(18))
+            await app.use(.contentSwipe)
+            #expect(app.isThere && app.keeper?.causes == [.contentSwipe])
+            app.keeper?.answer = .yes
+            await app.use(.contentSwipe)
+            #expect(app.exits == ["Keeper contentSwipe"])
+        }
+
+        @Test func `a stack that comes back asks as it did`() async {
+            let app = await FingerApp(.no, in: .sheet)
+            let home = app.sim.window.rootViewController
+            for _ in 0..<2 {
+                home?.dismiss(animated: true)
+                await app.sim.settled()
+                home?.open(app.stack, by: .presented(.pageSheet))
+                await app.sim.settled()
+            }
+            await app.use(.edgeSwipe)
+            #expect(app.isThere && app.keeper?.causes == [.edgeSwipe])
+            app.keeper?.answer = .yes
+            await app.use(.edgeSwipe)
+            #expect(app.exits.last == "Keeper edgeSwipe" && app.stack.keyCommands?.count == 1)
+        }
+
+        @Test func `what hears of fingers keeps no stack and no window alive`() async {
+            weak var stack: UINavigationController?
+            let app = await FingerApp(.unguarded, in: .stack)
+            do {
+                let keeper = Keeper()
+                let other = UINavigationController(rootViewController: A())
+                other.pushViewController(keeper, animated: false)
+                other.tabBarItem.title = "Other"
+                let tabs = UITabBarController()
+                tabs.viewControllers = [other, D()]
+                app.sim.window.rootViewController = tabs
+                await app.sim.settled()
+                await app.use(.edgeSwipe)
+                app.sim.tapTab(1, in: tabs)
+                await app.sim.settled()
+                #expect(keeper.causes == [.edgeSwipe, .tabSwitch])
+                stack = other
+            }
+            app.sim.window.rootViewController = D()
+            await app.sim.settled()
+            #expect(stack == nil)
+            weak var window: UIWindow?
+            weak var navigator: Navigator?
+            do {
+                let other = UIWindow(frame: .zero)
+                window = other
+                navigator = other.navigator
+            }
+            #expect(window == nil && navigator == nil)
         }
 
         @Test func `a button at the other end of the bar is code`() async {
