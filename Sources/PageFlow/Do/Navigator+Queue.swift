@@ -33,7 +33,7 @@ extension Navigator {
     }
 
     /// What UIKit is doing where the request wants to move pages: only one change at a time goes well there.
-    private func runningTransition(
+    func runningTransition(
         around page: UIViewController
     ) -> (any UIViewControllerTransitionCoordinator)? {
         guard let presented = page.presentedViewController, presented !== page else {

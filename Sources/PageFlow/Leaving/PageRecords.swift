@@ -10,6 +10,10 @@ final class PageRecords {
     /// Pages that died unseen, and whose place in memory another page has taken.
     @exclusivity(unchecked) private var replaced: [PageRecord] = []
     @exclusivity(unchecked) private var lastNumber = 0
+    @exclusivity(unchecked) private var guardCount = 0
+
+    /// Whether there are guards among the pages.
+    var hasGuards: Bool { guardCount > 0 }
 
     /// What is known of a page; not of a dead one whose place in memory it has taken.
     subscript(page: UIViewController) -> PageRecord? {
@@ -34,15 +38,18 @@ final class PageRecords {
             remove(known)
             replaced.append(known)
             known.isKept = true
+            if known.isGuarded { guardCount += 1 }
         }
         lastNumber += 1
         let record = PageRecord(number: lastNumber, page: page, navigator: navigator, navigation: navigation)
+        if record.isGuarded { guardCount += 1 }
         if let last { entries[last.id] = last }
         last = record
         return record
     }
 
     func remove(_ record: PageRecord) {
+        if record.isGuarded, record.isKept { guardCount -= 1 }
         record.isKept = false
         if last === record {
             last = nil

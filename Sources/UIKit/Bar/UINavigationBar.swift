@@ -8,6 +8,8 @@ open class UINavigationBar: UIView {
     package var ownerItems: (() -> [UINavigationItem])?
     /// What the back button of the owning controller's bar does.
     package var ownerGoesBack: (() -> Void)?
+    /// What a long press on it opens.
+    package var ownerBackMenu: (() -> UIMenu?)?
     private var stack: [UINavigationItem]?
     private weak var delegateStorage: (any UINavigationBarDelegate)?
     private var looks: NavigationBarLooks?

@@ -29,6 +29,7 @@ extension UINavigationController {
         bar.delegate = self as? any UINavigationBarDelegate
         bar.ownerItems = { [unowned self] in stack.map(\.navigationItem) }
         bar.ownerGoesBack = { [unowned self] in userTapsBack() }
+        bar.ownerBackMenu = { [unowned self] in backMenu() }
         return bar
     }
 
