@@ -100,7 +100,18 @@ extension NavigationRun {
                 index += 1
             }
         }
+        if case .choose(let page) = request.verb {
+            guards += guardsCovered(byChoosing: page).filter { guardToAsk($0) != nil }
+        }
         return guards
+    }
+
+    /// Nothing leaves when a user chooses another tab, but what was in sight goes out of it.
+    private func guardsCovered(byChoosing page: UIViewController) -> [any LeaveGuard] {
+        guard let tabs = page.holdingParent as? UITabBarController, let chosen = tabs.selectedViewController,
+            chosen !== page
+        else { return [] }
+        return chosen.guardsInSight
     }
 
     private func guardToAsk(_ page: UIViewController) -> (any LeaveGuard)? {

@@ -16,6 +16,7 @@ extension Navigator {
         drain()
     }
 
+    @inline(__always)
     private func isAskedAlready(_ request: borrowing NavigationRequest) -> Bool {
         if let run, run.request.isSame(as: request) { return true }
         guard let next else { return false }
@@ -35,7 +36,7 @@ extension Navigator {
     }
 
     /// What UIKit is doing where the request wants to move pages: only one change at a time goes well there.
-    private func runningTransition(
+    func runningTransition(
         around page: UIViewController
     ) -> (any UIViewControllerTransitionCoordinator)? {
         guard let presented = page.presentedViewController, presented !== page else {
@@ -68,6 +69,7 @@ extension Navigator {
 
 // One request, from its turn to its first step.
 extension Navigator {
+    @inline(__always)
     private func start(_ run: NavigationRun) {
         trace.record(.began(run.navigation.summary), of: run)
         guard prepare(run) else { return }
@@ -81,6 +83,7 @@ extension Navigator {
     }
 
     /// Plans the request as the pages are now; `false` when it has ended with that.
+    @inline(__always)
     private func prepare(_ run: NavigationRun) -> Bool {
         do throws(NavigationError) {
             guard try plan(run) else {
@@ -97,6 +100,7 @@ extension Navigator {
     }
 
     /// `false` when the page that asks is not there any more.
+    @inline(__always)
     private func plan(_ run: NavigationRun) throws(NavigationError) -> Bool {
         guard let window else { return false }
         if NearbyPlanner.plan(run, in: window) { return true }

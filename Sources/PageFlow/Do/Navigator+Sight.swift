@@ -6,6 +6,10 @@ struct Sight {
     var page: ObjectIdentifier?
     /// Whether the window's pages are looked at in the next turn.
     var isLookPlanned = false
+    /// The container around it, if fingers on that are listened to.
+    var container: PageRecord?
+    /// The stack whose back button was held until its menu opened.
+    var openMenu: ObjectIdentifier?
 }
 
 // What other code or a finger changed.
@@ -14,6 +18,7 @@ extension Navigator {
     func pageWentOutOfSight(_ record: PageRecord) {
         if let run, run.covers(record) { return }
         guard let page = record.page else { return }
+        if let undecided { return look(after: undecided) }
         if !page.hangs(on: window) {
             // The page is still there; in the next turn it may be gone.
             sendExitsOfMissing()
@@ -38,11 +43,17 @@ extension Navigator {
     /// The navigator does so by itself when a page comes into sight or goes out of it. App code that changes pages which
     /// nobody sees, and wants to hear of it at once, may ask for it.
     public func look() {
+        if let undecided { return look(after: undecided) }
         if let run { closeIfAbandoned(run) }
         let present = sendExitsOfMissing()
         for controller in present { remember(controller) }
         if run != nil { return }
         settle(sightOf: window?.rootViewController)
+    }
+
+    /// What a finger holds may still be taken back.
+    private func look(after transition: any UIViewControllerTransitionCoordinator) {
+        transition.animate(alongsideTransition: nil) { [link] _ in link.navigator?.lookLater() }
     }
 
     @discardableResult
@@ -58,10 +69,12 @@ extension Navigator {
         return present
     }
 
-    private func remember(_ controller: UIViewController) {
+    @discardableResult
+    func remember(_ controller: UIViewController) -> PageRecord {
         let record = records.add(controller, for: self)
         if record.page == nil { record.attach(to: controller) }
         record.noteHolding(controller.holding)
+        return record
     }
 }
 
@@ -77,6 +90,7 @@ extension Navigator {
     ) {
         records.remove(record)
         if sight.page == record.id { sight.page = nil }
+        record.extras?.backMenu?.remove()
         leaks.watch(record, page, navigation: navigation)
         guard record.extras?.onExit != nil || !exitHandlers.isEmpty || trace.isHeard else { return }
         let exit = PageExit(page: page, name: record.pageName, cause: cause, navigation: navigation)
@@ -112,7 +126,7 @@ extension Navigator {
             sight.page != record.id, view?.window != nil
         else { return }
         sight.page = record.id
-        if record.isGuarded { GuardedBackButton.install(on: page) }
+        prepareForFingers(page, record)
         if leaks.isOn { record.ensureExtras().path = tree.path }
         trace.record(.shown, of: record.pageName, navigation: record.navigation)
     }
@@ -123,10 +137,16 @@ extension Navigator {
         guard let window, controller === window.rootViewController || controller.hangs(on: window) else {
             return nil
         }
-        let record = records[page, in: view] ?? records.add(page, for: self)
+        let record = records[page, in: view] ?? rememberInOrder(page)
         record.attach(to: page, in: view)
         if !record.hasCome || record.holder == nil { record.noteHolding(page.holding) }
         return record
+    }
+
+    /// A page that came with its stack: those below it came before it.
+    private func rememberInOrder(_ page: UIViewController) -> PageRecord {
+        if let stack = page.holdingParent as? UINavigationController { stack.viewControllers.forEach { remember($0) } }
+        return records.add(page, for: self)
     }
 }
 

@@ -2,6 +2,7 @@ import UIKit
 
 // Making the steps, one after the other.
 extension Navigator {
+    @inline(__always)
     func begin(_ run: NavigationRun) {
         guard run.request.style == .cascade, let root = window?.rootViewController else {
             return beginSteps(of: run)
@@ -12,6 +13,7 @@ extension Navigator {
         beginSteps(of: freed)
     }
 
+    @inline(__always)
     private func beginSteps(of run: NavigationRun) {
         if let extras = run.extras { extras.prepare?() }
         run.visitLeaving { records[$0]?.isLeavingByPlan = true }
@@ -57,6 +59,7 @@ extension Navigator {
         }
     }
 
+    @inline(__always)
     private func wait(for answer: StepPerformer.Answer, of run: NavigationRun) {
         switch answer {
         case .willTell: break
@@ -77,6 +80,7 @@ extension Navigator {
     }
 
     /// A page that still hangs on the window has not left: other code was faster.
+    @inline(__always)
     private func sendExits(of run: NavigationRun) {
         switch run.step?.takeLeaving() {
         case nil, .some(.none): break
@@ -85,6 +89,7 @@ extension Navigator {
         }
     }
 
+    @inline(__always)
     private func sendExit(of page: UIViewController, leavingBy run: NavigationRun) {
         if page.hangs(on: window) {
             run.allLeft = false
@@ -99,6 +104,7 @@ extension Navigator {
 extension Navigator {
     /// An animated change has a coordinator, and its completion comes after the callbacks. One without animation is
     /// made by the commit that follows.
+    @inline(__always)
     private func settle(_ run: NavigationRun) {
         if run.isStepAnimated, isJoined(to: run) { return }
         // What is asked for between two turns, or at the end of one, begins the next turn before its commit.
@@ -106,6 +112,7 @@ extension Navigator {
         ringNextTurn()
     }
 
+    @inline(__always)
     private func turnBegan(for run: NavigationRun) {
         guard run.turnsToWait > 0 else { return }
         run.turnsToWait -= 1
@@ -113,6 +120,7 @@ extension Navigator {
         if !isJoined(to: run) { ended(run, .done) }
     }
 
+    @inline(__always)
     private func isJoined(to run: NavigationRun) -> Bool {
         guard let coordinator = run.step?.holder?.transitionCoordinator else { return false }
         return coordinator.animate(alongsideTransition: nil) { [link] context in
@@ -120,6 +128,7 @@ extension Navigator {
         }
     }
 
+    @inline(__always)
     private func ringNextTurn() {
         ringsToCome += 1
         NextTurn.ring(bell)
@@ -147,6 +156,7 @@ extension Navigator {
     }
 
     /// Pages that came inside a container, if any of those has a route.
+    @inline(__always)
     private func noteHeldPages(of run: NavigationRun) {
         guard run.extras?.routes != nil else { return }
         for page in run.newPages.flatMap(\.withAllHeld) { _ = noteArrival(of: page, by: run) }

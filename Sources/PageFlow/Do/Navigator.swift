@@ -26,6 +26,7 @@ public final class Navigator {
     /// What leak checks wait on. By default UIKit's animation clock.
     public lazy var clock: any NavigatorClock = AnimationClock(view: holder)
     let link = NavigatorLink()
+    let fingers: FingerWatch
     /// The request whose turn it is.
     @exclusivity(unchecked) var run: NavigationRun?
     /// A transition of the app's own runs, or a request is being planned.
@@ -43,6 +44,7 @@ public final class Navigator {
 
     init() {
         bell = { [link] _ in link.navigator?.hearBell() }
+        fingers = FingerWatch(link: link)
         link.navigator = self
         leaks.link = link
         links.link = link
@@ -89,6 +91,7 @@ extension UIWindow {
         let navigator = Navigator()
         let holder = NavigatorHolder(navigator)
         insertSubview(holder, at: 0)
+        addGestureRecognizer(navigator.fingers)
         NavigatorHolder.last = holder
         navigator.look()
         return navigator

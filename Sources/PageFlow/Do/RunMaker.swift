@@ -68,6 +68,7 @@ struct RunMaker {
         case .returnTo(let goal): try destination(of: goal)
         case .returnHome: Destination(.home)
         case .closeEverything, .restore: Destination(.closeEverything)
+        case .choose(let page): try Destination(.show(tab(page)))
         case .route(let route, let built): try destination(of: route, built)
         }
     }
@@ -81,6 +82,14 @@ struct RunMaker {
             page = stack
         }
         return navigator.records.isOpenedPart(page) ? PagePath(to: page, in: window) : nil
+    }
+
+    /// What a tab shows: its pages stay as they are.
+    private func tab(_ page: UIViewController) throws(NavigationError) -> PagePath {
+        guard let path = PagePath(to: page.pageInSight, in: window) else {
+            throw NavigationError(.noSuchPlace, at: page.pageName)
+        }
+        return path
     }
 
     private func destination(of goal: NavigationRequest.ReturnGoal) throws(NavigationError) -> Destination {

@@ -35,6 +35,10 @@ final class PageRecord {
         weak var unloadedPage: UIViewController?
         /// The presentation's delegate, which UIKit does not keep.
         var pullListener: PullListener?
+        /// What hears of the fingers on a container.
+        var listener: NSObject?
+        /// What the page below has for the back button of this one, while guards are above it.
+        var backMenu: BackMenuItem?
         var onExit: ((PageExit, Any?) -> Void)?
         /// The way to the page when it was shown last, for reports.
         var path = ""
@@ -99,6 +103,9 @@ final class PageRecord {
         view.insertSubview(mark, at: 0)
     }
 
+    /// Whether this is about a controller with this identity, whose view still has the mark.
+    func isMarked(asThat id: ObjectIdentifier) -> Bool { self.id == id && mark != nil }
+
     private func isMarked(_ view: UIView) -> Bool {
         mark != nil && markedView == ObjectIdentifier(view)
     }
@@ -125,6 +132,11 @@ final class PageMark: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("A mark is not archived.")
+    }
+
+    /// What hears of the fingers on a container that has been among the window's pages before.
+    static func listener(in view: UIView) -> NSObject? {
+        view.subviews.lazy.compactMap { ($0 as? PageMark)?.record.extras?.listener }.first
     }
 
     override func didMoveToSuperview() {

@@ -13,6 +13,10 @@ final class PageRecords {
     /// A page that died unseen may lie here beside the page that has taken its place in memory.
     @exclusivity(unchecked) private var entries: [Entry] = []
     @exclusivity(unchecked) private var lastNumber = 0
+    @exclusivity(unchecked) private var guardCount = 0
+
+    /// Whether there are guards among the pages.
+    var hasGuards: Bool { guardCount > 0 }
 
     /// What is known of a page; not of a dead one whose place in memory it has taken.
     subscript(page: UIViewController) -> PageRecord? {
@@ -43,11 +47,13 @@ final class PageRecords {
         if let known = self[page] { return known }
         lastNumber += 1
         let record = PageRecord(number: lastNumber, page: page, navigator: navigator, navigation: navigation)
+        if record.isGuarded { guardCount += 1 }
         entries.append(Entry(id: record.id, record: record))
         return record
     }
 
     func remove(_ record: PageRecord) {
+        if record.isGuarded, record.isKept { guardCount -= 1 }
         record.isKept = false
         // Without a closure: those of the main actor ask each time whether it is there.
         var index = entries.count - 1

@@ -8,9 +8,12 @@ open class UINavigationBar: UIView {
     package var ownerItems: (() -> [UINavigationItem])?
     /// What the back button of the owning controller's bar does.
     package var ownerGoesBack: (() -> Void)?
+    /// What a long press on it opens.
+    package var ownerBackMenu: (() -> UIMenu?)?
     private var stack: [UINavigationItem]?
     private weak var delegateStorage: (any UINavigationBarDelegate)?
     private var looks: NavigationBarLooks?
+    private var knownTraits: (traits: UITraitCollection, heightClass: UIUserInterfaceSizeClass)?
 
     /// Creates a bar without items.
     public override init(frame: CGRect) {
@@ -97,6 +100,14 @@ open class UINavigationBar: UIView {
     }
 
     // MARK: For the bar's own
+
+    /// Traits seldom change, and to look one up takes longer than the rest of a bar's height.
+    func knownHeightClass(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
+        if let known = knownTraits, known.traits === traits { return known.heightClass }
+        let heightClass = traits.verticalSizeClass
+        knownTraits = (traits, heightClass)
+        return heightClass
+    }
 
     /// The values that were set; `nil` when there are none.
     var looksIfSet: NavigationBarLooks? { looks }
