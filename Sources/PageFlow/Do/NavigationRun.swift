@@ -67,6 +67,11 @@ extension NavigationRun {
         laterSteps = steps.count > 1 ? steps.dropFirst().reversed() : nil
     }
 
+    var isPush: Bool {
+        if case .push? = step?.action { return !hasLaterSteps }
+        return false
+    }
+
     var isStepAnimated: Bool { step?.isAnimated == true }
 
     var hasLaterSteps: Bool { laterSteps?.isEmpty == false }
@@ -79,17 +84,24 @@ extension NavigationRun {
     }
 
     /// What the steps that have not been made would take away, and the one that runs still has to.
+    @inline(__always)
     func visitLeaving(_ body: (UIViewController) -> Void) {
         step?.leaving.visit(body)
-        laterSteps?.reversed().forEach { $0.leaving.visit(body) }
+        if let laterSteps { for step in laterSteps.reversed() { step.leaving.visit(body) } }
     }
 }
 
 // Asking.
 extension NavigationRun {
+    /// Whether there may be such guards. Most often there is none, and no list is made.
+    var mayMeetGuards: Bool {
+        if step?.isGuarded == true || hasLaterSteps { return true }
+        if case .choose = request.verb { return true }
+        return false
+    }
+
     /// The guards that would leave and have not been asked yet, the topmost first.
     var guardsToAsk: [any LeaveGuard] {
-        guard step?.isGuarded == true || hasLaterSteps else { return [] }
         var guards: [any LeaveGuard] = []
         for step in [step].compactMap({ $0 }) + (laterSteps ?? []).reversed() where step.isGuarded {
             // In a cascade the first step's pages are the topmost, in a direct way the last one's.

@@ -73,6 +73,7 @@ extension Navigator {
     private func start(_ run: NavigationRun) {
         trace.record(.began(run.navigation.summary), of: run)
         guard prepare(run) else { return }
+        guard run.mayMeetGuards else { return begin(run) }
         let guards = run.guardsToAsk
         guard !guards.isEmpty else { return begin(run) }
         Task {

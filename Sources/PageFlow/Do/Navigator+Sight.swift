@@ -122,9 +122,15 @@ extension Navigator {
         let page = controller.pageInSight
         let view = page.viewIfLoaded
         let isArrived = arrived?.id == ObjectIdentifier(page)
-        guard let record = isArrived ? arrived : recordInPlace(of: page, view, within: controller),
-            sight.page != record.id, view?.window != nil
-        else { return }
+        guard let record = isArrived ? arrived : recordInPlace(of: page, view, within: controller) else {
+            return
+        }
+        show(page, view, record)
+    }
+
+    /// The page in sight is shown if it was not before.
+    func show(_ page: UIViewController, _ view: UIView?, _ record: PageRecord) {
+        guard sight.page != record.id, view?.window != nil else { return }
         sight.page = record.id
         prepareForFingers(page, record)
         if leaks.isOn { record.ensureExtras().path = tree.path }
@@ -145,7 +151,9 @@ extension Navigator {
 
     /// A page that came with its stack: those below it came before it.
     private func rememberInOrder(_ page: UIViewController) -> PageRecord {
-        if let stack = page.holdingParent as? UINavigationController { stack.viewControllers.forEach { remember($0) } }
+        if let stack = page.holdingParent as? UINavigationController {
+            stack.viewControllers.forEach { remember($0) }
+        }
         return records.add(page, for: self)
     }
 }
@@ -153,14 +161,13 @@ extension Navigator {
 extension UIViewController {
     /// The page that a user sees within this controller, or over it.
     var pageInSight: UIViewController {
-        // What is presented over a stack is named by its pages too.
-        if let top = (self as? UINavigationController)?.topViewController, top.presentedViewController == nil,
-            top.childInSight == nil
-        {
-            return top
-        }
+        if let top = (self as? UINavigationController)?.topViewController, top.hasNothingOver { return top }
         return (ownPresented ?? childInSight)?.pageInSight ?? self
     }
+
+    /// Whether a page on top of a stack in sight is what a user sees. UIKit's property names what is presented over the
+    /// stack, too.
+    var hasNothingOver: Bool { presentedViewController == nil && childInSight == nil }
 
     /// This controller and all that hangs on it, the lowest first.
     var withAllHeld: [UIViewController] {

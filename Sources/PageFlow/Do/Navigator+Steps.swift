@@ -173,7 +173,11 @@ extension Navigator {
 
     private func end(_ run: NavigationRun, _ outcome: Outcome, arrived: PageRecord? = nil) {
         guard run.navigation.result == nil else { return }
-        settle(sightOf: run.sightHolder, arrived: arrived)
+        if let arrived, run.isPush, let page = run.newPages.last, page.hasNothingOver {
+            show(page, page.viewIfLoaded, arrived)
+        } else {
+            settle(sightOf: run.sightHolder, arrived: arrived)
+        }
         end(run, outcome)
     }
 

@@ -6,7 +6,9 @@ extension Navigator {
     func prepareForFingers(_ page: UIViewController, _ record: PageRecord) {
         if fingers.hasTouched { fingers.hasTouched = fingers.isTouching }
         if sight.openMenu != nil { sight.openMenu = nil }
-        if let holder = record.holder, sight.container?.isMarked(asThat: holder) != true { listen(around: page) }
+        if let holder = record.holder, sight.container?.isMarked(asThat: holder) != true {
+            listen(around: page)
+        }
         if records.hasGuards { prepareGuards(around: page) }
     }
 

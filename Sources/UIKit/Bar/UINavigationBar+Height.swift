@@ -5,7 +5,11 @@ extension UINavigationBar {
 
     /// The same for whoever knows the top item: a controller asks at every move, and its bar would list all items.
     func height(hasPrompt: Bool) -> CGFloat {
-        let isCompact = knownHeightClass(in: traitCollection) == .compact
+        // By itself the bar has the screen's traits.
+        if superviewReference.isEmpty, extraState == nil, !prefersLargeTitles {
+            return ScreenMetrics.current.barHeight + (hasPrompt ? 30 : 0)
+        }
+        let isCompact = traitCollection.verticalSizeClass == .compact
         let line: CGFloat =
             isCompact ? 32 : Runtime.current.device.userInterfaceIdiom == .pad ? 50 : 44
         return line + (hasPrompt ? 30 : 0) + (showsLargeTitle && !isCompact ? 52 : 0)

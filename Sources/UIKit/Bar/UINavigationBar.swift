@@ -13,7 +13,6 @@ open class UINavigationBar: UIView {
     private var stack: [UINavigationItem]?
     private weak var delegateStorage: (any UINavigationBarDelegate)?
     private var looks: NavigationBarLooks?
-    private var knownTraits: (traits: UITraitCollection, heightClass: UIUserInterfaceSizeClass)?
 
     /// Creates a bar without items.
     public override init(frame: CGRect) {
@@ -100,14 +99,6 @@ open class UINavigationBar: UIView {
     }
 
     // MARK: For the bar's own
-
-    /// Traits seldom change, and to look one up takes longer than the rest of a bar's height.
-    func knownHeightClass(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
-        if let known = knownTraits, known.traits === traits { return known.heightClass }
-        let heightClass = traits.verticalSizeClass
-        knownTraits = (traits, heightClass)
-        return heightClass
-    }
 
     /// The values that were set; `nil` when there are none.
     var looksIfSet: NavigationBarLooks? { looks }

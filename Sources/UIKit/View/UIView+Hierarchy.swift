@@ -42,7 +42,7 @@ extension UIView {
         guard checkHierarchy(adding: view) else { return }
         let changesWindow = view.windowReference != windowReference
         let newWindow = changesWindow ? windowLink : nil
-        let isQuiet = !changesWindow || view.isMovedByTransition
+        let isQuiet = !changesWindow || view.isMovedByTransition || view.holdsNoPage
         let entrance = isQuiet ? nil : WindowMove(of: view, to: newWindow)
         // A page that goes straight from one place of the window to another never leaves it.
         if !view.superviewReference.isEmpty { view.unlinkFromSuperview() }
@@ -99,6 +99,9 @@ extension UIView {
             .invalidArgument, "Can't add self as subview")
         return false
     }
+
+    /// Whether neither the view nor one beneath it is a page's, as one look tells.
+    private var holdsNoPage: Bool { subviewList.isEmpty && ownerReference.isEmpty }
 
     /// Whether this is a page's view that a transition moves: then the transition tells the page.
     private var isMovedByTransition: Bool {
