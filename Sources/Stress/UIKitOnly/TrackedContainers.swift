@@ -36,7 +36,7 @@ final class TrackedStack: UINavigationController {
 
     /// A page of the stack is about to move. If a finger moves it, the finger may take the last edit back.
     func noteSwipe(_ coordinator: any UIViewControllerTransitionCoordinator) {
-        guard delegate == nil, coordinator.initiallyInteractive,
+        guard delegate == nil, coordinator.isInteractive,
             coordinator.viewController(forKey: .to)?.parent === self
         else { return }
         let edit = model.lastEdit

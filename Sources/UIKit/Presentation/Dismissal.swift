@@ -3,16 +3,19 @@ final class Dismissal: TransitionRequest {
     private let presenter: UIViewController
     private let isAnimated: Bool
     private let completion: (() -> Void)?
+    /// Whether the user dismisses, and so the delegate is told.
+    private let isUsers: Bool
     /// The finger that pulls, for UIKit's own animation.
     private let driver: UIPercentDrivenInteractiveTransition?
     /// What leaves, from the presenter's own upwards.
     private var pages: [UIViewController]
 
     init(
-        from presenter: UIViewController, animated: Bool,
+        from presenter: UIViewController, animated: Bool, byUser isUsers: Bool = false,
         drivenBy driver: UIPercentDrivenInteractiveTransition? = nil, completion: (() -> Void)?
     ) {
         self.presenter = presenter
+        self.isUsers = isUsers
         self.driver = driver
         isAnimated = animated
         self.completion = completion
@@ -61,6 +64,8 @@ extension Dismissal: TransitionPolicy {
         for page in pages.dropFirst().reversed() { vanish(page) }
         if let place { uncoverFirst(in: place) }
         chooseAnimator(for: transition)
+        // The delegate may join the transition from here on, and so hear whether it is given up.
+        if isUsers, let controller { controller.delegateStorage?.presentationControllerWillDismiss(controller) }
         controller?.dismissalTransitionWillBegin()
     }
 
