@@ -29,6 +29,7 @@ let package = Package(
             name: "ViewControllerFlowWithPageFlow", dependencies: ["PageFlow"] + uiKit,
             path: "Examples/ViewControllerFlowWithPageFlow"),
         .target(name: "BackButton", dependencies: ["PageFlow"] + uiKit, path: "Examples/BackButton"),
+        .target(name: "FullScreenBack", dependencies: ["PageFlow"] + uiKit, path: "Examples/FullScreenBack"),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -59,19 +60,21 @@ let package = Package(
                 "UIKit", "Simulator", "Conformance", "Stress", "PageFlow", "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
+                "FullScreenBack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CommandLine"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
         .testTarget(name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting", "Simulator"]),
+        .testTarget(name: "AppleStyleTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "PageFlowTesting"]),
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
                 "PageFlowTesting", "Simulator", "PageFlow", "LifecycleStudy", "ViewControllerFlow",
-                "BackButton",
+                "BackButton", "FullScreenBack",
                 "LifecycleStudyWithPageFlow", "ViewControllerFlowWithPageFlow",
             ]),
     ]

@@ -9,7 +9,7 @@ struct Example: Sendable {
 
     static let all = [
         lifecycleStudy, lifecycleStudyWithPageFlow, viewControllerFlow, viewControllerFlowWithPageFlow,
-        backButton,
+        backButton, fullScreenBack,
     ]
 
     /// Every example with its scripts.

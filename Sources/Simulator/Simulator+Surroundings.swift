@@ -27,6 +27,12 @@ extension Simulator {
         runtime.application.receiveShake()
     }
 
+    /// Taps the status bar: the content in sight scrolls to its top, if it is clear which is meant.
+    public func tapStatusBar() {
+        takeOver()
+        runtime.application.receiveStatusBarTap()
+    }
+
     /// Goes to the home screen.
     public func enterBackground() {
         takeOver()
@@ -55,7 +61,9 @@ extension Simulator {
         tabBarController.viewIfLoaded?.window?.showBars()
         tabBarController.tabBar.showItems()
         let items = tabBarController.tabBar.itemViews
-        if !items.indices.contains(index) || !touch(items[index]) { tabBarController.userChooses(pages[index]) }
+        if !items.indices.contains(index) || !touch(items[index]) {
+            tabBarController.userChooses(pages[index])
+        }
     }
 
     /// Taps an action of an alert. Its handler runs when the alert is gone.
@@ -64,7 +72,9 @@ extension Simulator {
         alert.viewIfLoaded?.window?.showBars()
         let place = alert.actions.firstIndex { $0 === action }
         let items = alert.viewIfLoaded?.itemViews ?? []
-        guard let place, items.indices.contains(place), touch(items[place]) else { return alert.perform(action) }
+        guard let place, items.indices.contains(place), touch(items[place]) else {
+            return alert.perform(action)
+        }
     }
 
     /// Pulls the presentation of a controller away, as a finger does with a sheet; the delegate is asked and told.

@@ -15,7 +15,8 @@ extension Simulator {
             let hit = view.window.flatMap { runtime.application.fingers.view(at: target.place(in: $0)) }
             runtime.diagnostics.warn(
                 "A tap does not reach \(view): "
-                    + (view.window == nil ? "it is in no window." : "\(hit.map { "\($0)" } ?? "nothing") is there."))
+                    + (view.window == nil
+                        ? "it is in no window." : "\(hit.map { "\($0)" } ?? "nothing") is there."))
             return false
         }
         tap(at: target.place(in: window))
@@ -31,12 +32,13 @@ extension Simulator {
     public func tap(_ name: String) -> Bool {
         takeOver()
         let reachable = Tappable.all(in: runtime.application).filter { $0.isReached(in: runtime.application) }
-        guard let target = reachable.first(where: { $0.names.contains(name) }), let window = target.view.window
+        guard let target = reachable.first(where: { $0.names.contains(name) }),
+            let window = target.view.window
         else {
             let names = reachable.flatMap(\.names).map { "\"\($0)\"" }
             runtime.diagnostics.warn(
                 "Nothing that can be tapped is called \"\(name)\". In sight: "
-                    + (names.isEmpty ? "nothing." : "\(names.joined(separator: ", ")).")) 
+                    + (names.isEmpty ? "nothing." : "\(names.joined(separator: ", "))."))
             return false
         }
         tap(at: target.place(in: window))

@@ -24,7 +24,9 @@ struct Tappable {
 
     /// Whether a finger there reaches the view, or what it is a part of.
     func isReached(in application: UIApplication) -> Bool {
-        guard let window = view.window, let hit = application.fingers.view(at: place(in: window)) else { return false }
+        guard let window = view.window, let hit = application.fingers.view(at: place(in: window)) else {
+            return false
+        }
         return hit.isDescendant(of: view) || hit.takesTouches && view.isDescendant(of: hit)
     }
 

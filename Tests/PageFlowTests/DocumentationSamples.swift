@@ -589,6 +589,35 @@ private final class LastStep: UIViewController {
     }
 }
 
+// Full-screen back.
+
+private final class Editor: UIViewController {}
+
+extension Editor: BackButtonPage {
+    var backButtonStyle: BackButtonStyle? { .custom { UIButton(type: .close) } }
+}
+
+@MainActor
+@Suite(.onStage) struct DocumentedFullScreenBack {
+    @Test func fullScreenBack() async {
+        let home = Home()
+        let first = Stage(root: UIViewController())
+        let window = first.window
+        let stack = FullScreenNavigationController(rootViewController: home)
+        window.rootViewController = stack
+        home.navigationController?.pushViewController(Settings(), animated: true)
+        await first.settle(at: "Home/Settings")
+        stack.backButtonStyle = .arrow
+        #expect(stack.topViewController?.navigationItem.leftBarButtonItem?.image != nil)
+        stack.prepareBar = { bar in bar.prefersLargeTitles = true }
+        let editor = Editor()
+        stack.pushViewController(editor, animated: true)
+        await first.settle(at: "Home/Settings/Editor")
+        #expect(editor.navigationController?.navigationBar.prefersLargeTitles == true)
+        #expect(editor.navigationItem.leftBarButtonItem?.customView is UIButton)
+    }
+}
+
 // Test pages on a stage.
 
 private final class Profile: BaseViewController {}

@@ -65,6 +65,20 @@ private final class WayOut: NSObject, UIAdaptivePresentationControllerDelegate {
     }
 }
 
+private final class Field: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+}
+
+/// Sees every event of its responders first.
+private final class PressWindow: UIWindow {
+    var kinds: [UIEvent.EventType] = []
+
+    override func sendEvent(_ event: UIEvent) {
+        kinds.append(event.type)
+        super.sendEvent(event)
+    }
+}
+
 /// A key command and a key: whether they meet.
 private struct Match: Sendable, CustomTestStringConvertible {
     let command: String
@@ -73,7 +87,10 @@ private struct Match: Sendable, CustomTestStringConvertible {
     let held: UIKeyModifierFlags
     let isMeant: Bool
 
-    init(_ command: String, _ flags: UIKeyModifierFlags, _ key: String, _ held: UIKeyModifierFlags, _ isMeant: Bool) {
+    init(
+        _ command: String, _ flags: UIKeyModifierFlags, _ key: String, _ held: UIKeyModifierFlags,
+        _ isMeant: Bool
+    ) {
         (self.command, self.flags, self.key, self.held, self.isMeant) = (command, flags, key, held, isMeant)
     }
 
@@ -83,7 +100,9 @@ private struct Match: Sendable, CustomTestStringConvertible {
 /// A way back without a finger, where it is made, and what becomes of it.
 private struct BackCase: Sendable, CustomTestStringConvertible {
     enum Means { case keys, scrub }
-    enum Place { case root, second, secondWithoutButton, secondWithoutBar, secondInSheet, secondInLockedSheet }
+    enum Place {
+        case root, second, secondWithoutButton, secondWithoutBar, secondInSheet, secondInLockedSheet
+    }
     enum Outcome { case nothing, popped, dismissed }
 
     let means: Means
@@ -116,7 +135,8 @@ private let saveSelector = "save:"
 @Suite(.onStage) struct KeyCommandTests {
     private func save() -> Selector { Selector(saveSelector, Typist.save) }
 
-    @Test func `a key command of the page in front is performed without a first responder, and no press is told`() {
+    @Test
+    func `a key command of the page in front is performed without a first responder, and no press is told`() {
         let sim = Simulator()
         let page = Typist()
         page.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: save())]
@@ -180,6 +200,35 @@ private let saveSelector = "save:"
         page.removeKeyCommand(command)
         #expect(page.heard.filter { $0.hasPrefix("save") } == ["save all"])
         #expect(page.keyCommands?.isEmpty == true)
+    }
+
+    @Test(arguments: [true, false])
+    func `a page that presents performs commands if it wants to`(wants: Bool) throws {
+        let sim = Simulator()
+        let page = Typist()
+        page.actsBehindModals = wants
+        page.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: save())]
+        let field = Field()
+        sim.launch(page)
+        page.view.addSubview(field)
+        page.present(UIViewController(), animated: false)
+        try sim.settle()
+        field.becomeFirstResponder()
+        sim.pressKey("s", modifiers: .command)
+        #expect(page.heard.contains("save s") == wants)
+    }
+
+    @Test func `a press comes by way of the application and the window of the first responder`() {
+        let sim = Simulator()
+        sim.launch(UIViewController())
+        let window = PressWindow(windowScene: sim.window.windowScene!)
+        let (page, field) = (Typist(), Field())
+        window.rootViewController = page
+        window.makeKeyAndVisible()
+        page.view.addSubview(field)
+        field.becomeFirstResponder()
+        sim.pressKey("a")
+        #expect(window.kinds == [.presses, .presses] && page.heard == ["began a", "ended a"])
     }
 
     @Test func `a child's command is performed by the ancestor that has the action`() {
@@ -263,7 +312,9 @@ private let saveSelector = "save:"
         var system = 18
         let heard: [String]
 
-        var testDescription: String { "style \(style.rawValue), pad \(isPad), locked \(isLocked), iOS \(system)" }
+        var testDescription: String {
+            "style \(style.rawValue), pad \(isPad), locked \(isLocked), iOS \(system)"
+        }
     }
 
     @Test(arguments: [

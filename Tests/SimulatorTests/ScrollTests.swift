@@ -9,6 +9,9 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
     var velocity = CGPoint.zero
     var proposal = CGPoint.zero
     var target: CGPoint?
+    var agreesToTop = true
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { agreesToTop }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         scrolls += 1
@@ -31,7 +34,9 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
         heard.append("did end dragging \(decelerate)")
     }
 
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { heard.append("will begin decelerating") }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        heard.append("will begin decelerating")
+    }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("did end decelerating") }
 
@@ -74,7 +79,9 @@ struct ScrollStage {
         #expect(child.convert(CGPoint.zero, to: stage.page.view).y == 30)
     }
 
-    @Test func `an animated offset goes frame by frame for three tenths of a second and tells its end`() throws {
+    @Test func `an animated offset goes frame by frame for three tenths of a second and tells its end`()
+        throws
+    {
         let stage = ScrollStage()
         let start = stage.sim.now
         stage.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
@@ -94,18 +101,23 @@ struct ScrollStage {
         #expect(stage.log.heard.isEmpty)
     }
 
-    @Test(arguments: [
-        (CGRect(x: 0, y: 450, width: 10, height: 50), 100), (CGRect(x: 0, y: 350, width: 10, height: 50), 0),
-        (CGRect(x: 0, y: 1990, width: 10, height: 100), 1600), (CGRect(x: 0, y: 500, width: 10, height: 900), 500),
-        (CGRect(x: 0, y: 3000, width: 10, height: 10), 0),
-    ] as [(CGRect, CGFloat)])
+    @Test(
+        arguments: [
+            (CGRect(x: 0, y: 450, width: 10, height: 50), 100),
+            (CGRect(x: 0, y: 350, width: 10, height: 50), 0),
+            (CGRect(x: 0, y: 1990, width: 10, height: 100), 1600),
+            (CGRect(x: 0, y: 500, width: 10, height: 900), 500),
+            (CGRect(x: 0, y: 3000, width: 10, height: 10), 0),
+        ] as [(CGRect, CGFloat)])
     func `scrolling to a rectangle moves as little as shows it`(rect: CGRect, offset: CGFloat) {
         let stage = ScrollStage()
         stage.scrollView.scrollRectToVisible(rect, animated: false)
         #expect(stage.scrollView.contentOffset.y == offset)
     }
 
-    @Test func `content that becomes smaller takes the offset back, and an offset set by the app keeps to no limits`()
+    @Test
+    func
+        `content that becomes smaller takes the offset back, and an offset set by the app keeps to no limits`()
         throws
     {
         let stage = ScrollStage()
@@ -119,10 +131,43 @@ struct ScrollStage {
         #expect(stage.scrollView.contentOffset.y == 300)
     }
 
+    @Test(arguments: [(1, true, true), (1, false, false), (2, true, false)])
+    func `a tap on the status bar scrolls to the top where one scroll view alone wants it`(
+        count: Int, agrees: Bool, scrolls: Bool
+    ) throws {
+        let stage = ScrollStage()
+        stage.log.agreesToTop = agrees
+        for _ in 1..<count { stage.page.view.addSubview(UIScrollView(frame: stage.scrollView.frame)) }
+        stage.scrollView.contentInset.top = 30
+        stage.scrollView.contentOffset.y = 700
+        stage.log.heard = []
+        stage.sim.tapStatusBar()
+        try stage.sim.settle()
+        #expect(stage.scrollView.contentOffset.y == (scrolls ? -30 : 700))
+        #expect(stage.log.heard == (scrolls ? ["scroll", "did scroll to top"] : []))
+    }
+
+    @Test func `a scroll view that leaves its window stops, and one that nobody holds is let go`() throws {
+        let stage = ScrollStage()
+        stage.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+        stage.sim.advance(by: 0.1)
+        stage.scrollView.removeFromSuperview()
+        #expect(!stage.scrollView.isScrollAnimating && stage.log.heard.last == "did end animation")
+        weak var gone: UIScrollView?
+        do {
+            let scrollView = UIScrollView()
+            scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+            gone = scrollView
+        }
+        #expect(gone == nil)
+        try stage.sim.settle()
+    }
+
     @Test func `the guides are the rectangles of the content and of the view`() {
         let stage = ScrollStage()
         stage.scrollView.contentOffset.y = 100
-        #expect(stage.scrollView.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 300, height: 2000))
+        #expect(
+            stage.scrollView.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 300, height: 2000))
         #expect(stage.scrollView.frameLayoutGuide.layoutFrame == stage.scrollView.bounds)
         #expect(stage.scrollView.layoutGuides.count == 2)
     }
@@ -136,7 +181,9 @@ struct InsetCase: Sendable, CustomTestStringConvertible {
     var alwaysBounces = false
     let adds: Bool
 
-    var testDescription: String { "\(behavior), in a stack \(isInStack), \(content), always \(alwaysBounces)" }
+    var testDescription: String {
+        "\(behavior), in a stack \(isInStack), \(content), always \(alwaysBounces)"
+    }
 }
 
 @MainActor
@@ -169,7 +216,9 @@ struct InsetCase: Sendable, CustomTestStringConvertible {
         #expect(log.heard.contains("inset") == inset.adds)
     }
 
-    @Test func `content at its top stays there when a bar comes or goes, and other content where it is`() throws {
+    @Test func `content at its top stays there when a bar comes or goes, and other content where it is`()
+        throws
+    {
         let sim = Simulator()
         let page = UIViewController()
         let (top, middle) = (UIScrollView(frame: sim.bounds), UIScrollView(frame: sim.bounds))

@@ -115,7 +115,9 @@ extension ScrollStage {
         }
     }
 
-    @Test func `a finger stops content that goes on by itself, and the subview beneath it hears nothing`() throws {
+    @Test func `a finger stops content that goes on by itself, and the subview beneath it hears nothing`()
+        throws
+    {
         let stage = ScrollStage(content: CGSize(width: 300, height: 20_000))
         let touched = TouchedView(frame: CGRect(x: 0, y: 0, width: 300, height: 20_000))
         stage.scrollView.addSubview(touched)
@@ -204,7 +206,9 @@ extension ScrollStage {
         Rule(delays: false, letsBegin: false, heardAtOnce: false, scrolls: true),
         Rule(isControl: true, heardAtOnce: false, scrolls: false),
     ])
-    func `touches of the content are delayed, refused and taken back as the scroll view says`(rule: Rule) throws {
+    func `touches of the content are delayed, refused and taken back as the scroll view says`(rule: Rule)
+        throws
+    {
         let sim = Simulator()
         let page = UIViewController()
         let scrollView = RuledScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -235,7 +239,9 @@ private final class TouchedView: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("cancelled")
+    }
 }
 
 private final class RuledScrollView: UIScrollView {

@@ -50,7 +50,8 @@ private let contests: [Contest] = [
     Contest(direction: .up, isEnabled: false, winners: [.pan]),
     Contest(direction: .down, innerOffset: .zero, winners: [.inner]),
     Contest(direction: .up, innerContent: fitting, innerOffset: .zero, winners: [.pan]),
-    Contest(direction: .up, innerContent: fitting, innerOffset: .zero, alwaysBounces: true, winners: [.inner]),
+    Contest(
+        direction: .up, innerContent: fitting, innerOffset: .zero, alwaysBounces: true, winners: [.inner]),
     // Nested in one direction: the inner one while it can, and then the outer one.
     Contest(direction: .up, outerContent: tall, winners: [.inner]),
     Contest(direction: .up, innerOffset: CGPoint(x: 0, y: 600), outerContent: tall, winners: [.outer]),
@@ -110,5 +111,106 @@ private let contests: [Contest] = [
         #expect((outer.contentOffset != contest.outerOffset) == contest.winners.contains(.outer))
         sim.touchUp()
         try sim.settle()
+    }
+}
+
+/// A horizontal scroll view within a view with a pan from the screen's left edge, as a navigation stack has one.
+private struct EdgeContest: Sendable {
+    enum Repair { case none, waiting, goingTogether }
+
+    let start: CGFloat
+    let repair: Repair
+    let scrolls: Bool
+    let pans: Bool
+}
+
+/// Lets its drag go together with a pan from the edge, as apps do.
+private final class EdgeFriendlyScrollView: UIScrollView, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
+}
+
+@MainActor
+@Suite(.onStage) struct EdgeOverScrollViewTests {
+    @Test(arguments: [
+        EdgeContest(start: 5, repair: .none, scrolls: true, pans: false),
+        EdgeContest(start: 5, repair: .waiting, scrolls: false, pans: true),
+        EdgeContest(start: 5, repair: .goingTogether, scrolls: true, pans: true),
+        EdgeContest(start: 100, repair: .none, scrolls: true, pans: false),
+        EdgeContest(start: 100, repair: .waiting, scrolls: true, pans: false),
+        EdgeContest(start: 100, repair: .goingTogether, scrolls: true, pans: false),
+    ]) fileprivate func `a scroll view keeps the edge from a pan until the app says otherwise`(
+        contest: EdgeContest
+    )
+        throws
+    {
+        let sim = Simulator()
+        let page = UIViewController()
+        let scrollView = contest.repair == .goingTogether ? EdgeFriendlyScrollView() : UIScrollView()
+        scrollView.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+        scrollView.contentSize = wide
+        sim.launch(page)
+        page.view.addSubview(scrollView)
+        let pan = UIScreenEdgePanGestureRecognizer()
+        pan.edges = .left
+        page.view.addGestureRecognizer(pan)
+        if contest.repair == .waiting { scrollView.panGestureRecognizer.require(toFail: pan) }
+        sim.touchDown(at: CGPoint(x: contest.start, y: 200))
+        sim.touchMove(to: CGPoint(x: contest.start + 120, y: 200), over: 0.2)
+        #expect(scrollView.isDragging == contest.scrolls)
+        #expect((pan.state == .changed) == contest.pans)
+        sim.touchUp()
+        try sim.settle()
+    }
+}
+
+/// A slider in a scroll view: where a finger comes down, whether it rests first, and who follows it.
+private struct SliderContest: Sendable, CustomTestStringConvertible {
+    let start: CGPoint
+    let rests: Bool
+    let way: CGVector
+    let content: CGSize
+    let slides: Bool
+    let scrolls: Bool
+
+    var testDescription: String { "from \(start), resting \(rests), by \(way) in \(content)" }
+}
+
+private let onThumb = CGPoint(x: 115, y: 200)
+private let offThumb = CGPoint(x: 230, y: 200)
+
+@MainActor
+@Suite(.onStage) struct SliderInScrollViewTests {
+    @Test(arguments: [
+        SliderContest(
+            start: onThumb, rests: true, way: CGVector(dx: 60, dy: 0), content: wide, slides: true,
+            scrolls: false),
+        SliderContest(
+            start: onThumb, rests: true, way: CGVector(dx: 60, dy: 0), content: tall, slides: true,
+            scrolls: false),
+        SliderContest(
+            start: onThumb, rests: false, way: CGVector(dx: 60, dy: 0), content: tall, slides: true,
+            scrolls: false),
+        SliderContest(
+            start: offThumb, rests: false, way: CGVector(dx: -60, dy: 0), content: wide, slides: false,
+            scrolls: true),
+        SliderContest(
+            start: offThumb, rests: false, way: CGVector(dx: 0, dy: -60), content: tall, slides: false,
+            scrolls: true),
+    ]) fileprivate func `who follows a finger on a slider`(contest: SliderContest) throws {
+        let stage = ScrollStage(content: contest.content)
+        let slider = UISlider(frame: CGRect(x: 0, y: 180, width: 231, height: 40))
+        slider.value = 0.5
+        stage.scrollView.addSubview(slider)
+        stage.sim.touchDown(at: contest.start)
+        if contest.rests { stage.sim.advance(by: 0.2) }
+        let end = CGPoint(x: contest.start.x + contest.way.dx, y: contest.start.y + contest.way.dy)
+        stage.sim.touchMove(to: end, over: 0.4)
+        #expect((slider.value != 0.5) == contest.slides)
+        #expect(stage.scrollView.isDragging == contest.scrolls)
+        stage.sim.touchUp()
+        try stage.sim.settle()
     }
 }

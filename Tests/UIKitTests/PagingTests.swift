@@ -16,7 +16,8 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
     }
 
     private func neighbour(of page: UIViewController, by step: Int) -> UIViewController? {
-        guard let index = pages.firstIndex(where: { $0 === page }), pages.indices.contains(index + step) else {
+        guard let index = pages.firstIndex(where: { $0 === page }), pages.indices.contains(index + step)
+        else {
             return nil
         }
         return pages[index + step]
@@ -63,11 +64,15 @@ private final class DottedBook: NSObject, UIPageViewControllerDataSource {
 
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { book.pageViewController(pageViewController, viewControllerBefore: viewController) }
+    ) -> UIViewController? {
+        book.pageViewController(pageViewController, viewControllerBefore: viewController)
+    }
 
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { book.pageViewController(pageViewController, viewControllerAfter: viewController) }
+    ) -> UIViewController? {
+        book.pageViewController(pageViewController, viewControllerAfter: viewController)
+    }
 
     func presentationCount(for pageViewController: UIPageViewController) -> Int { 6 }
 
@@ -93,8 +98,14 @@ private final class DottedBook: NSObject, UIPageViewControllerDataSource {
     }
 
     nonisolated private static let changes: [(UIPageViewController.TransitionStyle, [String])] = [
-        (.scroll, ["B.willAppear", "A.willDisappear", "B.didAppear", "A.didDisappear", "B.joined", "A.left"]),
-        (.pageCurl, ["B.willAppear", "A.willDisappear", "A.didDisappear", "B.didAppear", "B.joined", "A.left"]),
+        (
+            .scroll,
+            ["B.willAppear", "A.willDisappear", "B.didAppear", "A.didDisappear", "B.joined", "A.left"]
+        ),
+        (
+            .pageCurl,
+            ["B.willAppear", "A.willDisappear", "A.didDisappear", "B.didAppear", "B.joined", "A.left"]
+        ),
     ]
 
     @Test(arguments: changes, [true, false])
@@ -186,7 +197,8 @@ private final class DottedBook: NSObject, UIPageViewControllerDataSource {
 
     @Test(arguments: counts)
     func `a wrong number of pages is an exception in UIKit's words`(
-        style: UIPageViewController.TransitionStyle, spine: UIPageViewController.SpineLocation, twoSided: Bool,
+        style: UIPageViewController.TransitionStyle, spine: UIPageViewController.SpineLocation,
+        twoSided: Bool,
         animated: Bool, given: Int, required: Int
     ) {
         let app = ShownApp()

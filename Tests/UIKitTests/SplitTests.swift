@@ -19,7 +19,8 @@ private final class Judge: NSObject, UISplitViewControllerDelegate {
     }
 
     func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { takesSecondary }
 
@@ -194,7 +195,8 @@ private final class Judge: NSObject, UISplitViewControllerDelegate {
         )] = [
             (.automatic, .oneBesideSecondary, .oneBesideSecondary),
             (.automatic, .twoDisplaceSecondary, .twoDisplaceSecondary),
-            (.tile, .oneOverSecondary, .oneBesideSecondary), (.overlay, .twoBesideSecondary, .twoOverSecondary),
+            (.tile, .oneOverSecondary, .oneBesideSecondary),
+            (.overlay, .twoBesideSecondary, .twoOverSecondary),
             (.displace, .twoBesideSecondary, .twoDisplaceSecondary), (.tile, .automatic, .oneBesideSecondary),
             (.overlay, .automatic, .secondaryOnly),
         ]
@@ -249,7 +251,8 @@ private final class Judge: NSObject, UISplitViewControllerDelegate {
         #expect(split.isCollapsed && pages[.primary]?.appearance == .disappeared)
     }
 
-    @Test func `collapsed columns are shown and hidden on the stack, and the back button leaves them`() throws {
+    @Test func `collapsed columns are shown and hidden on the stack, and the back button leaves them`() throws
+    {
         let app = ShownApp()
         let judge = Judge(notes)
         judge.top = .primary
@@ -306,7 +309,9 @@ private final class Judge: NSObject, UISplitViewControllerDelegate {
     }
 
     @Test(arguments: [false, true])
-    func `a classic secondary page goes onto the primary's stack, unless the delegate has taken it`(taken: Bool) {
+    func `a classic secondary page goes onto the primary's stack, unless the delegate has taken it`(
+        taken: Bool
+    ) {
         let app = ShownApp(device: .iPadPro11)
         let judge = Judge(notes)
         judge.takesSecondary = taken

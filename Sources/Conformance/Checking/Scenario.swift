@@ -91,7 +91,8 @@ extension Scenario {
 // The catalogue.
 extension Scenario {
     static let all: [Scenario] =
-        launch + initialisation + push + pop + interactivePop + fullScreen + styles + sheets + completions
+        launch + initialisation + push + pop + interactivePop + paging + fullScreen + styles + sheets
+        + completions
         + adaptation
         + chains + tabs + containment + containmentRules + relations + roots + segues + deferrals
         + presentationMessages + navigationMessages

@@ -75,7 +75,8 @@ struct RunMaker {
     /// a part.
     private var openedPart: PagePath? {
         var page = request.page
-        while let stack = page.holdingParent as? UINavigationController, stack.viewControllers.first === page {
+        while let stack = page.holdingParent as? UINavigationController, stack.viewControllers.first === page
+        {
             page = stack
         }
         return navigator.records.isOpenedPart(page) ? PagePath(to: page, in: window) : nil
@@ -83,7 +84,7 @@ struct RunMaker {
 
     private func destination(of goal: NavigationRequest.ReturnGoal) throws(NavigationError) -> Destination {
         guard let page = EarlierPages(than: request.page).first(where: goal.matches),
-            let path = PagePath(to: page, in: window)
+            let path = PagePath(to: page, in: window) ?? LivePage(controller: root).place(of: page)
         else { throw NavigationError(.noSuchPage, at: goal.name) }
         return Destination(.show(path), prepare: { goal.prepare(page) })
     }

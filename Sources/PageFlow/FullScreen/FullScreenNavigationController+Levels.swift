@@ -17,21 +17,13 @@ extension FullScreenNavigationController {
         if let wrapper = wrapper(of: page) { return wrapper }
         if isShownElsewhere(page) { return page }
         let wrapper = PageWrapper(page)
-        expect(wrapper)
+        remember(wrapper)
         return wrapper
     }
 
     private func isShownElsewhere(_ page: UIViewController) -> Bool {
         page is UINavigationController
             ? !page.isUnused : page.parent != nil && page.viewIfLoaded?.superview != nil
-    }
-
-    /// The wrapper that holds a page for this stack, or has just left it, or is about to come.
-    func wrapper(of page: UIViewController) -> PageWrapper? {
-        if let wrapper = expectedWrapper(of: page) { return wrapper }
-        let holder = page.parent is PageNavigationController ? page.parent?.parent : page.parent
-        guard let wrapper = holder as? PageWrapper else { return nil }
-        return wrapper.parent == nil || wrapper.parent === self ? wrapper : nil
     }
 
     /// A stack that was given no tab of its own has its first page's.
@@ -54,6 +46,7 @@ extension FullScreenNavigationController {
     }
 
     private func giveBackButton(to wrapper: PageWrapper, below: UIViewController?) {
+        wrapper.followPage()
         guard let below else { return PageBackButton.remove(from: wrapper.shownItem) }
         let style = (wrapper.page as? any BackButtonPage)?.backButtonStyle ?? backButtonStyle
         PageBackButton.put(on: wrapper.shownItem, in: style, from: wrapper.page, to: below)

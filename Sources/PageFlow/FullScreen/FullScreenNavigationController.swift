@@ -14,11 +14,13 @@ import UIKit
 open class FullScreenNavigationController: UINavigationController {
     /// Whether UIKit changes the stack at this moment. Then the getters answer what the stack really holds: nobody
     /// says which of them UIKit reads as it changes a stack.
-    private var isInUIKit = false
-    private var listener: PageDelegate?
+    var isInUIKit = false
+    private let listener = PageDelegate()
+    private var swipe: FullScreenSwipe?
+    let changesAfterSwipe = ChangesAfterSwipe()
     private var hidesFirstBar = false
-    /// Those that UIKit was given and has not taken yet: it makes changes one after the other.
-    private var expected: [ExpectedWrapper] = []
+    /// By their pages. UIKit makes changes one after the other: some have left and come again, or are still to come.
+    var known: [ObjectIdentifier: KnownWrapper] = [:]
     var lentTabBarItem: UITabBarItem?
 
     /// What the back button looks like on every page but the first, unless the page says otherwise.
@@ -28,6 +30,13 @@ open class FullScreenNavigationController: UINavigationController {
         didSet { renewBackButtons() }
     }
 
+    /// Where a finger may begin to swipe a page back, unless the page says otherwise.
+    ///
+    /// Default ``SwipeBack/fromAnywhere``. From anywhere it yields to what still scrolls that way, to sliders and other
+    /// controls that are dragged, and to every pan of the page's own, such as a map's or that of a cell with swipe
+    /// actions. See ``SwipeBackPage``.
+    public var swipeBack = SwipeBack.fromAnywhere
+
     /// Called with the bar of each page, once, before the page's view loads: to give the bars a look.
     public var prepareBar: ((UINavigationBar) -> Void)?
 
@@ -35,7 +44,11 @@ open class FullScreenNavigationController: UINavigationController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         super.setNavigationBarHidden(true, animated: false)
+        super.delegate = listener
         wrapLoosePages()
+        let swipe = FullScreenSwipe(of: self)
+        listener.fullWidth = swipe.fullWidth
+        self.swipe = swipe
     }
 
     /// An archive may have filled the stack without a call.
@@ -72,7 +85,10 @@ open class FullScreenNavigationController: UINavigationController {
     ///
     /// A plain `UINavigationController` that is in use nowhere gives its pages to this stack, the top one in sight. One of
     /// a class of its own is a page, with its own bar and its own stack.
+    ///
+    /// While a finger swipes a page away, and until that page has come to rest, the push waits.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !waitsForSwipe({ $0.pushViewController(viewController, animated: animated) }) else { return }
         dropEmptied()
         let arriving = pagesGiven(by: viewController)
         guard arriving.count == 1 else { return setViewControllers(pages + arriving, animated: animated) }
@@ -111,7 +127,10 @@ open class FullScreenNavigationController: UINavigationController {
     }
 
     /// Replaces the pages. A plain `UINavigationController` among them stands for its pages.
+    ///
+    /// While a finger swipes a page away, and until that page has come to rest, the change waits.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        guard !waitsForSwipe({ $0.setViewControllers(viewControllers, animated: animated) }) else { return }
         let levels = viewControllers.flatMap(pagesGiven).map(level)
         inUIKit { super.setViewControllers(levels, animated: animated) }
         giveBackButtons()
@@ -120,9 +139,11 @@ open class FullScreenNavigationController: UINavigationController {
 
     /// Told before and after each page is shown. It hears of pages, and of this controller. Not retained.
     open override var delegate: (any UINavigationControllerDelegate)? {
-        get { listener?.target }
+        get { listener.target }
         set {
-            listener = newValue.map(PageDelegate.init)
+            listener.target = newValue
+            // UIKit asks a delegate what it implements when it is set.
+            super.delegate = nil
             super.delegate = listener
         }
     }
@@ -194,57 +215,4 @@ open class FullScreenNavigationController: UINavigationController {
         }
         return page.preferredInterfaceOrientationForPresentation
     }
-}
-
-// What is really in the stack.
-extension FullScreenNavigationController {
-    /// Whatever the getters answer.
-    var wrappers: [PageWrapper] {
-        super.viewControllers.compactMap { $0 as? PageWrapper }
-    }
-
-    /// A page that was taken elsewhere is none of the stack's any more, though its wrapper is still there.
-    var pages: [UIViewController] {
-        super.viewControllers.compactMap { held in
-            guard let wrapper = held as? PageWrapper else { return held }
-            return wrapper.isEmpty ? nil : wrapper.page
-        }
-    }
-
-    private var topStack: UINavigationController? { wrappers.last?.stack }
-
-    private func inUIKit<Result>(_ call: () -> Result) -> Result {
-        let wasInUIKit = isInUIKit
-        isInUIKit = true
-        defer { isInUIKit = wasInUIKit }
-        return call()
-    }
-
-    /// Where UIKit calls a page in the middle of a change.
-    func inApp(_ call: () -> Void) {
-        let wasInUIKit = isInUIKit
-        isInUIKit = false
-        defer { isInUIKit = wasInUIKit }
-        call()
-    }
-
-    func expect(_ wrapper: PageWrapper) {
-        expected.removeAll { $0.wrapper?.parent != nil || $0.wrapper == nil }
-        expected.append(ExpectedWrapper(wrapper: wrapper))
-    }
-
-    func expectedWrapper(of page: UIViewController) -> PageWrapper? {
-        expected.lazy.compactMap(\.wrapper).first { $0.page === page && $0.parent == nil }
-    }
-
-    private func dropEmptied() {
-        let kept = super.viewControllers.filter { ($0 as? PageWrapper)?.isEmpty != true }
-        guard kept.count < super.viewControllers.count else { return }
-        inUIKit { super.setViewControllers(kept, animated: false) }
-    }
-}
-
-/// Not kept: what UIKit refuses is gone.
-private struct ExpectedWrapper {
-    weak var wrapper: PageWrapper?
 }

@@ -51,7 +51,7 @@ final class PageBackButton: UIBarButtonItem {
     }
 
     /// The page's own back action, or else one step back, which asks the page's guard.
-    private static func action(of page: UIViewController, _ item: UINavigationItem) -> () -> Void {
+    static func action(of page: UIViewController, _ item: UINavigationItem) -> () -> Void {
         { [weak page, weak item] in
             if #available(iOS 16, *), let action = item?.backAction {
                 return action.performWithSender(nil, target: nil)

@@ -2,15 +2,19 @@ import UIKit
 
 /// Stands between UIKit and the delegate of a full-screen stack: what UIKit says of wrappers, it says of pages.
 final class PageDelegate: NSObject, UINavigationControllerDelegate {
-    private(set) weak var target: (any UINavigationControllerDelegate)?
+    weak var target: (any UINavigationControllerDelegate)?
+    /// The pop that a finger drives where UIKit has no swipe of its own.
+    weak var fullWidth: FullWidthPop?
 
-    init(_ target: any UINavigationControllerDelegate) {
-        self.target = target
-        super.init()
+    private func swipedPop(
+        _ operation: UINavigationController.Operation
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        operation == .pop && fullWidth?.driver != nil ? PageSlide() : nil
     }
 
     #if canImport(ObjectiveC)
-        // UIKit behaves otherwise where a member is there at all.
+        // UIKit behaves otherwise where a member is there at all. Animators are always asked for here: the swipe has a
+        // delegate that does not mind.
         override func responds(to selector: Selector!) -> Bool {
             super.responds(to: selector)
                 && (!Self.members.contains(selector) || target?.responds(to: selector) == true)
@@ -38,6 +42,24 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
             target?.navigationController?(stack, didShow: level.contentPage, animated: animated)
         }
 
+        func navigationController(
+            _ stack: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from: UIViewController,
+            to: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            target?.navigationController?(
+                stack, animationControllerFor: operation, from: from.contentPage, to: to.contentPage)
+                ?? swipedPop(operation)
+        }
+
+        func navigationController(
+            _ stack: UINavigationController,
+            interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            animator is PageSlide
+                ? fullWidth?.driver : target?.navigationController?(stack, interactionControllerFor: animator) ?? nil
+        }
+
         func navigationControllerSupportedInterfaceOrientations(
             _ stack: UINavigationController
         ) -> UIInterfaceOrientationMask {
@@ -60,6 +82,24 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
             _ stack: UINavigationController, didShow level: UIViewController, animated: Bool
         ) {
             target?.navigationController(stack, didShow: level.contentPage, animated: animated)
+        }
+
+        func navigationController(
+            _ stack: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from: UIViewController,
+            to: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            target?.navigationController(
+                stack, animationControllerFor: operation, from: from.contentPage, to: to.contentPage)
+                ?? swipedPop(operation)
+        }
+
+        func navigationController(
+            _ stack: UINavigationController,
+            interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            animator is PageSlide
+                ? fullWidth?.driver : target?.navigationController(stack, interactionControllerFor: animator)
         }
 
         func navigationControllerSupportedInterfaceOrientations(

@@ -1,13 +1,14 @@
 import UIKit
 
+// Its real stack, of one page, changes only while no full-screen stack is around it. Then the getters answer for that real
+// stack; so UIKit, as it changes it, never reads of other pages, whichever getters it reads.
+
 /// The `navigationController` of a page in a full-screen stack: it owns that one page's bar.
 ///
 /// Bars and toolbars are the page's own. Everything that is about the stack goes to the ``FullScreenNavigationController``
 /// around it: a push on this controller is a push on the full-screen stack, and `viewControllers` are all its pages.
 ///
 /// It is the role that document 004 calls BaseNavigationController. Full-screen stacks make it; apps do not.
-// Its real stack, of one page, changes only while no full-screen stack is around it. Then the getters answer for that real
-// stack; so UIKit, as it changes it, never reads of other pages, whichever getters it reads.
 public final class PageNavigationController: UINavigationController {
     /// The stack that the page lies in; `nil` before the push is made and after the page has left.
     public var fullScreenNavigationController: FullScreenNavigationController? {

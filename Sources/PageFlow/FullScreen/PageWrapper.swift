@@ -27,6 +27,15 @@ final class PageWrapper: UIViewController {
         ((page as? UINavigationController)?.viewControllers.first ?? page).navigationItem
     }
 
+    /// Escape and its like ask the stack for a back button. It is the page's.
+    func followPage() {
+        navigationItem.hidesBackButton = shownItem.hidesBackButton
+        if #available(iOS 16, *), navigationItem.backAction == nil {
+            let goBack = PageBackButton.action(of: page, shownItem)
+            navigationItem.backAction = UIAction { _ in goBack() }
+        }
+    }
+
     /// Whether the page is not here: not yet, or not any more.
     var isEmpty: Bool { page.parent !== (bar ?? self) }
 

@@ -7,7 +7,9 @@ import UIKit
 @MainActor
 enum GuardedBackButton {
     static func install(on page: UIViewController) {
-        guard page.parent is UINavigationController else { return }
+        guard let stack = page.parent as? UINavigationController, !(stack is PageNavigationController) else {
+            return
+        }
         if #available(iOS 16, *), page.navigationItem.backAction == nil {
             page.navigationItem.backAction = UIAction { [weak page] _ in
                 guard let page else { return }

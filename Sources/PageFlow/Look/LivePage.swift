@@ -21,6 +21,18 @@ struct LivePage: @preconcurrency PageShape {
 
     var presentation: LivePage? { controller.ownPresented.map(LivePage.init) }
 
+    /// The place of a controller beneath this one, searched from here down: a container may list pages that do not name
+    /// it as their parent while they are out of sight.
+    func place(of page: UIViewController) -> PagePath? {
+        if controller === page { return .root }
+        for index in 0..<childCount {
+            if let rest = child(at: index).place(of: page) {
+                return PagePath([.child(index)] + rest.branches)
+            }
+        }
+        return presentation?.place(of: page).map { PagePath([.presented] + $0.branches) }
+    }
+
     private func containerKind(_ adapter: AnyContainerAdapter) -> PageNode.Kind {
         let pages = adapter.pages(controller)
         let visible = adapter.visiblePages(controller)

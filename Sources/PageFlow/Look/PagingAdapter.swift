@@ -39,7 +39,8 @@ struct PagingAdapter: ContainerAdapter {
         let start = pager.spineLocation == .mid ? wanted - wanted % 2 : wanted
         let shown = pager.spineLocation == .mid ? Array(all[start..<min(start + 2, all.count)]) : [page]
         let turns = animated && (pager.spineLocation == .mid || !pager.isDoubleSided)
-        pager.setViewControllers(shown, direction: wanted < present ? .reverse : .forward, animated: turns) { _ in
+        pager.setViewControllers(shown, direction: wanted < present ? .reverse : .forward, animated: turns) {
+            _ in
             completion()
         }
     }
@@ -49,6 +50,7 @@ struct PagingAdapter: ContainerAdapter {
         let new = pages.filter { page in !old.contains { $0 === page } }
         let kept = (pager.viewControllers ?? []).filter { page in pages.contains { $0 === page } }
         let count = pager.spineLocation == .mid ? 2 : 1
-        pager.setViewControllers(Array((new + kept + pages).prefix(count)), direction: .forward, animated: false)
+        pager.setViewControllers(
+            Array((new + kept + pages).prefix(count)), direction: .forward, animated: false)
     }
 }

@@ -3,7 +3,9 @@ import UIKit
 /// Split views: their columns, or, collapsed, the stack that they are and the columns that are not on it.
 struct SplitAdapter: ContainerAdapter {
     func pages(in split: UISplitViewController) -> [UIViewController] {
-        guard split.isCollapsed, split.viewController(for: .compact) == nil else { return split.viewControllers }
+        guard split.isCollapsed, split.viewController(for: .compact) == nil else {
+            return split.viewControllers
+        }
         return split.viewControllers + split.columnsBesideStack
     }
 

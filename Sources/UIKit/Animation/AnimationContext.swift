@@ -32,28 +32,6 @@ package struct AnimationContext {
     }
 }
 
-/// The way back for an animation that may end where it began.
-@MainActor
-final class ChangeRecorder {
-    /// Whether the animation being described can be run back: asked at every change of a view's values.
-    @exclusivity(unchecked) static var isRecording = false
-
-    private var undos: [@MainActor () -> Void] = []
-
-    /// Tells how to undo a change that is about to be made.
-    func willChange(undo: @escaping @MainActor () -> Void) {
-        undos.append(undo)
-    }
-
-    func forget() {
-        undos.removeAll()
-    }
-
-    func undoAll() {
-        while let undo = undos.popLast() { undo() }
-    }
-}
-
 /// An animation under way: the loop holds it until it ends, and then it tells its completion.
 @MainActor
 final class RunningAnimation: LoopWork {
@@ -79,21 +57,5 @@ extension RunningAnimation: HeldAnimation {
     /// As at its end: the app asks the transition how it ended. What the animation was to take away stays.
     func rewind() {
         completion?(true)
-    }
-}
-
-extension UIView {
-    /// The place of a view is one value, whichever of its parts is set.
-    func recordPlace() {
-        let (bounds, center) = (boundsStorage, centerStorage)
-        AnimationContext.current?.recorder?.willChange { [self] in
-            self.bounds = bounds
-            self.center = center
-        }
-    }
-
-    func record<Value>(_ property: ReferenceWritableKeyPath<UIView, Value>) {
-        let value = self[keyPath: property]
-        AnimationContext.current?.recorder?.willChange { [self] in self[keyPath: property] = value }
     }
 }

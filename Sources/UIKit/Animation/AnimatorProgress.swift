@@ -81,12 +81,17 @@ final class AnimatorProgress {
     func stop(withoutFinishing: Bool) {
         guard state == .active else { return }
         hold(at: fraction)
+        recorder.stop(at: isReversed ? 1 - fraction : fraction)
         if withoutFinishing { reset() } else { state = .stopped }
     }
 
     func finish(at position: UIViewAnimatingPosition) {
         let completions = completions
-        if position == .start { recorder.undoAll() }
+        switch position {
+        case .start: recorder.undoAll()
+        case .end: recorder.move(to: 1)
+        case .current: break
+        }
         reset()
         for completion in completions { completion(position) }
     }

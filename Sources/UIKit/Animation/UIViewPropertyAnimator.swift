@@ -1,6 +1,7 @@
 /// An animation that can be held, scrubbed, turned and stopped. iOS 10.
 ///
-/// Views have their final values as soon as the animation begins. Follows Apple's page
+/// Views have their final values as soon as the animation begins, and values between when it was stopped on the way:
+/// as much of each change as ``fractionComplete`` says. Follows Apple's page
 /// "UIViewPropertyAnimator".
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {

@@ -37,6 +37,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen's coordinates as the interface is turned. iOS 8.
     open var coordinateSpace: any UICoordinateSpace { ScreenSpace(of: self) }
 
+    /// A new view that shows what the screen shows now, in the screen's size. iOS 7.
+    ///
+    /// With `afterUpdates` what waits for layout is laid out before. Follows Apple's page
+    /// "snapshotView(afterScreenUpdates:)".
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        if afterUpdates { for window in Runtime.current.visibleWindows { window.layoutIfNeeded() } }
+        return UIView(frame: bounds)
+    }
+
     /// How bright the screen is, from 0 to 1.
     open var brightness: CGFloat {
         get { brightnessStorage }

@@ -18,7 +18,8 @@ extension UINavigationBar {
     private func backSpot(of item: UINavigationItem) -> ItemSpot? {
         guard backItem != nil || item.backAction != nil, item.showsBackButton else { return nil }
         let title = backItem == nil ? "Back" : backItem?.shownBackTitle
-        return ItemSpot(title: title, frame: CGRect(x: 8, y: 0, width: 80, height: lineHeight)) { [weak self] in
+        return ItemSpot(title: title, frame: CGRect(x: 8, y: 0, width: 80, height: lineHeight)) {
+            [weak self] in
             self?.goBack()
         }
     }

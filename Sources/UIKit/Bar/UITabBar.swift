@@ -79,7 +79,8 @@ open class UITabBar: UIView {
         let width = boundsStorage.width / CGFloat(max(1, items.count))
         showItems(
             items.enumerated().map { index, item in
-                let frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: min(boundsStorage.height, 49))
+                let frame = CGRect(
+                    x: CGFloat(index) * width, y: 0, width: width, height: min(boundsStorage.height, 49))
                 return ItemSpot(
                     title: item.shownTitle, identifier: item.accessibilityIdentifier, frame: frame,
                     isEnabled: item.isEnabled

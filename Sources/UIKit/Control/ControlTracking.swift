@@ -15,6 +15,16 @@ extension UIControl {
         }
         isHighlighted = true
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+        if opensMenu { giveUpForMenu(touches, event) }
+    }
+
+    /// Whether a finger opens a menu as soon as it is down.
+    private var opensMenu: Bool { showsMenuAsPrimaryAction && (self as? UIButton)?.menu != nil }
+
+    /// The menu takes the finger over: the control is neither tapped nor triggered.
+    private func giveUpForMenu(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        sendActions(for: .menuActionTriggered, with: event)
+        abandonTracking(touches, event)
     }
 
     func track(_ touches: Set<UITouch>, _ event: UIEvent?) {

@@ -138,8 +138,7 @@ open class UIButton: UIControl {
         super.performPrimaryAction()
     }
 
-    /// A tap recogniser of a view above does not get a tap on the button. Follows Apple's page
-    /// "UIGestureRecognizer", on other controls.
+    /// A recogniser of a view above does not get a tap on the button.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isTap(gestureRecognizer)
     }
@@ -241,11 +240,8 @@ open class UIButton: UIControl {
         if let label = labelStorage {
             label.textColor = currentTitleColor
             label.shadowColor = currentTitleShadowColor
-            if let title = currentAttributedTitle {
-                label.attributedText = title
-            } else {
-                label.text = currentTitle
-            }
+            label.text = currentTitle
+            if let title = currentAttributedTitle { label.attributedText = title }
         }
         imageViewStorage?.image = currentImage
     }

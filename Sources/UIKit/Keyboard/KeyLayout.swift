@@ -21,7 +21,9 @@ enum KeyLayout {
     static func mirrored(_ input: String) -> String { mirrorImages[input] ?? input }
 
     private static let shiftedKeys: [String: String] = Dictionary(
-        uniqueKeysWithValues: zip("1234567890-=[]\\;'`,./", "!@#$%^&*()_+{}|:\"~<>?").map { ("\($0)", "\($1)") })
+        uniqueKeysWithValues: zip("1234567890-=[]\\;'`,./", "!@#$%^&*()_+{}|:\"~<>?").map {
+            ("\($0)", "\($1)")
+        })
 
     private static let unshifted = Dictionary(
         uniqueKeysWithValues: shiftedKeys.map { ($0.value, $0.key) })

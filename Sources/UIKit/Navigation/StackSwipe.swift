@@ -24,12 +24,16 @@ final class StackSwipe: NSObject {
 
     private static let follow = Selector("followSwipe:", StackSwipe.followSwipe)
 
-    /// Puts the recognisers on the stack's view. They follow the direction in which the user reads.
+    /// Puts the recognisers on the stack's view.
     func attach() {
-        edgeRecognizer.edges = isRightToLeft ? .right : .left
         for recognizer in [edgeRecognizer, contentRecognizer].compactMap({ $0 }) {
             stack.view.addGestureRecognizer(recognizer)
         }
+    }
+
+    /// The edge at which a line begins, for the user that reads it.
+    func followDirection() {
+        edgeRecognizer.edges = isRightToLeft ? .right : .left
     }
 
     var isUnderWay: Bool { driver != nil }
@@ -101,11 +105,14 @@ extension StackSwipe: UIGestureRecognizerDelegate {
         return fraction(of: way) > 0 && abs(way.x) > abs(way.y)
     }
 
+    /// The edge is the stack's before it is a pan's; a scroll view alone keeps it, until an app says otherwise.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer === edgeRecognizer && otherGestureRecognizer is UIPanGestureRecognizer
-            && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+        guard gestureRecognizer === edgeRecognizer, otherGestureRecognizer is UIPanGestureRecognizer
+        else { return false }
+        return !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+            && !(otherGestureRecognizer.view is UIScrollView)
     }
 }

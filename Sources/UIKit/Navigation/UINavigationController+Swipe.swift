@@ -13,19 +13,20 @@ extension UINavigationController {
         ensureSwipe().contentRecognizer
     }
 
-    func prepareSwipe() { _ = ensureSwipe() }
+    func prepareSwipe() { ensureSwipe().followDirection() }
 
     func ensureSwipe() -> StackSwipe {
         if let swipe { return swipe }
         let made = StackSwipe(of: self)
         swipe = made
         made.attach()
+        made.followDirection()
         return made
     }
 
     /// Whether a swipe may begin, as UIKit's own delegate sees it.
     var allowsSwipe: Bool {
-        (canBeSwiped || isBehindSwipe) && !delegateIsAnimator && !isNavigationBarHidden
+        (canBeSwiped || isBehindSwipe) && !delegateIsAnimator && !hidesNavigationBar
             && stack.last?.navigationItem.showsBackButton ?? false
     }
 

@@ -32,7 +32,8 @@ final class PageSpread {
     }
 
     private func frame(
-        of page: UIViewController, in bounds: CGRect, _ orientation: UIPageViewController.NavigationOrientation
+        of page: UIViewController, in bounds: CGRect,
+        _ orientation: UIPageViewController.NavigationOrientation
     ) -> CGRect {
         guard pages.count == 2, let index = pages.lastPosition(of: page) else { return bounds }
         let (first, second) = bounds.divided(

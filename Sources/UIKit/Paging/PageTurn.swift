@@ -29,7 +29,8 @@ extension UIPageViewController {
         guard mayTurn else { return false }
         for page in pages { hold(page) }
         let change = GroupChange(
-            in: self, from: wantedPages.filter { !pages.holds($0) }, to: pages.filter { !wantedPages.holds($0) },
+            in: self, from: wantedPages.filter { !pages.holds($0) },
+            to: pages.filter { !wantedPages.holds($0) },
             family: orderFamily, animated: true, duration: turnDuration)
         turn = PageTurn(change, direction, from: wantedPages, to: pages)
         spread.expect(pages)
@@ -54,7 +55,9 @@ extension UIPageViewController {
 
     /// What the controller holds when a turn has ended. Pages that the app has set meanwhile go before the user's.
     func noteTurn(_ change: GroupChange) {
-        guard let turn, turn.change === change, !change.isCancelled, !flags.contains(.isRequested) else { return }
+        guard let turn, turn.change === change, !change.isCancelled, !flags.contains(.isRequested) else {
+            return
+        }
         wantedPages = turn.pending
         indicator?.currentPage += turn.direction == .forward ? 1 : -1
     }

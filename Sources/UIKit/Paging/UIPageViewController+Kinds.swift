@@ -37,6 +37,7 @@ extension UIPageViewController {
 
     /// The names of what a controller can be made with. Follows Apple's page "UIPageViewController.OptionsKey".
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
         public let rawValue: String
 
         /// The key with a name.

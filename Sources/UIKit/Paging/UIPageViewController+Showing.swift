@@ -92,7 +92,8 @@ extension UIPageViewController {
         let coming = wantedPages.filter { !spread.pages.holds($0) }
         guard !leaving.isEmpty || !coming.isEmpty else { return nil }
         return GroupChange(
-            in: self, from: leaving, to: coming, family: orderFamily, animated: animated, duration: turnDuration)
+            in: self, from: leaving, to: coming, family: orderFamily, animated: animated,
+            duration: turnDuration)
     }
 
     var orderFamily: OrderFamily { transitionStyle == .scroll ? .scroll : .curl }
@@ -139,7 +140,8 @@ extension UIPageViewController: TransitionRequest {
 
     func start() {
         flags.remove(.isRequested)
-        guard appearance == .appeared, let change = makeChange(animated: wish.isAnimated && UIView.areAnimationsEnabled)
+        guard appearance == .appeared,
+            let change = makeChange(animated: wish.isAnimated && UIView.areAnimationsEnabled)
         else { return changeUnseen() }
         spread.expect(wantedPages)
         ends = wish.takeCompletions()

@@ -2,7 +2,8 @@
 extension UIPageViewController {
     /// Asks the delegate, which may set pages and sides as it answers: they count for the spine it names.
     func askForSpine() {
-        guard transitionStyle == .pageCurl, let delegate = delegateStorage, let orientation = comingOrientation
+        guard transitionStyle == .pageCurl, let delegate = delegateStorage,
+            let orientation = comingOrientation
         else { return }
         isAskingForSpine = true
         let answer = OptionalMember.ask { delegate.pageViewController(self, spineLocationFor: orientation) }

@@ -95,7 +95,7 @@ open class UIPageViewController: UIViewController {
     /// One page is needed; two with a spine in the middle, and two for an animated change of two-sided pages, of which
     /// the second is the back of the leaf that turns. Any other number is `NSInvalidArgumentException`. Of several
     /// changes before one has begun only the last is made. `completion` gets `false` from a change that another one
-    /// has overtaken. Evidence: page-set-01.
+    /// has overtaken.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -161,7 +161,9 @@ private struct PageOptions {
     init(_ options: [UIPageViewController.OptionsKey: Any]?) {
         let value = options?[.spineLocation]
         let number = value as? Int ?? (value as? NSNumber)?.intValue
-        if let known = number.flatMap(UIPageViewController.SpineLocation.init), known != .none { spine = known }
+        if let known = number.flatMap(UIPageViewController.SpineLocation.init), known != .none {
+            spine = known
+        }
         let space = options?[.interPageSpacing]
         spacing = space as? CGFloat ?? (space as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
     }

@@ -2,17 +2,20 @@
 final class Presentation: TransitionRequest {
     let presented: UIViewController
     let presenter: UIViewController
+    /// Who was asked to present; the presenter itself or a page within it.
+    private let source: UIViewController
     private let controller: UIPresentationController
     private let isAnimated: Bool
     private let completion: (() -> Void)?
 
     init(
-        of presented: UIViewController, over presenter: UIViewController,
+        of presented: UIViewController, over presenter: UIViewController, from source: UIViewController,
         controller: UIPresentationController,
         animated: Bool, completion: (() -> Void)?
     ) {
         self.presented = presented
         self.presenter = presenter
+        self.source = source
         self.controller = controller
         isAnimated = animated
         self.completion = completion
@@ -106,7 +109,7 @@ extension Presentation {
     private func chooseAnimator(for transition: PageTransition) {
         guard transition.isAnimated, let delegate = presented.modal?.transitioningDelegate,
             let animator = delegate.animationController(
-                forPresented: presented, presenting: presenter, source: presenter)
+                forPresented: presented, presenting: presenter, source: source)
         else { return }
         transition.animate(
             with: animator, drivenBy: delegate.interactionControllerForPresentation(using: animator))
@@ -134,25 +137,5 @@ extension Presentation {
         controller.presentationTransitionDidEnd(false)
         controller.containerStorage = nil
         presented.modal?.presentationController = nil
-    }
-}
-
-/// The view a presentation takes place in.
-final class PresentationContainerView: UIView {
-    private(set) weak var controller: UIPresentationController?
-
-    init(for controller: UIPresentationController) {
-        self.controller = controller
-        super.init(frame: .zero)
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        flags.insert(.isPresentationHost)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        controller?.containerViewWillLayoutSubviews()
-        super.layoutSubviews()
-        controller?.containerViewDidLayoutSubviews()
     }
 }

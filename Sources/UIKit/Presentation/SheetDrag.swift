@@ -5,6 +5,7 @@ final class SheetDrag: NSObject {
     private let recognizer = UIPanGestureRecognizer()
     private var startHeight: CGFloat = 0
     private var pull: PresentationPull?
+    private weak var touched: UIView?
 
     init?(of sheet: UISheetPresentationController) {
         guard let container = sheet.containerView else { return nil }
@@ -80,10 +81,12 @@ extension SheetDrag {
     }
 }
 
+// The sheet goes before what scrolls in it, unless that can still scroll.
 extension SheetDrag: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let way = recognizer.translation(in: sheet.containerView)
-        return abs(way.y) > abs(way.x) && (way.y > 0 || startsBelowHighest) && sheet.isAtRest
+        guard abs(way.y) > abs(way.x), sheet.isAtRest else { return false }
+        return way.y > 0 ? scrollers.allSatisfy(\.isAtTop) : startsBelowHighest && expandsByScrolling
     }
 
     /// What lies beside the sheet is not the sheet's to drag.
@@ -91,8 +94,31 @@ extension SheetDrag: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
         guard let view = touch.view, let presented = sheet.presentedView else { return false }
+        touched = view
         return view.isDescendant(of: presented)
     }
 
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
+    }
+
     private var startsBelowHighest: Bool { (sheet.presentedView?.frame.height ?? 0) < highest }
+
+    private var expandsByScrolling: Bool {
+        sheet.prefersScrollingExpandsWhenScrolledToEdge || scrollers.isEmpty
+    }
+
+    /// The scroll views under the finger, within the sheet.
+    private var scrollers: [UIScrollView] {
+        sequence(first: touched) { $0?.superview }
+            .prefix { $0 !== sheet.containerView && $0 != nil }
+            .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
+    }
+}
+
+extension UIScrollView {
+    fileprivate var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
 }

@@ -77,6 +77,10 @@ open class UIPopoverPresentationController: UIPresentationController {
         return isAdapted && (style == .pageSheet || style == .formSheet)
     }
 
+    override func letsThrough(to view: UIView) -> Bool {
+        passthroughViews?.contains { view.isDescendant(of: $0) } ?? false
+    }
+
     override func adaptiveController(for style: UIModalPresentationStyle) -> UIPresentationController? {
         guard isAdapted else { return nil }
         return isSheet ? adaptiveSheet : super.adaptiveController(for: style)

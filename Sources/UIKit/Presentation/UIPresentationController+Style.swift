@@ -57,23 +57,25 @@ extension UIViewController {
 
     var currentPresentationController: UIPresentationController? {
         if let active = activePresentationController { return active }
-        return ownPresentationController(presenting: nil)
+        return ownPresentationController(presenting: nil, source: self)
     }
 
     /// The controller for this page's presentation, made for its style unless there is one already.
-    func ownPresentationController(presenting presenter: UIViewController?) -> UIPresentationController? {
+    func ownPresentationController(
+        presenting presenter: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
         let modal = ensureModal()
         if let known = modal.presentationController {
             known.presenterStorage = presenter
             return known
         }
-        modal.presentationController = makePresentationController(presenting: presenter)
+        modal.presentationController = makePresentationController(presenting: presenter, source: source)
         return modal.presentationController
     }
 
-    private func makePresentationController(presenting presenter: UIViewController?)
-        -> UIPresentationController?
-    {
+    private func makePresentationController(
+        presenting presenter: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
         switch resolvedPresentationStyle {
         case .fullScreen:
             FullScreenPresentationController(presentedViewController: self, presenting: presenter)
@@ -88,17 +90,17 @@ extension UIViewController {
         case .overCurrentContext:
             OverCurrentContextPresentationController(presentedViewController: self, presenting: presenter)
         case .custom:
-            customPresentationController(presenting: presenter)
+            customPresentationController(presenting: presenter, source: source)
         case .none:
             nil
         }
     }
 
-    private func customPresentationController(presenting presenter: UIViewController?)
-        -> UIPresentationController
-    {
+    private func customPresentationController(
+        presenting presenter: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
         let own = modal?.transitioningDelegate?.presentationController(
-            forPresented: self, presenting: presenter, source: presenter ?? self)
+            forPresented: self, presenting: presenter, source: source)
         return own
             ?? OverFullScreenPresentationController(presentedViewController: self, presenting: presenter)
     }

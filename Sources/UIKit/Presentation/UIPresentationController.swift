@@ -134,6 +134,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: For fingers
 
+    private var outsideTap: OutsideTap?
+
     /// Called when a finger has come down in the container.
-    func prepareForTouches() {}
+    func prepareForTouches() {
+        guard outsideTap == nil, hasWayOutForUser, let container = containerStorage else { return }
+        outsideTap = OutsideTap(of: self, in: container)
+    }
+
+    /// Whether a touch beside what is presented goes to the view that lies beneath there.
+    func letsThrough(to view: UIView) -> Bool { false }
 }

@@ -78,7 +78,16 @@ open class UISheetPresentationController: UIPresentationController {
     var drag: SheetDrag?
 
     override func prepareForTouches() {
+        super.prepareForTouches()
         if drag == nil, compactStyle == .none { drag = SheetDrag(of: self) }
+    }
+
+    /// What is not dimmed can be touched.
+    override func letsThrough(to view: UIView) -> Bool {
+        guard let limit = largestUndimmedDetentIdentifier else { return false }
+        let heights = activeHeights(within: fullHeight)
+        guard let undimmed = heights.first(where: { $0.identifier == limit })?.height else { return false }
+        return selectedHeight(within: fullHeight) ?? fullHeight <= undimmed
     }
 
     private func selectedHeight(within maximum: CGFloat) -> CGFloat? {

@@ -31,7 +31,7 @@ extension UIViewController {
     func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presenter(for: presented)
         guard mayPresent(presented, over: presenter) else { return }
-        guard let controller = presented.ownPresentationController(presenting: presenter) else {
+        guard let controller = presented.ownPresentationController(presenting: presenter, source: self) else {
             Runtime.current.diagnostics.raise(
                 .invalidArgument,
                 "The specified modal presentation style doesn't have a corresponding presentation controller."
@@ -43,7 +43,7 @@ extension UIViewController {
         presented.flags.insert(.beingPresented)
         Runtime.engine.request(
             Presentation(
-                of: presented, over: presenter, controller: controller, animated: animated,
+                of: presented, over: presenter, from: self, controller: controller, animated: animated,
                 completion: completion))
         // What the loading asks for comes after the presentation.
         presented.loadViewIfNeeded()

@@ -13,6 +13,11 @@ final class ContentTouchDelay: UIGestureRecognizer {
         delaysTouchesBegan = true
     }
 
+    /// Lets the touches that are held back through, unless they have stopped the content.
+    func letThrough() {
+        if state == .possible, !hasCaught, timer != nil { state = .failed }
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, !hasCaught else { return }
         if let scrollView = view as? UIScrollView, scrollView.isDecelerating {

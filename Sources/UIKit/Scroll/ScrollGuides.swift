@@ -1,7 +1,9 @@
 /// The guides of a scroll view, made when one of them is asked for.
 @MainActor
 final class ScrollGuides {
-    let content = ScrollGuide("UIScrollView-contentLayoutGuide") { CGRect(origin: .zero, size: $0.contentSize) }
+    let content = ScrollGuide("UIScrollView-contentLayoutGuide") {
+        CGRect(origin: .zero, size: $0.contentSize)
+    }
     let frame = ScrollGuide("UIScrollView-frameLayoutGuide") { $0.bounds }
 }
 

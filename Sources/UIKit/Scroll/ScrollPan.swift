@@ -21,18 +21,22 @@ final class ScrollPan: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         scrollView?.isTouched = false
+        // Content that does not move is not in the way of its subviews.
+        scrollView?.contentDelay.letThrough()
     }
 
     /// A scroll view around another one lets the inner one scroll.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let other = otherGestureRecognizer as? ScrollPan, let view, let inner = other.view else { return false }
+        guard let other = otherGestureRecognizer as? ScrollPan, let view, let inner = other.view else {
+            return false
+        }
         return inner !== view && inner.isWithin(view)
     }
 
     override var ownerLetsBegin: Bool {
         guard let scrollView, scrollView.contentGivesUp(attempt) else { return false }
-        // A scroll view that was touched itself has been asked as the touched view.
-        return attempt.contains { $0.viewOfTouch === scrollView }
+        // A scroll view that was touched itself is asked as the touched view, one that is a delegate as that.
+        return delegate != nil || attempt.contains { $0.viewOfTouch === scrollView }
             || scrollView.gestureRecognizerShouldBegin(self)
     }
 

@@ -17,15 +17,17 @@ extension UIScrollView {
         contentOffset = offset
     }
 
-    func animate(to offset: CGPoint, onEnd: ((UIScrollView) -> Void)? = nil) {
+    func animate(to offset: CGPoint) {
         motion?.giveWay()
         guard offset != contentOffset else { return }
-        motion = ScrollMotion(
-            of: self, along: ScrollPath(from: contentOffset, to: offset), isDeceleration: false
-        ) { scrollView in
+        animate(along: ScrollPath(from: contentOffset, to: offset)) { scrollView in
             scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
-            onEnd?(scrollView)
         }
+    }
+
+    func animate(along path: ScrollPath, onEnd: @escaping (UIScrollView) -> Void) {
+        motion?.giveWay()
+        motion = ScrollMotion(of: self, along: path, isDeceleration: false, onEnd: onEnd)
     }
 
     /// The nearest offset at which a rectangle of the content is in sight, or its beginning if it is larger than the

@@ -9,7 +9,8 @@ extension UIScrollView {
         var target = proposal
         delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
         let path = ScrollPath(
-            glide(.horizontal, speed.x, proposal.x, target.x), glide(.vertical, speed.y, proposal.y, target.y))
+            glide(.horizontal, speed.x, proposal.x, target.x), glide(.vertical, speed.y, proposal.y, target.y)
+        )
         self.drag = nil
         let decelerates = path.duration > 0
         delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)

@@ -186,7 +186,9 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
 
     /// Asked before a subview hears of touches. With `false` it does not. The base class says `true`.
-    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        true
+    }
 
     /// Asked whether a subview is to lose its touch because the finger begins to drag. The base class says `false` for
     /// controls. Not asked where ``canCancelContentTouches`` is `false`.

@@ -97,7 +97,9 @@ extension UISearchBar {
     package func userTypes(_ newText: String) {
         guard isFirstResponder || becomeFirstResponder() else { return }
         let all = NSRange(location: 0, length: textStorage.utf16.count)
-        guard delegate?.searchBar(self, shouldChangeTextIn: all, replacementText: newText) ?? true else { return }
+        guard delegate?.searchBar(self, shouldChangeTextIn: all, replacementText: newText) ?? true else {
+            return
+        }
         replaceText(with: newText)
     }
 

@@ -135,7 +135,8 @@ open class UISearchController: UIViewController {
 
     private func ensureBar() -> UISearchBar {
         if let bar { return bar }
-        let made = UISearchBar(frame: CGRect(x: 0, y: 0, width: ScreenMetrics.current.bounds.width, height: 56))
+        let made = UISearchBar(
+            frame: CGRect(x: 0, y: 0, width: ScreenMetrics.current.bounds.width, height: 56))
         made.controller = self
         bar = made
         return made
@@ -187,7 +188,8 @@ extension UISearchController {
             responder = present.next
         }
         guard let item else { return nil }
-        return Runtime.current.visibleWindows.lazy.compactMap { $0.rootViewController?.page(with: item) }.first
+        return Runtime.current.visibleWindows.lazy.compactMap { $0.rootViewController?.page(with: item) }
+            .first
     }
 
     private func hideNavigationBar(animated: Bool) {

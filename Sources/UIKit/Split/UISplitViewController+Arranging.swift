@@ -5,14 +5,15 @@ extension UISplitViewController: TransitionRequest {
 
     /// A rotation does not wait for it, nor it for a rotation.
     func isBlocked(in engine: TransitionEngine) -> Bool {
-        if appearance.isChanging || hasUnsettledStack { return true }
+        if appearance.isChanging || base?.appearance.isChanging == true { return true }
         return engine.running.contains { !($0.policy is Rotation) && $0.moves(within: self) }
     }
 
-    /// Columns that are to leave a stack are free when the stack has settled.
-    private var hasUnsettledStack: Bool {
-        guard !hasCollapsed, let stack = base as? UINavigationController else { return false }
-        return inColumns.contains { $0.parentLink === stack } && stack.isSettling
+    /// Columns come to and leave a stack when what it was asked for before has been made. Returns whether it has.
+    private func settleStack() -> Bool {
+        guard let stack = base as? UINavigationController else { return true }
+        if stack.flags.contains(.isRequested) { Runtime.engine.startRequest(of: stack) }
+        return !stack.isMoving && !stack.flags.contains(.isRequested)
     }
 
     var startsInCommit: Bool { true }
@@ -20,14 +21,21 @@ extension UISplitViewController: TransitionRequest {
     func start() {
         flags.remove(.isRequested)
         guard appearance == .appeared else { return arrangeIfLoaded() }
+        guard settleStack() else { return requestArrangement() }
         followWidth()
-        if hasUnsettledStack { return requestArrangement() }
+        guard settleStack() else { return requestArrangement() }
+        holdColumns()
         if let change = nextChange() {
             arranged = wantedPages
             change.begin()
         } else {
             settleArrangement()
         }
+    }
+
+    /// Expanded, every column is a child, in sight or not.
+    private func holdColumns() {
+        for page in hasCollapsed ? wantedPages : inColumns { hold(page) }
     }
 
     func requestArrangement() {
@@ -48,6 +56,7 @@ extension UISplitViewController: TransitionRequest {
                     + "it's used!")
         }
         takeOutUnwanted()
+        holdColumns()
         for page in wantedPages {
             page.loadViewIfNeeded()
             place(page)
@@ -70,7 +79,6 @@ extension UISplitViewController: TransitionRequest {
 
     private func nextChange() -> GroupChange? {
         let wanted = wantedPages
-        for page in wanted { hold(page) }
         let leaving = arranged.filter { !wanted.holds($0) }
         let coming = wanted.filter { !arranged.holds($0) }
         guard !leaving.isEmpty || !coming.isEmpty else { return nil }
@@ -134,8 +142,9 @@ extension UISplitViewController: GroupContainer {
 }
 
 extension UINavigationController {
-    /// Whether pages of the stack are still to be told that they came or went.
-    var isSettling: Bool {
-        flags.contains(.isRequested) || hasRunningTransition || !queuedChanges.isEmpty || appearance.isChanging
-    }
+    /// The stack when the changes that wait have been made.
+    var stackToCome: [UIViewController] { queuedChanges.reduce(stack) { $1.newStack(from: $0) ?? $0 } }
+
+    /// Whether a change of the stack is being made, or others wait for one.
+    var isMoving: Bool { hasRunningTransition || !queuedChanges.isEmpty || appearance.isChanging }
 }

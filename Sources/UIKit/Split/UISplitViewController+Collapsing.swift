@@ -16,7 +16,8 @@ extension UISplitViewController {
 
     private func collapseColumns() {
         let proposed =
-            pages[.compact] == nil ? UISplitViewController.order.last { pages[$0] != nil } ?? .primary : .compact
+            pages[.compact] == nil
+            ? UISplitViewController.order.last { pages[$0] != nil } ?? .primary : .compact
         let top =
             delegateStorage?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
             ?? proposed
@@ -88,30 +89,43 @@ extension UISplitViewController {
     // MARK: Collapsed
 
     func showOnStack(_ column: Column) {
-        guard let stack = base as? UINavigationController, let holder = holder(of: column), holder !== base else {
+        // On its way to collapsing, it collapses with another column on top.
+        if owesEnd { return nestNext(upTo: column) }
+        guard let stack = base as? UINavigationController, let holder = holder(of: column), holder !== base
+        else {
             return uncoverBase(column)
         }
-        if stack.stack.holds(holder) {
+        if stack.stackToCome.holds(holder) {
             stack.popToViewController(holder, animated: UIView.areAnimationsEnabled)
         } else {
-            let missing = columns(upTo: column).filter { $0 !== base && !stack.stack.holds($0) }
+            let missing = columns(upTo: column).filter { $0 !== base && !stack.stackToCome.holds($0) }
             for column in missing { release(column) }
             stack.nest(missing, animated: UIView.areAnimationsEnabled)
         }
+    }
+
+    private func nestNext(upTo column: Column) {
+        guard pages[.compact] == nil, style != .unspecified else { return }
+        nestedNext = Array(columns(upTo: column).dropFirst())
     }
 
     /// The column that all others lie upon: they go.
     private func uncoverBase(_ column: Column) {
         guard let stack = base as? UINavigationController, holder(of: column) === base else { return }
         let columns = inColumns
-        guard let first = stack.stack.firstIndex(where: columns.holds), first > 0 else { return }
-        stack.popToViewController(stack.stack[first - 1], animated: UIView.areAnimationsEnabled)
+        guard let first = stack.stackToCome.firstIndex(where: columns.holds), first > 0 else { return }
+        stack.popToViewController(stack.stackToCome[first - 1], animated: UIView.areAnimationsEnabled)
     }
 
     func hideOnStack(_ column: Column) {
+        if owesEnd {
+            let hidden = holder(of: column)
+            nestedNext = Array(nestedNext.prefix { $0 !== hidden })
+            return
+        }
         guard let stack = base as? UINavigationController, let holder = holder(of: column),
-            let index = stack.stack.lastPosition(of: holder), index > 0
+            let index = stack.stackToCome.lastPosition(of: holder), index > 0
         else { return }
-        stack.popToViewController(stack.stack[index - 1], animated: UIView.areAnimationsEnabled)
+        stack.popToViewController(stack.stackToCome[index - 1], animated: UIView.areAnimationsEnabled)
     }
 }

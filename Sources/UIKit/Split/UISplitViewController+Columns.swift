@@ -12,15 +12,26 @@ extension UISplitViewController {
     var inColumns: [UIViewController] { UISplitViewController.order.compactMap(holder) }
 
     func fill(_ column: Column, with page: UIViewController?) {
-        if column == .secondary, let page, !(page is UINavigationController), let stack = wrappers[column] {
+        if let page, !(page is UINavigationController), let stack = wrappers[column] {
             pages[column] = page
-            stack.pushViewController(page, animated: stack.appearance == .appeared && UIView.areAnimationsEnabled)
-            return
+            return put(page, on: stack, of: column)
         }
         let old = holder(of: column)
         pages[column] = page
         wrappers[column] = wrapper(for: page, in: column)
         exchange(old, for: holder(of: column))
+    }
+
+    /// A column keeps the stack that was made for it: the secondary one gets a page on top, the others another one.
+    private func put(_ page: UIViewController, on stack: UINavigationController, of column: Column) {
+        if column == .secondary {
+            let isSeen = stack.appearance == .appeared
+            stack.pushViewController(page, animated: isSeen && UIView.areAnimationsEnabled)
+        } else {
+            let columns = inColumns
+            let nested = stack.stackToCome.filter { $0 !== page && columns.holds($0) }
+            stack.setViewControllers([page] + nested, animated: false)
+        }
     }
 
     private func wrapper(for page: UIViewController?, in column: Column) -> UINavigationController? {
@@ -53,7 +64,8 @@ extension UISplitViewController {
         requestArrangement()
     }
 
-    private func replace(_ old: UIViewController, by new: UIViewController?, on stack: UINavigationController) {
+    private func replace(_ old: UIViewController, by new: UIViewController?, on stack: UINavigationController)
+    {
         new?.flags.insert(.isNestedColumn)
         let replaced = stack.stack.compactMap { $0 === old ? new : $0 }
         stack.setViewControllers(replaced, animated: false)

@@ -104,7 +104,9 @@ private final class DisplayModeButtonItem: UIBarButtonItem {
     required init?(coder: NSCoder) { nil }
 
     override func perform() -> Bool {
-        guard isEnabled, !isHidden, let splitViewController, !splitViewController.isCollapsed else { return false }
+        guard isEnabled, !isHidden, let splitViewController, !splitViewController.isCollapsed else {
+            return false
+        }
         splitViewController.userChangesMode()
         return true
     }

@@ -63,8 +63,8 @@ open class UISplitViewController: UIViewController {
 
     /// Puts a page in a column; `nil` empties it. Nothing happens in a classic split view. iOS 14.
     ///
-    /// A page that is no navigation controller gets one, but not in the `compact` column. In the `secondary` column it
-    /// is pushed onto the one that was made before: empty the column first to replace its page.
+    /// A page that is no navigation controller gets one, but not in the `compact` column. The one that was made before is
+    /// kept: in the `secondary` column the page is pushed onto it, so empty the column first to replace its page.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         guard style != .unspecified else { return }
         fill(column, with: vc)

@@ -29,7 +29,8 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Whether the delegate has taken care of the secondary page of a classic split view that collapses. With `false`,
     /// the default, the primary page takes it in. iOS 8.
     func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
 
@@ -110,7 +111,8 @@ extension UISplitViewControllerDelegate {
 
     /// Leaves it to the primary page.
     public func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
 

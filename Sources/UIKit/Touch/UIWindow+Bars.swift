@@ -18,25 +18,23 @@ extension UIViewController {
 
 extension UINavigationController {
     fileprivate func placeBars(in view: UIView) {
-        let safeArea = view.safeAreaInsets
-        let width = view.boundsStorage.width
-        let bar = ensureNavigationBar()
-        let top = CGRect(x: 0, y: safeArea.top, width: width, height: bar.barHeight)
-        view.place(bar, in: isNavigationBarHidden ? nil : top)
-        guard !isToolbarHidden || barState?.toolbar?.superviewLink != nil else { return }
-        let height = toolbar.sizeThatFits(view.boundsStorage.size).height
-        let y = view.boundsStorage.maxY - safeArea.bottom - height
-        view.place(toolbar, in: isToolbarHidden ? nil : CGRect(x: 0, y: y, width: width, height: height))
+        let (bounds, safeArea) = (view.boundsStorage, view.safeAreaInsets)
+        view.place(ensureNavigationBar(), isAway: hidesNavigationBar) { size in
+            CGRect(x: 0, y: safeArea.top, width: size.width, height: size.height)
+        }
+        guard !hidesToolbar || barState?.toolbar?.superviewLink != nil else { return }
+        view.place(ensureToolbar(), isAway: hidesToolbar) { size in
+            let y = bounds.maxY - safeArea.bottom - size.height
+            return CGRect(x: 0, y: y, width: size.width, height: size.height)
+        }
     }
 }
 
 extension UITabBarController {
     fileprivate func placeBar(in view: UIView) {
-        let isAway = isBarHidden || chosenPage.map(hidesBar) ?? false
-        let size = tabBar.sizeThatFits(view.boundsStorage.size)
-        let frame = CGRect(
-            x: 0, y: view.boundsStorage.maxY - size.height, width: size.width, height: size.height)
-        view.place(tabBar, in: isAway ? nil : frame)
+        view.place(tabBar, isAway: isBarHidden || chosenPage.map(hidesBar) ?? false) { size in
+            CGRect(x: 0, y: view.boundsStorage.maxY - size.height, width: size.width, height: size.height)
+        }
     }
 }
 
@@ -52,8 +50,10 @@ extension UIAlertController {
         view.showItems(
             actions.enumerated().map { index, action in
                 let frame = CGRect(
-                    x: bounds.midX - width / 2, y: top + CGFloat(index) * height, width: width, height: height)
-                return ItemSpot(title: action.title, frame: frame, isEnabled: action.isEnabled) { [weak self] in
+                    x: bounds.midX - width / 2, y: top + CGFloat(index) * height, width: width, height: height
+                )
+                return ItemSpot(title: action.title, frame: frame, isEnabled: action.isEnabled) {
+                    [weak self] in
                     self?.perform(action)
                 }
             })
@@ -61,13 +61,14 @@ extension UIAlertController {
 }
 
 extension UIView {
-    /// Puts a bar at a frame, or takes it away. The page has no new layout from it.
-    fileprivate func place(_ bar: UIView, in frame: CGRect?) {
-        guard let frame else {
+    /// Puts a bar in place, or takes it away. How large it is it knows only where it is. The page has no new layout.
+    fileprivate func place(_ bar: UIView, isAway: Bool, at frame: (CGSize) -> CGRect) {
+        guard !isAway else {
             if bar.superviewLink === self { bar.removeFromSuperview() }
             return
         }
-        if bar.frame != frame { bar.frame = frame }
         if bar.superviewLink !== self { addQuietly(bar) }
+        let frame = frame(bar.sizeThatFits(boundsStorage.size))
+        if bar.frame != frame { bar.frame = frame }
     }
 }

@@ -34,12 +34,11 @@ final class TransitionContext: NSObject {
     /// Whether the animation can be held and turned.
     var isInterruptible: Bool { heldAnimator != nil }
 
-    /// What the transition takes from beginning to end, by the animator's own word.
+    /// Who drives the transition starts it, whether or not a finger is there at the beginning.
     func start() {
-        if isInteractive, let interaction {
+        if let interaction {
             interaction.startInteractiveTransition(self)
         } else {
-            (interaction as? UIPercentDrivenInteractiveTransition)?.join(self)
             animator.animateTransition(using: self)
         }
     }

@@ -32,10 +32,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// Whether the transition begins interactively. Default `true`. iOS 10.
     open var wantsInteractiveStart = true
 
-    /// Begins the transition with its animations held at the beginning.
+    /// Begins the transition with its animations held at the beginning; they run where ``wantsInteractiveStart`` is
+    /// `false`.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else { return }
         self.context = context
+        guard context.isInteractive else { return context.animator.animateTransition(using: context) }
         context.animateHeld()
         if fraction > 0 { context.updateInteractiveTransition(fraction) }
         if let earlyEnd { end(completing: earlyEnd) }
@@ -74,11 +76,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             pace: CompletionPace(speed: completionSpeed, curve: timingCurve))
     }
 
-    /// The animations may be run by the app; what drives them is told when the transition begins and ends.
-    func join(_ context: TransitionContext) {
-        self.context = context
-    }
-
+    /// The transition is over.
     func leave() {
         context = nil
         fraction = 0

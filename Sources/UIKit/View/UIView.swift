@@ -221,6 +221,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Places the subviews. The base class does nothing: autoresizing happens when the size changes.
     open func layoutSubviews() {}
 
+    // MARK: Snapshots
+
+    /// A new view that shows what this one shows now, in its size; it does not follow later changes. iOS 7.
+    ///
+    /// With `afterUpdates` what waits for layout is laid out before. Follows Apple's page
+    /// "snapshotView(afterScreenUpdates:)".
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: boundsStorage, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// A new view that shows what a rectangle of this one shows now. iOS 7.
+    ///
+    /// When the new view grows, the parts within `capInsets` keep their size. Follows Apple's page
+    /// "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)".
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        if afterUpdates { (windowLink ?? self).layoutIfNeeded() }
+        return UIView(frame: CGRect(origin: .zero, size: rect.size))
+    }
+
     // MARK: Constraints
 
     /// Whether views of this class place their content by constraints. Default `false`. iOS 6.

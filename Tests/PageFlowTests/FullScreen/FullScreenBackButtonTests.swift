@@ -28,7 +28,9 @@ private final class Arrowed: TestPage, BackButtonPage {
         app.sim.window.rootViewController as? FullScreenNavigationController
     }
 
-    private func button(_ page: UIViewController) -> UIBarButtonItem? { page.navigationItem.leftBarButtonItem }
+    private func button(_ page: UIViewController) -> UIBarButtonItem? {
+        page.navigationItem.leftBarButtonItem
+    }
 
     private func words(_ page: UIViewController) -> String? {
         (button(page)?.customView as? UIButton)?.currentTitle

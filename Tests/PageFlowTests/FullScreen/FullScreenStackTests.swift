@@ -243,3 +243,62 @@ private final class PortraitOnly: NSObject, UINavigationControllerDelegate {
         #expect(last == nil && stack.viewControllers.count == 1)
     }
 }
+
+/// Writes down between which pages it was asked to animate, and leaves it to the system.
+private final class Asked: NSObject, UINavigationControllerDelegate {
+    var answers: [String] = []
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        answers.append("\(operation) \(type(of: fromVC)) \(type(of: toVC))")
+        return nil
+    }
+}
+
+extension FullScreenStackTests {
+    @Test func `a delegate that may animate is asked about pages`() {
+        let (app, stack) = app(A())
+        let delegate = Asked()
+        stack.delegate = delegate
+        stack.pushViewController(B(), animated: true)
+        app.settle()
+        stack.popViewController(animated: true)
+        app.settle()
+        #expect(delegate.answers == ["push A B", "pop B A"])
+    }
+
+    @Test func `Escape asks the guard of the page, as its back button does`() async {
+        final class Page: TestPage, LeaveGuard {
+            var agrees = false
+            func canLeave(_ request: LeaveRequest) async -> Bool { agrees }
+        }
+        let page = Page()
+        let (app, stack) = app(A(), page)
+        #expect(stack.accessibilityPerformEscape())
+        await app.sim.settled()
+        #expect(app.path == "A/Page")
+        page.agrees = true
+        #expect(stack.accessibilityPerformEscape())
+        await app.sim.settled()
+        #expect(app.path == "A" && !stack.accessibilityPerformEscape())
+    }
+
+    @Test(arguments: [Device.iPhone16, Device.iPadPro11])
+    func `in a split view it is a column like another`(device: Device) {
+        let sim = Simulator(device: device)
+        let (list, detail) = (A(), B())
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(list, for: .primary)
+        split.setViewController(
+            FullScreenNavigationController(rootViewController: detail), for: .secondary)
+        sim.launch(split)
+        let page = C()
+        detail.show(page, sender: nil)
+        _ = try? sim.settle()
+        #expect(page.navigationController?.viewControllers.suffix(2) == [detail, page])
+        #expect(page.navigationController is PageNavigationController)
+    }
+}

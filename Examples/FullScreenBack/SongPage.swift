@@ -1,0 +1,63 @@
+import PageFlow
+import UIKit
+
+/// What all pages of the example do. They know nothing of the style of the stack that they lie in.
+public class SongPage: BaseViewController {
+    init(title: String) {
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    /// Creates a page from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// One page back, as the app's own code would go.
+    public func goBackByPop(_ sender: Any?) {
+        navigationController?.popViewController(animated: true)
+    }
+
+    /// To the first page.
+    public func goToList(_ sender: Any?) {
+        navigationController?.popToRootViewController(animated: true)
+    }
+
+    func push(_ page: SongPage) {
+        navigationController?.pushViewController(page, animated: true)
+        let titles = navigationController?.viewControllers.map { $0.title ?? "" } ?? []
+        log("pushed onto \(titles.dropLast().joined(separator: "/"))")
+    }
+}
+
+/// The first page: a list of songs.
+public final class SongList: SongPage {
+    /// To one of the songs.
+    public func goSong(_ sender: Any?) { push(Song(title: "Song")) }
+}
+
+/// A song.
+public final class Song: SongPage {
+    /// To its words.
+    public func goWords(_ sender: Any?) { push(SongWords(title: "Words")) }
+}
+
+/// The words of a song, over the whole screen: its bar is hidden, in a full-screen stack that of no other page.
+public final class SongWords: SongPage {
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(true, animated: animated)
+    }
+
+    public override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.setNavigationBarHidden(false, animated: animated)
+    }
+
+    /// Assigns the stack anew, with the list and these words alone.
+    public func dropSong(_ sender: Any?) {
+        guard let stack = navigationController, let list = stack.viewControllers.first else { return }
+        stack.viewControllers = [list, self]
+        log("lies on \(stack.viewControllers.first?.title ?? "nothing")")
+    }
+}

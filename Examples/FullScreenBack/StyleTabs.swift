@@ -1,0 +1,20 @@
+import PageFlow
+import UIKit
+
+/// The two styles side by side: the same pages in a plain stack, and in a full-screen one.
+public final class StyleTabs: UITabBarController {
+    /// The tabs as they are at launch.
+    public static func atLaunch() -> StyleTabs {
+        let tabs = StyleTabs()
+        let system = UINavigationController(rootViewController: SongList(title: "System"))
+        let fullScreen = FullScreenNavigationController(rootViewController: SongList(title: "Full screen"))
+        tabs.viewControllers = [system, fullScreen]
+        return tabs
+    }
+
+    /// The style in which the bar stays and its content fades.
+    public func goSystemTab(_ sender: Any?) { selectedIndex = 0 }
+
+    /// The style in which the bar moves with its page.
+    public func goFullScreenTab(_ sender: Any?) { selectedIndex = 1 }
+}

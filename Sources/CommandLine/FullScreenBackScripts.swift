@@ -1,0 +1,39 @@
+import FullScreenBack
+
+extension Example {
+    /// The two styles of going back.
+    static let fullScreenBack = Example(
+        name: "full-screen-back",
+        summary: "The system style and the full-screen style side by side: the same pages hear the same.",
+        scripts: [sideBySide, fullScreenAlone])
+
+    private static let sideBySide = Script(
+        name: "side-by-side",
+        summary: "List > song > words and back, in the system tab, then in the full-screen tab."
+    ) {
+        try $0.launch(StyleTabs.atLaunch())
+        try thereAndBack($0)
+        try $0.step(onRoot: StyleTabs.self, StyleTabs.goFullScreenTab)
+        try thereAndBack($0)
+    }
+
+    private static let fullScreenAlone = Script(
+        name: "assign", summary: "In the full-screen tab: the stack is assigned anew, and the effect stays."
+    ) {
+        try $0.launch(StyleTabs.atLaunch())
+        try $0.step(onRoot: StyleTabs.self, StyleTabs.goFullScreenTab)
+        try $0.step(SongList.self, SongList.goSong)
+        try $0.step(Song.self, Song.goWords)
+        try $0.step(SongWords.self, SongWords.dropSong)
+        try $0.step(SongWords.self, SongWords.goBackByPop)
+    }
+
+    @MainActor
+    private static func thereAndBack(_ stage: Stage) throws {
+        try stage.step(SongList.self, SongList.goSong)
+        try stage.step(Song.self, Song.goWords)
+        try stage.step(SongWords.self, SongWords.goBackByPop)
+        try stage.step(Song.self, Song.goWords)
+        try stage.step(SongWords.self, SongWords.goToList)
+    }
+}

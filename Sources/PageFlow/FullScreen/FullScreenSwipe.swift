@@ -1,0 +1,111 @@
+import UIKit
+
+/// Finds the swipe back through a full-screen stack, and decides whether it may begin.
+///
+/// From the edge it is UIKit's own swipe, whose delegate would refuse it as the stack's bar is hidden. From anywhere it is
+/// UIKit's own from iOS 26 on, and ``FullWidthPop`` before.
+@MainActor
+final class FullScreenSwipe: NSObject {
+    private unowned let stack: FullScreenNavigationController
+    private let edge: UIGestureRecognizer?
+    private(set) var anywhere: UIGestureRecognizer?
+    /// What drives a swipe from anywhere where UIKit does not.
+    private(set) var fullWidth: FullWidthPop?
+    private weak var touched: UIView?
+
+    init(of stack: FullScreenNavigationController) {
+        self.stack = stack
+        edge = stack.interactivePopGestureRecognizer
+        super.init()
+        edge?.delegate = self
+        if #available(iOS 26, *) { anywhere = stack.interactiveContentPopGestureRecognizer }
+        if anywhere == nil {
+            let fullWidth = FullWidthPop(of: stack)
+            self.fullWidth = fullWidth
+            anywhere = fullWidth.recognizer
+            stack.view.addGestureRecognizer(fullWidth.recognizer)
+        }
+        anywhere?.delegate = self
+        if let edge { anywhere?.require(toFail: edge) }
+    }
+
+    private var allowance: SwipeBack {
+        (stack.pages.last as? any SwipeBackPage)?.swipeBack ?? stack.swipeBack
+    }
+
+    /// More than one page and nothing under way: else the swipe would pop nothing, and leave the stack stuck.
+    private var isReady: Bool {
+        stack.pages.count > 1 && stack.transitionCoordinator == nil && stack.presentedViewController == nil
+    }
+}
+
+extension FullScreenSwipe: UIGestureRecognizerDelegate {
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        touched = touch.view
+        switch allowance {
+        case .never: return false
+        case .fromEdge: return recognizer === edge
+        case .fromAnywhere: return recognizer === edge || !isControl(touch.view)
+        }
+    }
+
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard isReady, let pan = recognizer as? UIPanGestureRecognizer else { return isReady }
+        guard recognizer !== edge else { return true }
+        let speed = pan.velocity(in: stack.view)
+        let isBackwards = stack.isRightToLeft ? speed.x < 0 : speed.x > 0
+        return isBackwards && abs(speed.x) > abs(speed.y) && !canScrollBack
+    }
+
+    /// What moves under the finger goes before the page, unless it scrolls: that is asked when the swipe begins.
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool {
+        recognizer === anywhere && other is UIPanGestureRecognizer && other !== edge && !isScrolling(other)
+            && other.view !== stack.view && other.view?.isDescendant(of: stack.view) == true
+    }
+
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool {
+        isScrolling(other)
+    }
+}
+
+// What else has a use for the finger.
+extension FullScreenSwipe {
+    /// A button may lie under a swipe; what is dragged, as a slider is, may not.
+    private func isControl(_ view: UIView?) -> Bool {
+        chain(from: view).contains { $0 is UIControl && !($0 is UIButton) }
+    }
+
+    private func isScrolling(_ recognizer: UIGestureRecognizer) -> Bool {
+        (recognizer.view as? UIScrollView)?.panGestureRecognizer === recognizer
+    }
+
+    /// Whether something under the finger can still scroll the way the finger goes.
+    private var canScrollBack: Bool {
+        chain(from: touched).contains { view in
+            guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return false }
+            return stack.isRightToLeft ? scroll.hasMoreOnTheRight : scroll.hasMoreOnTheLeft
+        }
+    }
+
+    private func chain(from view: UIView?) -> [UIView] {
+        Array(
+            sequence(first: view) { $0?.superview }.prefix { $0 != nil && $0 !== stack.view }
+                .compactMap { $0 })
+    }
+}
+
+extension UIScrollView {
+    fileprivate var hasMoreOnTheLeft: Bool { contentOffset.x > -adjustedContentInset.left }
+
+    fileprivate var hasMoreOnTheRight: Bool {
+        contentOffset.x + bounds.width < contentSize.width + adjustedContentInset.right
+    }
+}
+
+extension UINavigationController {
+    var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

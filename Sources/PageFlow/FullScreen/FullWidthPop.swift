@@ -1,0 +1,54 @@
+import UIKit
+
+/// A pop that follows a finger from anywhere on the page, where UIKit has none of its own: before iOS 26.
+@MainActor
+final class FullWidthPop: NSObject {
+    private unowned let stack: FullScreenNavigationController
+    let recognizer = UIPanGestureRecognizer()
+    /// What drives the pop while the finger is down.
+    private(set) var driver: UIPercentDrivenInteractiveTransition?
+
+    init(of stack: FullScreenNavigationController) {
+        self.stack = stack
+        super.init()
+        recognizer.maximumNumberOfTouches = 1
+        #if canImport(ObjectiveC)
+            recognizer.addTarget(self, action: #selector(follow(_:)))
+        #else
+            recognizer.addTarget(self, action: Selector("follow:", FullWidthPop.follow))
+        #endif
+    }
+
+    #if canImport(ObjectiveC)
+        @objc
+    #endif
+    private func follow(_ recognizer: UIPanGestureRecognizer) {
+        switch recognizer.state {
+        case .began: begin()
+        case .changed: driver?.update(fraction(of: recognizer.translation(in: stack.view).x))
+        case .ended: end(completing: leadsBack)
+        case .cancelled, .failed: end(completing: false)
+        default: break
+        }
+    }
+
+    private func begin() {
+        driver = UIPercentDrivenInteractiveTransition()
+        stack.popViewController(animated: true)
+    }
+
+    private func end(completing: Bool) {
+        let driver = driver.take()
+        if completing { driver?.finish() } else { driver?.cancel() }
+    }
+
+    private func fraction(of way: CGFloat) -> CGFloat {
+        max(0, way * (stack.isRightToLeft ? -1 : 1) / max(stack.view.bounds.width, 1))
+    }
+
+    /// Whether the finger would have come to the other half of the screen a quarter of a second later.
+    private var leadsBack: Bool {
+        let way = recognizer.translation(in: stack.view).x + recognizer.velocity(in: stack.view).x / 4
+        return fraction(of: way) > 0.5
+    }
+}

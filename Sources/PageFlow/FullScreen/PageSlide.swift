@@ -1,0 +1,45 @@
+import UIKit
+
+/// Moves a page off to the side and the one beneath it in, as UIKit's own pop does: for a pop that UIKit does not drive.
+final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
+    /// UIKit's own takes as long.
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.35
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+            let page = context.viewController(forKey: .to)
+        else { return context.completeTransition(false) }
+        let container = context.containerView
+        let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let place = context.finalFrame(for: page)
+        let way = place.width * (isRightToLeft ? -1 : 1)
+        let shade = PageShade(frame: container.bounds)
+        container.insertSubview(to, belowSubview: from)
+        container.insertSubview(shade, belowSubview: from)
+        to.frame = place.offsetBy(dx: -way * 0.3, dy: 0)
+        UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: .curveLinear) {
+            from.frame = from.frame.offsetBy(dx: way, dy: 0)
+            to.frame = place
+            shade.alpha = 0
+        } completion: { _ in
+            shade.removeFromSuperview()
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+}
+
+/// The page beneath is a little dark until the one above has left.
+private final class PageShade: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = UIColor(white: 0, alpha: 0.1)
+        isUserInteractionEnabled = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("The shade is not archived.")
+    }
+}

@@ -1,0 +1,29 @@
+/// A tap beside what is presented: the user's way out of popovers and sheets.
+@MainActor
+final class OutsideTap: NSObject {
+    private unowned let controller: UIPresentationController
+    private let recognizer = UITapGestureRecognizer()
+
+    init(of controller: UIPresentationController, in container: UIView) {
+        self.controller = controller
+        super.init()
+        recognizer.addTarget(self, action: OutsideTap.leave)
+        recognizer.delegate = self
+        container.addGestureRecognizer(recognizer)
+    }
+
+    private static let leave = Selector("leave", OutsideTap.leave)
+
+    private func leave() {
+        if controller.isAtRest { controller.dismissByUser() }
+    }
+}
+
+extension OutsideTap: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+        guard let view = touch.view, let presented = controller.presentedView else { return false }
+        return !view.isDescendant(of: presented) && controller.hasWayOutForUser
+    }
+}

@@ -1,0 +1,34 @@
+/// The view a presentation takes place in.
+final class PresentationContainerView: UIView {
+    private(set) weak var controller: UIPresentationController?
+
+    init(for controller: UIPresentationController) {
+        self.controller = controller
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        flags.insert(.isPresentationHost)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard hit === self, let controller, let beneath = viewBeneath(point, event),
+            controller.letsThrough(to: beneath)
+        else { return hit }
+        return nil
+    }
+
+    private func viewBeneath(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+        guard let superview = superviewLink else { return nil }
+        let lower = superview.subviewList.prefix { $0 !== self }
+        return lower.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }
+            .first
+    }
+
+    override func layoutSubviews() {
+        controller?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        controller?.containerViewDidLayoutSubviews()
+    }
+}

@@ -1,0 +1,32 @@
+extension UIApplication {
+    /// What a tap on the status bar does in an active app: the content in sight scrolls to its top.
+    package func receiveStatusBarTap() {
+        guard state == .active, let window = keyWindowStorage else { return }
+        let candidates = window.scrollViewsInSight.filter(\.scrollsToTop)
+        let isPad = Runtime.current.device.userInterfaceIdiom == .pad
+        guard isPad || candidates.count == 1 else { return }
+        let uppermost = candidates.min { $0.topInWindow < $1.topInWindow }
+        uppermost?.scrollToTop()
+    }
+}
+
+extension UIView {
+    /// The scroll views in this view that can be seen and touched.
+    fileprivate var scrollViewsInSight: [UIScrollView] {
+        subviewList.filter { !$0.isHidden && $0.alpha >= 0.01 && $0.isUserInteractionEnabled }
+            .flatMap { view in ((view as? UIScrollView).map { [$0] } ?? []) + view.scrollViewsInSight }
+    }
+}
+
+extension UIScrollView {
+    fileprivate var topInWindow: CGFloat { convert(bounds.origin, to: nil as UIView?).y }
+
+    fileprivate func scrollToTop() {
+        guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+        let top = CGPoint(x: contentOffset.x, y: limits(of: .vertical).lowerBound)
+        guard top != contentOffset else { return }
+        animate(along: ScrollPath(from: contentOffset, to: top)) { scrollView in
+            scrollView.delegate?.scrollViewDidScrollToTop(scrollView)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import PageFlowTesting
+import Simulator
+import Testing
+
+/// Taps on what has a name or is at hand.
+@MainActor @Suite(.onStage) struct TapTests {
+    @Test func `a bar's items are tapped by their titles`() throws {
+        let sim = Simulator()
+        let (first, second) = (UIViewController(), UIViewController())
+        var heard: [String] = []
+        let target = Calling { heard.append("target") }
+        first.title = "First"
+        second.navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(title: "Save", style: .plain, target: target, action: Calling.call),
+            UIBarButtonItem(primaryAction: UIAction(title: "Share") { _ in heard.append("share") }),
+        ]
+        let stack = UINavigationController(rootViewController: first)
+        stack.pushViewController(second, animated: false)
+        sim.launch(stack)
+        sim.tap("Save")
+        sim.tap("Share")
+        #expect(heard == ["target", "share"])
+        sim.tap("First")
+        try sim.settle()
+        #expect(stack.viewControllers == [first])
+    }
+
+    @Test func `a bar is not in the way of what it does not cover`() {
+        let sim = Simulator()
+        let page = UIViewController()
+        let stack = UINavigationController(rootViewController: page)
+        sim.launch(stack)
+        let view = HearingView(frame: stack.view.bounds)
+        page.view.addSubview(view)
+        sim.tap(at: CGPoint(x: 200, y: 80))
+        #expect(view.heard.isEmpty)
+        sim.tap(at: CGPoint(x: 200, y: 300))
+        stack.isNavigationBarHidden = true
+        sim.tap(at: CGPoint(x: 200, y: 80))
+        #expect(view.heard.count == 4)
+    }
+
+    @Test func `touching the bars lays no page out`() throws {
+        let sim = Simulator()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]
+        sim.launch(tabs)
+        sim.clearTrace()
+        sim.tap(at: CGPoint(x: 200, y: 300))
+        try sim.settle()
+        #expect(sim.trace.lines.isEmpty)
+    }
+
+    @Test func `a tab is tapped by its title, and again pops its stack`() throws {
+        let sim = Simulator()
+        let stack = UINavigationController(rootViewController: UIViewController())
+        stack.tabBarItem.title = "Stack"
+        let other = UIViewController()
+        other.tabBarItem.title = "Other"
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack, other]
+        sim.launch(tabs)
+        sim.tap("Other")
+        #expect(tabs.selectedViewController === other)
+        sim.tap("Stack")
+        stack.pushViewController(UIViewController(), animated: false)
+        try sim.settle()
+        sim.tap("Stack")
+        try sim.settle()
+        #expect(tabs.selectedViewController === stack && stack.viewControllers.count == 1)
+    }
+
+    @Test func `an alert's action is tapped by its title`() throws {
+        let sim = Simulator()
+        let page = UIViewController()
+        sim.launch(page)
+        var heard: [String] = []
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        for title in ["Yes", "No"] {
+            alert.addAction(UIAlertAction(title: title, style: .default) { heard.append($0.title ?? "") })
+        }
+        page.present(alert, animated: true)
+        try sim.settle()
+        sim.tap("No")
+        try sim.settle()
+        #expect(heard == ["No"] && page.presentedViewController == nil)
+    }
+
+    @Test func `what is called otherwise or covered is not tapped, and the reason is written down`() throws {
+        let app = TouchApp()
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        button.setTitle("Go", for: .normal)
+        button.accessibilityIdentifier = "go button"
+        app.view.addSubview(button)
+        #expect(app.sim.tap("Go") && app.sim.tap("go button") && app.sim.tap(button))
+        #expect(!app.sim.tap("Stop"))
+        #expect(
+            app.sim.diagnostics.last?.message
+                == "Nothing that can be tapped is called \"Stop\". In sight: \"go button\", \"Go\".")
+        app.view.addSubview(UIView(frame: app.view.bounds))
+        #expect(!app.sim.tap("Go") && !app.sim.tap(button))
+        #expect(app.sim.diagnostics.last?.message.hasPrefix("A tap does not reach ") == true)
+    }
+}

@@ -1,0 +1,287 @@
+import PageFlowTesting
+import Testing
+
+@testable import UIKit
+
+/// SplitMix64: the same numbers from the same seed everywhere.
+private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// A page that checks the order of its own callbacks.
+private final class CheckedPage: UIViewController {
+    private(set) var fault: String?
+    private var last = "didDisappear"
+
+    private static let before: [String: Set<String>] = [
+        "willAppear": ["didDisappear", "willDisappear"], "didAppear": ["willAppear"],
+        "willDisappear": ["didAppear", "willAppear"], "didDisappear": ["willDisappear"],
+    ]
+
+    private func note(_ callback: String) {
+        if CheckedPage.before[callback]?.contains(last) != true { fault = "\(callback) after \(last)" }
+        last = callback
+    }
+
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+}
+
+private final class Row: NSObject, UIPageViewControllerDataSource {
+    let pages = (0..<8).map { _ in CheckedPage() }
+
+    private func neighbour(of page: UIViewController, by step: Int) -> UIViewController? {
+        guard let index = pages.firstIndex(where: { $0 === page }), pages.indices.contains(index + step)
+        else {
+            return nil
+        }
+        return pages[index + step]
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { neighbour(of: viewController, by: -1) }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { neighbour(of: viewController, by: 1) }
+}
+
+/// Random operations on a page controller; the model is which pages are in sight.
+@MainActor
+private final class PagerRun {
+    private let app = ShownApp()
+    private let row = Row()
+    private let pager: UIPageViewController
+    private let isBook: Bool
+    private var model: [UIViewController]
+    private var numbers: Numbers
+    private var completions = 0
+    private var changes = 0
+    private weak var setDuringTurn: PageTurn?
+    private var isHeld = false
+
+    init(seed: UInt64) {
+        numbers = Numbers(state: seed)
+        isBook = seed % 3 == 2
+        pager = UIPageViewController(
+            transitionStyle: seed % 3 == 0 ? .scroll : .pageCurl, navigationOrientation: .horizontal,
+            options: [.spineLocation: (isBook ? UIPageViewController.SpineLocation.mid : .min).rawValue])
+        model = Array(row.pages.prefix(isBook ? 2 : 1))
+        pager.dataSource = row
+        pager.setViewControllers(model, direction: .forward, animated: false)
+        app.show(pager)
+    }
+
+    /// Each operation draws from numbers of its own, so that any part of a list is a list that can run.
+    func fault(after operations: [UInt64]) -> String? {
+        for operation in operations {
+            numbers = Numbers(state: operation)
+            perform(Int.random(in: 0..<8, using: &numbers))
+        }
+        pager.endTurn(completed: false)
+        app.window.rootViewController?.dismiss(animated: false)
+        app.settle()
+        return faultAtRest
+    }
+
+    private func perform(_ operation: Int) {
+        switch operation {
+        case 0, 1: set(animated: operation == 0)
+        case 2, 3: if pager.beginTurn(operation == 2 ? .forward : .reverse) { isHeld = true }
+        case 4: pager.moveTurn(to: CGFloat.random(in: 0...1, using: &numbers))
+        case 5: endTurn(completed: Bool.random(using: &numbers))
+        case 6: letTimePass()
+        default: cover()
+        }
+    }
+
+    private func set(animated: Bool) {
+        let start = Int.random(in: 0..<4, using: &numbers) * 2
+        model = Array(row.pages[start..<(start + (isBook ? 2 : 1))])
+        changes += 1
+        setDuringTurn = pager.turn
+        pager.setViewControllers(model, direction: .forward, animated: animated) { _ in self.completions += 1
+        }
+    }
+
+    private func endTurn(completed: Bool) {
+        // Letting go twice counts once, and pages that were set meanwhile go before.
+        defer { isHeld = false }
+        if completed, isHeld, let turn = pager.turn, turn !== setDuringTurn {
+            model = turn.pending
+            pager.endTurn(completed: true)
+            app.settle()
+        } else {
+            pager.endTurn(completed: false)
+        }
+    }
+
+    private func letTimePass() {
+        let loop = Runtime.current.loop
+        loop.setClock(to: loop.now + Double.random(in: 0...0.3, using: &numbers))
+        loop.turn()
+    }
+
+    private func cover() {
+        let page = UIViewController()
+        page.modalPresentationStyle = .fullScreen
+        if pager.presentedViewController == nil {
+            pager.present(page, animated: false)
+        } else {
+            pager.dismiss(animated: false)
+        }
+    }
+
+    private var faultAtRest: String? {
+        if let broken = row.pages.first(where: { $0.fault != nil }) { return broken.fault }
+        if pager.viewControllers != model { return "other pages than asked for" }
+        if pager.children != model { return "children \(pager.children.count)" }
+        for page in row.pages {
+            let isShown = model.contains { $0 === page }
+            if (page.appearance == .appeared) != isShown {
+                return "a page is \(page.appearance), shown: \(isShown)"
+            }
+            if (page.parent === pager) != isShown || page.isMovingToParent { return "a tie is wrong" }
+        }
+        if completions != changes { return "\(completions) completions of \(changes)" }
+        return Runtime.current.diagnostics.entries.first?.message
+    }
+}
+
+/// Random operations on a split view; what must hold is told by its width, its mode and its stacks.
+@MainActor
+private final class SplitRun {
+    private let app = ShownApp(device: .iPadPro11)
+    private let split: UISplitViewController
+    private let parent = UIViewController()
+    private var pages: [CheckedPage] = []
+    private var numbers: Numbers
+    private var isCompact = false
+
+    private static let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+
+    init(seed: UInt64) {
+        numbers = Numbers(state: seed)
+        split = UISplitViewController(style: seed % 2 == 0 ? .doubleColumn : .tripleColumn)
+        for column in columns { split.setViewController(newPage(), for: column) }
+        parent.addChild(split)
+        parent.view.addSubview(split.view)
+        split.didMove(toParent: parent)
+        app.show(parent)
+    }
+
+    private var columns: [UISplitViewController.Column] {
+        split.style == .doubleColumn ? [.primary, .secondary] : SplitRun.columns
+    }
+
+    private func newPage() -> CheckedPage {
+        let page = CheckedPage()
+        pages.append(page)
+        return page
+    }
+
+    func fault(after operations: [UInt64]) -> String? {
+        for operation in operations {
+            numbers = Numbers(state: operation)
+            perform(Int.random(in: 0..<8, using: &numbers))
+        }
+        app.settle()
+        return faultAtRest
+    }
+
+    private func perform(_ operation: Int) {
+        let column = columns.randomElement(using: &numbers)!
+        switch operation {
+        case 0: changeWidth()
+        case 1: split.show(column)
+        case 2: split.hide(column)
+        case 3:
+            split.preferredDisplayMode =
+                [.automatic, .oneBesideSecondary, .twoOverSecondary][Int(numbers.next() % 3)]
+        case 4: stacks.randomElement(using: &numbers)?.pushViewController(newPage(), animated: true)
+        case 5: stacks.randomElement(using: &numbers)?.userTapsBack()
+        case 6: split.setViewController(newPage(), for: column)
+        default: letTimePass()
+        }
+    }
+
+    private var stacks: [UINavigationController] {
+        split.viewControllers.compactMap { $0 as? UINavigationController }
+    }
+
+    private func changeWidth() {
+        isCompact.toggle()
+        parent.setOverrideTraitCollection(
+            UITraitCollection(horizontalSizeClass: isCompact ? .compact : .regular), forChild: split)
+    }
+
+    private func letTimePass() {
+        let loop = Runtime.current.loop
+        loop.setClock(to: loop.now + Double.random(in: 0...0.4, using: &numbers))
+        loop.turn()
+    }
+
+    /// The page in sight of a column.
+    private func top(of controller: UIViewController) -> UIViewController {
+        (controller as? UINavigationController)?.topViewController.map(top) ?? controller
+    }
+
+    private var faultAtRest: String? {
+        if let broken = pages.first(where: { $0.fault != nil }) { return broken.fault }
+        if split.isCollapsed != isCompact { return "collapsed is \(split.isCollapsed)" }
+        let shown = split.isCollapsed ? split.viewControllers : split.wantedPages
+        let tops = shown.map(top)
+        for page in pages {
+            let isShown = tops.contains { $0 === page }
+            if (page.appearance == .appeared) != isShown {
+                return "a page is \(page.appearance), shown: \(isShown)"
+            }
+        }
+        for column in split.viewControllers where column.parent !== split {
+            return "a column has another parent"
+        }
+        if !split.isCollapsed, split.children.count != columns.count {
+            return "\(split.children.count) children"
+        }
+        for child in split.children where child.flags.contains(.isNestedColumn) { return "a child is nested" }
+        // An animated push during another is warned of, as it should be.
+        return Runtime.current.diagnostics.entries.first { $0.kind == .exception }?.message
+    }
+}
+
+@MainActor
+@Suite(.onStage) struct ContainerModelTests {
+    @Test func `any operations leave a page controller with the pages it was asked for`() {
+        play { seed, operations in PagerRun(seed: seed).fault(after: operations) }
+    }
+
+    @Test func `any operations leave a split view as wide as it is, with every column in its place`() {
+        play { seed, operations in SplitRun(seed: seed).fault(after: operations) }
+    }
+
+    private func play(_ fault: (UInt64, [UInt64]) -> String?) {
+        for seed in UInt64(0)..<900 {
+            var numbers = Numbers(state: seed)
+            var operations = (0..<30).map { _ in numbers.next() }
+            guard fault(seed, operations) != nil else { continue }
+            for index in operations.indices.reversed() {
+                var fewer = operations
+                fewer.remove(at: index)
+                if fault(seed, fewer) != nil { operations = fewer }
+            }
+            Issue.record("Seed \(seed), operations \(operations): \(fault(seed, operations) ?? "")")
+            return
+        }
+    }
+}
