@@ -16,7 +16,9 @@ struct StressCommand: ParsableCommand {
     enum Worlds: String, ExpressibleByArgument, CaseIterable {
         case uikit, flow, all
 
-        var list: [StressScript.World] { StressScript.World(rawValue: rawValue).map { [$0] } ?? StressScript.World.allCases }
+        var list: [StressScript.World] {
+            StressScript.World(rawValue: rawValue).map { [$0] } ?? StressScript.World.allCases
+        }
     }
 
     @Option(help: "How many operations.")
@@ -70,7 +72,8 @@ struct StressCommand: ParsableCommand {
         }
         print("Something is broken. Looking for the shortest script that breaks it.")
         let shortest = await broken.shrunk()
-        let text = (await shortest.faults().flatMap { $0.split(separator: "\n") }).map { "# \($0)\n" }.joined()
+        let text =
+            (await shortest.faults().flatMap { $0.split(separator: "\n") }).map { "# \($0)\n" }.joined()
             + shortest.description
         print(text, terminator: "")
         print("Written to \(try write(text)). Play it again: pageflow stress --script FILE")

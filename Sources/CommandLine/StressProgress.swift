@@ -34,7 +34,8 @@ struct StressProgress {
 
     /// What the process has in memory.
     private var memory: String {
-        let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
+        let pages =
+            (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
             .split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
         return String(format: "%.1f MB", Double(pages * Int(sysconf(Int32(_SC_PAGESIZE)))) / 1e6)
     }

@@ -27,12 +27,21 @@ extension Navigator {
         // To look for a transition may start one that UIKit was asked for, and its callbacks may ask for more.
         isHeld = true
         if let transition = runningTransition(around: next.request.page) { return hold(until: transition) }
+        if isAboutToLose(next.request.page) { return release() }
         // Most often nothing else waits, and then no room has to be made.
         if waiting.count == 1 { waiting.removeLast() } else { waiting.removeFirst() }
         start(next)
     }
 
     /// What UIKit is doing where the request wants to move pages: only one change at a time goes well there.
+    /// Whether a dismissal that was asked for, and takes the page or what covers it, has not begun.
+    private func isAboutToLose(_ page: UIViewController) -> Bool {
+        var top = page
+        while let presented = top.presentedViewController, presented !== top { top = presented }
+        guard top.viewIfLoaded?.window != nil else { return false }
+        return sequence(first: top, next: \.parent).contains(where: \.isBeingDismissed)
+    }
+
     private func runningTransition(
         around page: UIViewController
     ) -> (any UIViewControllerTransitionCoordinator)? {

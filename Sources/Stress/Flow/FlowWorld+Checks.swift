@@ -30,7 +30,8 @@ extension FlowWorld {
 
     private func checkSight() {
         let inSight = Set((sim.window.rootViewController?.inSight ?? []).map(ObjectIdentifier.init))
-        for page in allPages where (page.viewIfLoaded?.window != nil) != inSight.contains(ObjectIdentifier(page)) {
+        for page in allPages
+        where (page.viewIfLoaded?.window != nil) != inSight.contains(ObjectIdentifier(page)) {
             report("page \(page.number) is in the window and should not be, or the reverse\n\(sim.tree)")
         }
     }
@@ -72,7 +73,8 @@ extension FlowWorld {
 
     /// PageFlow's own steps give UIKit no cause to complain.
     private func checkDiagnostics() {
-        for diagnostic in sim.diagnostics where !hasCallsOfUIKit || !KnownComplaint.covers(diagnostic.message) {
+        for diagnostic in sim.diagnostics where !hasCallsOfUIKit || !KnownComplaint.covers(diagnostic.message)
+        {
             report("UIKit complains: \(diagnostic.message)")
         }
     }

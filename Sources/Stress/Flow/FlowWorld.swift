@@ -75,7 +75,8 @@ extension ExitCause {
     fileprivate func isPlausible(after deeds: Set<Operation.Kind>) -> Bool {
         switch self {
         case .code, .stackReplaced, .ancestorDismissed, .rootReplaced: true
-        case .backButton: !deeds.isDisjoint(with: [.tapBack, .tap, .doubleTap, .pressBackKeys, .holdBack])
+        case .backButton:
+            !deeds.isDisjoint(with: [.tapBack, .tap, .doubleTap, .pressBackKeys, .holdBack, .scrub])
         case .edgeSwipe: deeds.contains(.swipe)
         case .contentSwipe: !deeds.isDisjoint(with: [.swipeContent, .scroll])
         case .sheetPull: !deeds.isDisjoint(with: [.pullSheet, .pressEscape, .scrub, .tap, .scroll])

@@ -4,7 +4,8 @@ package struct Operation: Hashable, Sendable {
     /// The names stand in script files: they are kept when kinds are added.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         // App code's calls of UIKit.
-        case push, pop, popTo, popToRoot, setStack, present, dismiss, selectTab, addChild, removeChild, swapRoot
+        case push, pop, popTo, popToRoot, setStack, present, dismiss, selectTab, addChild, removeChild,
+            swapRoot
         // App code's calls of PageFlow.
         case open, goBack, returnTo, returnHome, replace, remove, closeEverything, ask, finish
         // A finger that stays down: put there, moved on, let go.
@@ -36,11 +37,14 @@ package struct Operation: Hashable, Sendable {
 
 extension Operation.Kind {
     /// Whether it is a call, and so may come from inside a callback. Fingers and time do not.
-    var isCode: Bool { isCallOfUIKit || isCallOfPageFlow || [.driveOn, .driveToEnd, .driveBack].contains(self) }
+    var isCode: Bool {
+        isCallOfUIKit || isCallOfPageFlow || [.driveOn, .driveToEnd, .driveBack].contains(self)
+    }
 
     var isCallOfUIKit: Bool {
         switch self {
-        case .push, .pop, .popTo, .popToRoot, .setStack, .present, .dismiss, .selectTab, .addChild, .removeChild,
+        case .push, .pop, .popTo, .popToRoot, .setStack, .present, .dismiss, .selectTab, .addChild,
+            .removeChild,
             .swapRoot:
             true
         default: false

@@ -6,7 +6,8 @@ extension StressedApp {
     func checkTies() {
         for controller in allControllers {
             // The pages of a full-screen stack have levels between, which nobody sees.
-            for child in controller.children where !sequence(first: child, next: \.parent).contains(controller) {
+            for child in controller.children
+            where !sequence(first: child, next: \.parent).contains(controller) {
                 report("a child does not name its parent")
             }
             if let presented = controller.ownPresented, presented.presentingViewController !== controller {
@@ -20,7 +21,9 @@ extension StressedApp {
             if controller.isMovingFromParent || controller.isMovingToParent && !isUnseen {
                 report("a page is still moving at rest")
             }
-            if controller.isViewLoaded, controller.transitionCoordinator != nil { report("a transition never ends") }
+            if controller.isViewLoaded, controller.transitionCoordinator != nil {
+                report("a transition never ends")
+            }
             if let stack = controller as? UINavigationController, stack.children != stack.viewControllers {
                 report("a stack's children are not its pages")
             }
@@ -40,5 +43,6 @@ enum KnownComplaint {
         "while a presentation is in progress",
         "Tried to pop to a view controller that doesn't exist",
         "while transitioning already",
+        "Presenting view controllers on detached view controllers is discouraged",
     ]
 }

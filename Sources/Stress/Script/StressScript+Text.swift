@@ -3,7 +3,8 @@ import Simulator
 // A script as a text file: two lines of what it runs in, then a line for each operation. What follows `#` is a remark.
 extension StressScript: CustomStringConvertible {
     package var description: String {
-        (["world \(world.rawValue)", "root \(root)"] + operations.map(\.description)).joined(separator: "\n") + "\n"
+        (["world \(world.rawValue)", "root \(root)"] + operations.map(\.description)).joined(separator: "\n")
+            + "\n"
     }
 
     /// - Throws: ``UnreadableScript`` naming the line that is none.

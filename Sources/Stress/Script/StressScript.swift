@@ -20,7 +20,8 @@ package struct StressScript: Hashable, Sendable {
         let root = numbers.next() >> 16
         let kinds = world.kinds(withCallsOfUIKit: seed % 2 == 1)
         return StressScript(
-            world: world, root: root, operations: (0..<count).map { _ in .random(of: kinds, using: &numbers) })
+            world: world, root: root, operations: (0..<count).map { _ in .random(of: kinds, using: &numbers) }
+        )
     }
 
     /// Runs the operations and returns the first faults found, none if all invariants hold.

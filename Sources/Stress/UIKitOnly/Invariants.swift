@@ -53,8 +53,11 @@ struct Invariants {
             world.report("a stack is \(stack.pageNumbers) and should be \(stack.model.asAsked)")
         }
         guard let tabs = world.tabs else { return }
-        let isRight = isGivenUp ? tabs.choices.contains(tabs.selectedIndex) : tabs.choices.last == tabs.selectedIndex
-        if !isRight { world.report("tab \(tabs.selectedIndex) is chosen and should be \(tabs.choices.suffix(1))") }
+        let isRight =
+            isGivenUp ? tabs.choices.contains(tabs.selectedIndex) : tabs.choices.last == tabs.selectedIndex
+        if !isRight {
+            world.report("tab \(tabs.selectedIndex) is chosen and should be \(tabs.choices.suffix(1))")
+        }
     }
 
     private func checkPresentations() {

@@ -33,6 +33,9 @@ final class PresentationExpectation: NSObject {
     /// Whether nothing more is to be expected.
     var isOver: Bool { presented == nil || presenter == nil || presented?.presentingViewController == nil }
 
+    /// It was there at rest: what was asked of it before has been answered.
+    func settle() { (isDismissed, isUncertain) = (false, false) }
+
     func fault(root: UIViewController?, complaints: [Diagnostic], isGivenUp: Bool) -> String? {
         if completions > 1 { return "a presentation completed \(completions) times" }
         let isRefused = complaints.contains {

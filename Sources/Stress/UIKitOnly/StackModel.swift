@@ -39,7 +39,9 @@ struct StackModel {
 
     private func pages(without dropped: Set<Int>) -> [Int] {
         var pages = base
-        for (index, edit) in edits.enumerated() where !dropped.contains(index) { StackModel.apply(edit, to: &pages) }
+        for (index, edit) in edits.enumerated() where !dropped.contains(index) {
+            StackModel.apply(edit, to: &pages)
+        }
         return pages
     }
 
@@ -47,7 +49,8 @@ struct StackModel {
         switch edit {
         case .push(let page): pages.append(page)
         case .pop: if pages.count > 1 { pages.removeLast() }
-        case .popTo(let page): if let index = pages.lastIndex(of: page) { pages.removeSubrange((index + 1)...) }
+        case .popTo(let page):
+            if let index = pages.lastIndex(of: page) { pages.removeSubrange((index + 1)...) }
         case .popToRoot: pages = Array(pages.prefix(1))
         case .set(let newPages): pages = newPages
         }

@@ -44,7 +44,8 @@ extension UIKitWorld {
         case .popToRoot: stack.popToRootViewController(animated: animated)
         case .popTo:
             let numbers = stack.model.asAsked
-            guard !numbers.isEmpty, let page = records[numbers[Int(operation.choice / 7) % numbers.count]].page
+            guard !numbers.isEmpty,
+                let page = records[numbers[Int(operation.choice / 7) % numbers.count]].page
             else { return }
             stack.popToViewController(page, animated: animated)
         default: replacePages(of: stack, operation)

@@ -37,6 +37,7 @@ final class UIKitWorld: StressedApp {
         for stack in stacks { stack.model.settle(at: stack.pageNumbers) }
         tabs?.settle()
         expectations.removeAll(where: \.isOver)
+        for expectation in expectations { expectation.settle() }
         director.hasGivenUp = false
     }
 

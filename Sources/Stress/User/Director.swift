@@ -93,7 +93,9 @@ extension Director: UIViewControllerTransitioningDelegate {
 
 /// An animator as Apple's documentation has it: the coming view is put in place and fades in.
 private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.3
+    }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         if let view = context.view(forKey: .to), let page = context.viewController(forKey: .to) {

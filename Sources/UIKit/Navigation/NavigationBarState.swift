@@ -27,8 +27,9 @@ extension UINavigationController {
         let bar = (bars.navigationBarClass ?? UINavigationBar.self).make(ofItsClassWith: .zero)
         bars.navigationBar = bar
         bar.delegate = self as? any UINavigationBarDelegate
-        bar.ownerItems = { [unowned self] in stack.map(\.navigationItem) }
-        bar.ownerGoesBack = { [unowned self] in userTapsBack() }
+        // The bar may outlive its controller in a view that is left behind in the window.
+        bar.ownerItems = { [weak self] in self?.stack.map(\.navigationItem) ?? [] }
+        bar.ownerGoesBack = { [weak self] in self?.userTapsBack() }
         return bar
     }
 

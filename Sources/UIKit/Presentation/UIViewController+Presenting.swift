@@ -99,6 +99,7 @@ extension UIViewController {
         presented.dropPresented()
         modal?.presented = nil
         presented.modal?.presenting = nil
-        presented.flags.remove(.movedByTransition)
+        presented.modal?.presentationController?.stopTouches()
+        presented.flags.subtract([.movedByTransition, .beingPresented, .beingDismissed])
     }
 }
