@@ -63,7 +63,7 @@ extension Simulator {
         let isRightToLeft = window?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = bounds.width * part
         return (
-            CGPoint(x: isRightToLeft ? bounds.width - x : x, y: bounds.midY),
+            CGPoint(x: isRightToLeft ? bounds.width - 0.5 - x : x, y: bounds.midY),
             CGPoint(x: isRightToLeft ? -bounds.width : bounds.width, y: 0)
         )
     }

@@ -597,6 +597,12 @@ extension Editor: BackButtonPage {
     var backButtonStyle: BackButtonStyle? { .custom { UIButton(type: .close) } }
 }
 
+private final class Drawing: UIViewController {}
+
+extension Drawing: SwipeBackPage {
+    var swipeBack: SwipeBack { .never }
+}
+
 @MainActor
 @Suite(.onStage) struct DocumentedFullScreenBack {
     @Test func fullScreenBack() async {
@@ -615,6 +621,9 @@ extension Editor: BackButtonPage {
         await first.settle(at: "Home/Settings/Editor")
         #expect(editor.navigationController?.navigationBar.prefersLargeTitles == true)
         #expect(editor.navigationItem.leftBarButtonItem?.customView is UIButton)
+        stack.swipeBack = .fromEdge
+        stack.pushViewController(Drawing(), animated: true)
+        await first.settle(at: "Home/Settings/Editor/Drawing")
     }
 }
 

@@ -34,7 +34,8 @@ struct NearbyPlanner {
     }
 
     private func planPush(_ new: UIViewController, onto stack: UINavigationController) -> Bool {
-        guard new.isUnused, !(new is UINavigationController), stack.viewControllers.lastIndex(of: page) != nil,
+        guard new.isUnused, !(new is UINavigationController),
+            stack.viewControllers.lastIndex(of: page) != nil,
             let place = PagePath(to: stack, in: window)
         else { return false }
         outline(.push, place, naming: run.request.askerType)

@@ -59,7 +59,8 @@ struct StepPerformer {
     }
 
     /// By one page it is the same call that the back button makes: apps override it.
-    private func pop(_ stack: UINavigationController, to page: UIViewController, _ isAnimated: Bool) -> Answer {
+    private func pop(_ stack: UINavigationController, to page: UIViewController, _ isAnimated: Bool) -> Answer
+    {
         let pages = stack.viewControllers
         if pages.count > 1, pages[pages.count - 2] === page {
             stack.popViewController(animated: isAnimated)

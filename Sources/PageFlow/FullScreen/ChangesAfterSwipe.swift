@@ -6,24 +6,27 @@ final class ChangesAfterSwipe {
     typealias Change = (FullScreenNavigationController) -> Void
 
     private var changes: [Change] = []
-    private var isMaking = false
+    private var isSwiping = false
 
-    /// Takes a change that has to wait, and says whether it has.
-    func add(_ change: @escaping Change, of stack: FullScreenNavigationController) -> Bool {
-        guard !isMaking, let coordinator = stack.transitionCoordinator, coordinator.initiallyInteractive else {
-            return false
-        }
-        changes.append(change)
-        // Completions run in the reverse order of adding, so that one makes all the changes.
-        guard changes.count == 1 else { return true }
-        return coordinator.animate(alongsideTransition: nil) { [weak self, weak stack] _ in
+    /// Begins to hold changes back, until a swipe's transition is over.
+    func wait(
+        for coordinator: (any UIViewControllerTransitionCoordinator)?,
+        of stack: FullScreenNavigationController
+    ) {
+        guard let coordinator, !isSwiping else { return }
+        isSwiping = coordinator.animate(alongsideTransition: nil) { [weak self, weak stack] _ in
             if let stack { self?.make(in: stack) }
         }
     }
 
+    /// Takes a change that has to wait, and says whether it has.
+    func add(_ change: @escaping Change) -> Bool {
+        if isSwiping { changes.append(change) }
+        return isSwiping
+    }
+
     private func make(in stack: FullScreenNavigationController) {
-        isMaking = true
-        defer { isMaking = false }
+        isSwiping = false
         let changes = changes
         self.changes = []
         for change in changes { change(stack) }

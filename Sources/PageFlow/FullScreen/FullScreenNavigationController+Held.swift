@@ -26,7 +26,7 @@ extension FullScreenNavigationController {
 
     /// Whether a change that was just asked for is put off until a swipe is over.
     func waitsForSwipe(_ change: @escaping (FullScreenNavigationController) -> Void) -> Bool {
-        !isInUIKit && changesAfterSwipe.add(change, of: self)
+        !isInUIKit && changesAfterSwipe.add(change)
     }
 
     /// Where UIKit calls a page in the middle of a change.

@@ -27,6 +27,24 @@ final class FullScreenSwipe: NSObject {
         }
         anywhere?.delegate = self
         if let edge { anywhere?.require(toFail: edge) }
+        for recognizer in [edge, anywhere] { follow(recognizer) }
+    }
+
+    private func follow(_ recognizer: UIGestureRecognizer?) {
+        #if canImport(ObjectiveC)
+            recognizer?.addTarget(self, action: #selector(swipeGoesOn(_:)))
+        #else
+            recognizer?.addTarget(self, action: Selector("swipeGoesOn:", FullScreenSwipe.swipeGoesOn))
+        #endif
+    }
+
+    /// The pop has begun by now: what drives it was told first.
+    #if canImport(ObjectiveC)
+        @objc
+    #endif
+    private func swipeGoesOn(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.state == .began else { return }
+        stack.changesAfterSwipe.wait(for: stack.transitionCoordinator, of: stack)
     }
 
     private var allowance: SwipeBack {

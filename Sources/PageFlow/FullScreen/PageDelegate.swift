@@ -57,7 +57,8 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
             interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? {
             animator is PageSlide
-                ? fullWidth?.driver : target?.navigationController?(stack, interactionControllerFor: animator) ?? nil
+                ? fullWidth?.driver
+                : target?.navigationController?(stack, interactionControllerFor: animator) ?? nil
         }
 
         func navigationControllerSupportedInterfaceOrientations(
