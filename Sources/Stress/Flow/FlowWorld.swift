@@ -79,7 +79,7 @@ extension ExitCause {
             !deeds.isDisjoint(with: [.tapBack, .tap, .doubleTap, .pressBackKeys, .holdBack, .scrub])
         case .edgeSwipe: deeds.contains(.swipe)
         case .contentSwipe: !deeds.isDisjoint(with: [.swipeContent, .scroll])
-        case .sheetPull: !deeds.isDisjoint(with: [.pullSheet, .pressEscape, .scrub, .tap, .scroll])
+        case .sheetPull: !deeds.isDisjoint(with: [.pullSheet, .pressEscape, .scrub, .tap, .scroll, .doubleTap, .tapBack, .holdBack])
         case .backMenu: deeds.contains(.holdBack)
         case .escape: !deeds.isDisjoint(with: [.pressEscape, .pressBackKeys, .scrub])
         case .tabRetap: !deeds.isDisjoint(with: [.tapTab, .tap, .doubleTap])

@@ -17,9 +17,9 @@ extension StressedApp {
                 report("a controller is still being presented or dismissed at rest")
             }
             // A page of a stack that nobody has seen yet arrives when the stack is shown.
-            let isUnseen = controller.parent.map { !$0.isViewLoaded } ?? false
+            let isUnseen = controller.parent.map { $0.viewIfLoaded?.window == nil } ?? false
             if controller.isMovingFromParent || controller.isMovingToParent && !isUnseen {
-                report("a page is still moving at rest")
+                report("a page is still moving at rest: \(controller)\n\(sim.tree)")
             }
             if controller.isViewLoaded, controller.transitionCoordinator != nil {
                 report("a transition never ends")

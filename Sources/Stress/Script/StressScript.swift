@@ -41,12 +41,14 @@ package struct StressScript: Hashable, Sendable {
 
     /// The shortest list found that still breaks something: whole stretches are left out, then single operations.
     @MainActor
-    package func shrunk() async -> StressScript {
+    package func shrunk(
+        whileBroken isBroken: (StressScript) async -> Bool = { await !$0.faults().isEmpty }
+    ) async -> StressScript {
         var best = self
         var stretch = max(1, operations.count / 2)
         while stretch >= 1 {
             let before = best.operations.count
-            best = await best.shrunk(by: stretch)
+            best = await best.shrunk(by: stretch, isBroken)
             // What was needed may no longer be when something else is gone.
             if stretch > 1 || best.operations.count == before { stretch /= 2 }
         }
@@ -54,13 +56,15 @@ package struct StressScript: Hashable, Sendable {
     }
 
     @MainActor
-    private func shrunk(by stretch: Int) async -> StressScript {
+    private func shrunk(
+        by stretch: Int, _ isBroken: (StressScript) async -> Bool
+    ) async -> StressScript {
         var best = self
         var start = 0
         while start < best.operations.count {
             var candidate = best
             candidate.operations.removeSubrange(start..<min(start + stretch, best.operations.count))
-            if await candidate.faults().isEmpty { start += stretch } else { best = candidate }
+            if await isBroken(candidate) { best = candidate } else { start += stretch }
         }
         return best
     }

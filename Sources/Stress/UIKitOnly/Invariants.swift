@@ -65,7 +65,7 @@ struct Invariants {
         for expectation in world.expectations {
             let isGivenUp = world.director.hasGivenUp
             if let fault = expectation.fault(root: root, complaints: complaints, isGivenUp: isGivenUp) {
-                world.report(fault)
+                world.report("\(fault)\n\(world.sim.tree)")
             }
         }
     }

@@ -46,8 +46,8 @@ final class PresentationExpectation: NSObject {
         let isPresented = presented != nil && presenter.presentedViewController === presented
         if !isDismissed, isPresented, completions == 0 { return "a presentation's completion was lost" }
         if isUncertain || isGivenUp { return nil }
-        if isDismissed, isPresented { return "a dismissal was lost" }
-        if !isDismissed, !isPresented, !isRefused { return "a presentation was lost" }
+        if isDismissed, isPresented { return "a dismissal was lost: \(presented?.debugName ?? "")" }
+        if !isDismissed, !isPresented, !isRefused { return "a presentation was lost: \(presented?.debugName ?? "gone") over \(presenter.debugName ?? "a container")" }
         return nil
     }
 }

@@ -38,7 +38,10 @@ final class Dismissal: TransitionRequest {
 
     func start() {
         guard let first = pages.first, presenter.modal?.presented === first else { return }
-        pages = presenter.presentedChain
+        let chain = presenter.presentedChain
+        // A finger pulls what it has found, and nothing that has come over it since.
+        if driver != nil, chain.count > pages.count { return giveUp() }
+        pages = chain
         let returns = removesPresenter && presenter.appearance == .disappeared && isPresenterShown
         let transition = PageTransition(
             in: presenter, policy: self, family: .modal, from: first, to: returns ? presenter : nil,
@@ -46,6 +49,10 @@ final class Dismissal: TransitionRequest {
         transition.presenterAfter = presenter
         transition.containerView = controller?.containerStorage
         Runtime.engine.begin(transition)
+    }
+
+    private func giveUp() {
+        for page in pages { page.flags.remove(.beingDismissed) }
     }
 
     /// Whether the presenter comes into sight, or lies beneath something else that has gone out of the window.
