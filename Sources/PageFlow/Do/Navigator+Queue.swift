@@ -46,7 +46,8 @@ extension Navigator {
         of top: UIViewController
     ) -> (any UIViewControllerTransitionCoordinator)? {
         guard isAboutToGo(top) else { return nil }
-        return sequence(first: top, next: \.presentingViewController).lazy.compactMap(\.transitionCoordinator).first
+        return sequence(first: top, next: \.presentingViewController).lazy.compactMap(\.transitionCoordinator)
+            .first
     }
 
     private func isAboutToGo(_ top: UIViewController) -> Bool {

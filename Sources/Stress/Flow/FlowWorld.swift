@@ -15,6 +15,8 @@ final class FlowWorld: StressedApp {
     /// Pages that nobody saw leave are freed before it is noticed, and their exits name no page.
     private(set) var exitsOfFreedPages = 0
     let hasCallsOfUIKit: Bool
+    /// How many of UIKit's complaints have been looked at.
+    var knownDiagnostics = 0
 
     struct Request {
         let navigation: Navigation
@@ -79,7 +81,10 @@ extension ExitCause {
             !deeds.isDisjoint(with: [.tapBack, .tap, .doubleTap, .pressBackKeys, .holdBack, .scrub])
         case .edgeSwipe: deeds.contains(.swipe)
         case .contentSwipe: !deeds.isDisjoint(with: [.swipeContent, .scroll])
-        case .sheetPull: !deeds.isDisjoint(with: [.pullSheet, .pressEscape, .scrub, .tap, .scroll, .doubleTap, .tapBack, .holdBack])
+        case .sheetPull:
+            !deeds.isDisjoint(with: [
+                .pullSheet, .pressEscape, .scrub, .tap, .scroll, .doubleTap, .tapBack, .holdBack,
+            ])
         case .backMenu: deeds.contains(.holdBack)
         case .escape: !deeds.isDisjoint(with: [.pressEscape, .pressBackKeys, .scrub])
         case .tabRetap: !deeds.isDisjoint(with: [.tapTab, .tap, .doubleTap])

@@ -47,7 +47,10 @@ final class PresentationExpectation: NSObject {
         if !isDismissed, isPresented, completions == 0 { return "a presentation's completion was lost" }
         if isUncertain || isGivenUp { return nil }
         if isDismissed, isPresented { return "a dismissal was lost: \(presented?.debugName ?? "")" }
-        if !isDismissed, !isPresented, !isRefused { return "a presentation was lost: \(presented?.debugName ?? "gone") over \(presenter.debugName ?? "a container")" }
+        if !isDismissed, !isPresented, !isRefused {
+            return
+                "a presentation was lost: \(presented?.debugName ?? "gone") over \(presenter.debugName ?? "a container")"
+        }
         return nil
     }
 }

@@ -72,7 +72,9 @@ extension Dismissal: TransitionPolicy {
         if let place { uncoverFirst(in: place) }
         chooseAnimator(for: transition)
         // The delegate may join the transition from here on, and so hear whether it is given up.
-        if isUsers, let controller { controller.delegateStorage?.presentationControllerWillDismiss(controller) }
+        if isUsers, let controller {
+            controller.delegateStorage?.presentationControllerWillDismiss(controller)
+        }
         controller?.dismissalTransitionWillBegin()
     }
 

@@ -74,7 +74,8 @@ extension UIViewController {
         guard !first.flags.contains(.beingDismissed) else { return first.warnOfHeldDismissal() }
         Runtime.engine.request(
             Dismissal(
-                from: presenter, animated: animated, byUser: isUsers, drivenBy: driver, completion: completion))
+                from: presenter, animated: animated, byUser: isUsers, drivenBy: driver, completion: completion
+            ))
     }
 
     /// Evidence: msg-07.
