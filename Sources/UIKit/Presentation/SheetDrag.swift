@@ -17,6 +17,13 @@ final class SheetDrag: NSObject {
         container.addGestureRecognizer(recognizer)
     }
 
+    /// The sheet is gone. A finger may be down longer than it was there.
+    func stop() {
+        pull = nil
+        recognizer.removeTarget(nil, action: nil)
+        recognizer.isEnabled = false
+    }
+
     private static let follow = Selector("followDrag:", SheetDrag.followDrag)
 
     private var heights: [(identifier: UISheetPresentationController.Detent.Identifier, height: CGFloat)] {

@@ -25,9 +25,9 @@ extension UIPresentationController {
     }
 
     func leaveByUser(drivenBy driver: UIPercentDrivenInteractiveTransition? = nil) {
-        delegateStorage?.presentationControllerWillDismiss(self)
-        presentedViewController.modal?.presenting?.requestDismissal(animated: true, drivenBy: driver) {
-            [self] in
+        presentedViewController.modal?.presenting?.requestDismissal(
+            animated: true, byUser: true, drivenBy: driver
+        ) { [self] in
             if !isPresenting { delegateStorage?.presentationControllerDidDismiss(self) }
         }
     }
