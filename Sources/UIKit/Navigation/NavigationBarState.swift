@@ -28,6 +28,9 @@ extension UINavigationController {
         bars.navigationBar = bar
         bar.delegate = self as? any UINavigationBarDelegate
         bar.ownerItems = { [unowned self] in stack.map(\.navigationItem) }
+        bar.ownerItem = { [unowned self] depth in
+            stack.count > depth ? stack[stack.count - 1 - depth].navigationItem : nil
+        }
         bar.ownerGoesBack = { [unowned self] in userTapsBack() }
         bar.ownerBackMenu = { [unowned self] in backMenu() }
         return bar
