@@ -30,7 +30,8 @@ import Testing
     {
         let app = App()
         let coordinator = try #require(app.navigation.transitionCoordinator)
-        #expect(!coordinator.isInteractive && !coordinator.initiallyInteractive)
+        #expect(
+            !coordinator.isInteractive && !coordinator.initiallyInteractive && coordinator.isInterruptible)
         #expect(app.delegate.current?.animator.animator?.isRunning == true)
         try app.sim.settle()
         #expect(app.navigation.viewControllers == [app.root, app.top])

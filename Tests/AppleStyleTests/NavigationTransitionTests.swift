@@ -57,7 +57,7 @@ import Testing
         let coordinator = try #require(app.navigation.transitionCoordinator)
         #expect(coordinator.isInteractive && coordinator.initiallyInteractive && coordinator.isAnimated)
         #expect(!coordinator.isCancelled && abs(coordinator.percentComplete - 0.4) < 0.001)
-        #expect(coordinator.transitionDuration == 0.4)
+        #expect(coordinator.transitionDuration == 0.4 && !coordinator.isInterruptible)
         #expect(coordinator.viewController(forKey: .from) === app.top)
         #expect(coordinator.viewController(forKey: .to) === app.root)
         let container = coordinator.containerView

@@ -5,7 +5,7 @@ final class SheetDrag: NSObject {
     private let recognizer = UIPanGestureRecognizer()
     private var startHeight: CGFloat = 0
     private var pull: PresentationPull?
-    private weak var touchedView: UIView?
+    private weak var touched: UIView?
 
     init?(of sheet: UISheetPresentationController) {
         guard let container = sheet.containerView else { return nil }
@@ -88,11 +88,12 @@ extension SheetDrag {
     }
 }
 
+// The sheet goes before what scrolls in it, unless that can still scroll.
 extension SheetDrag: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let way = recognizer.translation(in: sheet.containerView)
-        guard abs(way.y) > abs(way.x), sheet.isAtRest, way.y > 0 || startsBelowHighest else { return false }
-        return contentLeavesIt(goingDown: way.y > 0)
+        guard abs(way.y) > abs(way.x), sheet.isAtRest else { return false }
+        return way.y > 0 ? scrollers.allSatisfy(\.isAtTop) : startsBelowHighest && expandsByScrolling
     }
 
     /// What lies beside the sheet is not the sheet's to drag.
@@ -100,43 +101,32 @@ extension SheetDrag: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
         guard let view = touch.view, let presented = sheet.presentedView else { return false }
-        touchedView = view
+        touched = view
         return view.isDescendant(of: presented)
     }
 
-    /// Content in the sheet scrolls when the sheet has left the finger to it.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        otherGestureRecognizer === touchedScrollView?.panGestureRecognizer
+        (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
     }
 
     private var startsBelowHighest: Bool { (sheet.presentedView?.frame.height ?? 0) < highest }
 
-    /// Content that is scrolled away from its top keeps the finger; at its top it may make the sheet larger.
-    private func contentLeavesIt(goingDown: Bool) -> Bool {
-        guard let content = touchedScrollView else { return true }
-        guard content.contentOffset.y <= -content.adjustedContentInset.top else { return false }
-        return goingDown || sheet.prefersScrollingExpandsWhenScrolledToEdge
+    private var expandsByScrolling: Bool {
+        scrollers.isEmpty
+            || sheet.prefersScrollingExpandsWhenScrolledToEdge && scrollers.allSatisfy(\.isAtTop)
     }
 
-    /// The nearest content under the finger that scrolls up and down.
-    private var touchedScrollView: UIScrollView? {
-        var view = touchedView
-        while let present = view, present !== sheet.presentedView?.superviewLink {
-            if let content = present as? UIScrollView, content.scrollsUpAndDown { return content }
-            view = present.superviewLink
-        }
-        return nil
+    /// The scroll views under the finger, within the sheet.
+    private var scrollers: [UIScrollView] {
+        sequence(first: touched) { $0?.superview }
+            .prefix { $0 !== sheet.containerView && $0 != nil }
+            .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
     }
 }
 
 extension UIScrollView {
-    fileprivate var scrollsUpAndDown: Bool {
-        let insets = adjustedContentInset
-        return isScrollEnabled
-            && (contentSize.height + insets.top + insets.bottom > bounds.height
-                || bounces && alwaysBounceVertical)
-    }
+    fileprivate var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
 }
