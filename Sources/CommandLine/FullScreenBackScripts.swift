@@ -1,11 +1,12 @@
 import FullScreenBack
+import Simulator
 
 extension Example {
     /// The two styles of going back.
     static let fullScreenBack = Example(
         name: "full-screen-back",
         summary: "The system style and the full-screen style side by side: the same pages hear the same.",
-        scripts: [sideBySide, fullScreenAlone])
+        scripts: [sideBySide, swipes, fullScreenAlone])
 
     private static let sideBySide = Script(
         name: "side-by-side",
@@ -15,6 +16,28 @@ extension Example {
         try thereAndBack($0)
         try $0.step(onRoot: StyleTabs.self, StyleTabs.goFullScreenTab)
         try thereAndBack($0)
+    }
+
+    private static let swipes = Script(
+        name: "swipe",
+        summary:
+            "A song is swiped, kept, swiped away; its words, under a hidden bar, in the full-screen tab only."
+    ) {
+        try $0.launch(StyleTabs.atLaunch())
+        try swipesThereAndBack($0)
+        try $0.step(SongWords.self, SongWords.goBackByPop)
+        try $0.step(onRoot: StyleTabs.self, StyleTabs.goFullScreenTab)
+        try swipesThereAndBack($0)
+    }
+
+    @MainActor
+    private static func swipesThereAndBack(_ stage: Stage) throws {
+        try stage.step(SongList.self, SongList.goSong)
+        try stage.swipeBack(.cancel)
+        try stage.swipeBack(.finish)
+        try stage.step(SongList.self, SongList.goSong)
+        try stage.step(Song.self, Song.goWords)
+        try stage.swipeBack(.finish)
     }
 
     private static let fullScreenAlone = Script(

@@ -64,6 +64,13 @@ extension Stage {
         try comeToRest()
     }
 
+    /// A finger swipes from the edge of the screen to its middle and lets go; then the app comes to rest.
+    func swipeBack(_ end: SwipeEnd) throws {
+        simulator.edgeSwipe(to: 0.4)
+        simulator.endSwipe(end)
+        try comeToRest()
+    }
+
     /// A function of its own: by the time the app comes to rest nobody here may hold the page.
     private func act<Page: UIViewController>(
         _ find: (Stage) -> Page?, _ action: (Page) -> (Any?) -> Void

@@ -78,8 +78,18 @@ extension Simulator {
     }
 
     /// Pulls the presentation of a controller away, as a finger does with a sheet; the delegate is asked and told.
+    ///
+    /// The finger is gone before it has moved anything else: see ``pullSheet()`` for one that goes all the way.
     public func pullAway(_ presented: UIViewController) {
         takeOver()
+        let fingers = runtime.application.fingers
+        let isTouched = presented.presentationController?.presentedView.map { view in
+            let place = view.convert(CGPoint(x: view.bounds.midX, y: 2), to: view.window)
+            let window = view.window
+            return fingers.down.isEmpty
+                && fingers.comeDown(.max, at: window?.convert(place, to: nil as UIWindow?) ?? place)
+        }
         presented.presentationController?.dismissByUser()
+        if isTouched == true { fingers.cancelAll() }
     }
 }

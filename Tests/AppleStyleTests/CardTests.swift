@@ -34,7 +34,9 @@ import Testing
             try sim.settle()
         }
 
-        var card: CardPresentationController? { article.presentationController as? CardPresentationController }
+        var card: CardPresentationController? {
+            article.presentationController as? CardPresentationController
+        }
         var offset: CGFloat { article.view.transform.ty }
 
         func drag(from y: CGFloat = 200, by distance: CGFloat, over seconds: TimeInterval = 0.5) {
@@ -179,77 +181,5 @@ import Testing
         try app.sim.settle()
         #expect(app.card != nil && app.card !== first)
         #expect(app.article.view.frame == CGRect(x: 0, y: 60, width: 393, height: 792))
-    }
-}
-
-@MainActor @Suite(.onStage) struct PlaceSheetTests {
-    @MainActor private final class App {
-        let sim = Simulator()
-        let map = Page("map")
-        let place = Page("place")
-        let sheet = PlaceSheet()
-
-        init() throws {
-            sim.launch(map)
-            sheet.show(place, from: map)
-            try sim.settle()
-        }
-
-        var top: CGFloat { place.view.convert(place.view.bounds, to: sim.window).minY }
-
-        func drag(by distance: CGFloat, over seconds: TimeInterval = 0.5) {
-            let start = CGPoint(x: 200, y: top + 10)
-            sim.pan(from: start, to: CGPoint(x: 200, y: start.y + distance), over: seconds)
-        }
-    }
-
-    @Test func `a sheet peeks, and the map behind it can be touched`() throws {
-        let app = try App()
-        #expect(app.place.sheetPresentationController?.selectedDetentIdentifier == PlaceSheet.peek)
-        #expect(app.top > 650 && app.sheet.log.isEmpty)
-        let hit = app.sim.window.hitTest(CGPoint(x: 200, y: 300), with: nil)
-        #expect(hit === app.map.view)
-    }
-
-    @Test func `a finger pulls it to the next detent and the delegate hears of it once`() throws {
-        let app = try App()
-        let peek = app.top
-        app.drag(by: -300)
-        try app.sim.settle()
-        #expect(app.sheet.log == ["detent \(UISheetPresentationController.Detent.Identifier.medium.rawValue)"])
-        #expect(app.top < peek - 200)
-        let middle = app.top
-        app.drag(by: -350)
-        try app.sim.settle()
-        #expect(app.place.sheetPresentationController?.selectedDetentIdentifier == .large && app.top < middle)
-    }
-
-    @Test func `the app's own change of the detent is not told`() throws {
-        let app = try App()
-        app.sheet.expand(app.place)
-        try app.sim.settle()
-        #expect(app.top < 100 && app.sheet.log.isEmpty)
-        #expect(app.sim.window.hitTest(CGPoint(x: 200, y: 20), with: nil) !== app.map.view)
-    }
-
-    @Test func `a sheet is pulled away if it may`() throws {
-        let app = try App()
-        app.sheet.allowsDismissal = false
-        app.drag(by: 110)
-        try app.sim.settle()
-        #expect(app.map.presentedViewController === app.place)
-        #expect(app.sheet.log.last == "didAttempt" && app.sheet.log.contains("shouldDismiss"))
-        app.sheet.allowsDismissal = true
-        app.drag(by: 110)
-        try app.sim.settle()
-        #expect(app.map.presentedViewController == nil)
-        #expect(app.sheet.log.suffix(2) == ["willDismiss", "didDismiss"])
-    }
-
-    @Test func `an app that dismisses hears none of it`() throws {
-        let app = try App()
-        app.place.dismiss(animated: true)
-        try app.sim.settle()
-        #expect(app.map.presentedViewController == nil && app.sheet.log.isEmpty)
     }
 }

@@ -56,7 +56,7 @@ import Testing
         #expect(controller.log == ["willBegin", "didEnd true"] && opened == 1)
         #expect(controller.presentingViewController === app.navigation)
         #expect(app.host.presentedViewController === app.lastMenu)
-        #expect(app.panel?.frame == CGRect(x: 0, y: 0, width: 314.4, height: 852))
+        #expect(app.panel?.frame == CGRect(x: 0, y: 0, width: 393 * 0.8, height: 852))
         #expect(app.dimming?.alpha == 1 && app.dimming?.frame == app.sim.window.bounds)
         #expect(app.container?.subviews == [app.dimming!, app.panel!])
         #expect(app.host.view.window != nil)
@@ -114,7 +114,8 @@ import Testing
         #expect(app.sim.window.subviews.count == 1)
         #expect(
             app.appearances == [
-                "menu.viewWillAppear", "menu.viewIsAppearing", "menu.viewWillDisappear", "menu.viewDidDisappear",
+                "menu.viewWillAppear", "menu.viewIsAppearing", "menu.viewWillDisappear",
+                "menu.viewDidDisappear",
             ])
         try app.open()
         #expect(app.menus == 2 && app.host.presentedViewController === app.lastMenu)

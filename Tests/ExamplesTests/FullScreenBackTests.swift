@@ -37,4 +37,25 @@ import Testing
         #expect(system.contains("SongList/SongWords") && system.contains("SongWords lies on Style"))
         #expect(fullScreen.last == "Full screen")
     }
+
+    @Test(arguments: [(0, true), (1, false)])
+    func `words under a hidden bar are swiped away in the full-screen style only`(
+        index: Int, stays: Bool
+    ) throws {
+        let sim = Simulator()
+        let tabs = StyleTabs.atLaunch()
+        sim.launch(tabs)
+        tabs.selectedIndex = index
+        try sim.settle()
+        for step in [{ ($0 as? SongList)?.goSong(nil) }, { ($0 as? Song)?.goWords(nil) }]
+            as [(UIViewController?) -> Void]
+        {
+            step(sim.window.navigator.pageInSight)
+            try sim.settle()
+        }
+        sim.edgeSwipe(to: 0.4)
+        sim.endSwipe(.finish)
+        try sim.settle()
+        #expect((sim.window.navigator.pageInSight is SongWords) == stays)
+    }
 }

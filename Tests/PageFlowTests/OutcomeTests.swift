@@ -40,6 +40,25 @@ extension TestsThatWait {
             #expect(app.navigator.pending.isEmpty)
         }
 
+        @Test(arguments: [true, false])
+        func `a request ends though its window goes away meanwhile`(animated: Bool) throws {
+            let app = TestApp(stack: A())
+            let page = A()
+            var window: UIWindow? = UIWindow(windowScene: try #require(app.sim.window.windowScene))
+            window?.rootViewController = UINavigationController(rootViewController: page)
+            window?.isHidden = false
+            app.settle()
+            let navigation = page.open(B(), animated: animated)
+            #expect(navigation.plan != nil)
+            #expect(navigation.result == nil)
+            weak let gone = window
+            window?.isHidden = true
+            window = nil
+            app.settle()
+            #expect(gone == nil)
+            #expect(navigation.result != nil)
+        }
+
         @Test func `a request inside a callback waits for the transition`() {
             final class Eager: TestPage {
                 var navigation: Navigation?

@@ -148,6 +148,7 @@ import UIKit
         Height(prefersLarge: true, modes: [.always, .inline], height: 44),
     ])
     func heights(_ row: Height) {
+        useFreshRuntime()
         let bar = UINavigationBar(frame: .zero)
         bar.prefersLargeTitles = row.prefersLarge
         bar.items = row.modes.map { mode in

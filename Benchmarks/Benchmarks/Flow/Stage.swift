@@ -30,13 +30,13 @@ struct Stage {
     /// The same by verbs, each until its request has ended.
     func openAndGoBack() {
         let page = BenchPage()
-        stack.topViewController.map { finish($0.open(page, animated: false)) }
+        if let top = stack.topViewController { finish(top.open(page, animated: false)) }
         finish(page.goBack(animated: false))
     }
 
     private func finish(_ navigation: Navigation) {
         while navigation.result == nil { sim.turn() }
-        precondition(navigation.result == .done, "\(navigation)")
+        guard case .done = navigation.result else { preconditionFailure("\(navigation)") }
     }
 
     /// Presents `count` modals, each over the last.

@@ -12,6 +12,8 @@ struct NavigationRequest {
         case returnTo(ReturnGoal)
         case returnHome
         case closeEverything
+        /// The tab that a user has tapped.
+        case choose(UIViewController)
         // Apart, so that the others, which come more often, stay small.
         indirect case route(any Route, BuiltPages)
         indirect case restore(StateReader, [LiveStep])
@@ -90,6 +92,7 @@ struct NavigationRequest {
         case .returnTo(let goal): .words("return to \(goal.name)")
         case .returnHome: .words("return home")
         case .closeEverything: .words("close everything")
+        case .choose(let page): .words("choose the tab \(page.pageName)")
         case .route(let route, _): .words("open \(type(of: route).name)")
         case .restore: .words("restore saved pages")
         }
@@ -103,6 +106,7 @@ struct NavigationRequest {
             return way == otherWay && type(of: one) == type(of: two)
         case (.replace(let one), .replace(let two)): return type(of: one) == type(of: two)
         case (.returnTo(let one), .returnTo(let two)): return one.name == two.name
+        case (.choose(let one), .choose(let two)): return one === two
         case (.route(let one, _), .route(let two, _)): return one.isSame(as: two)
         case (.goBack, .goBack), (.remove, .remove), (.returnHome, .returnHome),
             (.closeEverything, .closeEverything):

@@ -3,26 +3,17 @@ import UIKit
 /// A request on its way: what its navigator has to know of it, from asking to its outcome.
 @MainActor
 final class NavigationRun {
-    /// One call of UIKit.
-    final class Step {
-        let action: LiveStep
-        let isAnimated: Bool
-        /// The pages that it takes away, the topmost first, until their exits have been told.
-        @exclusivity(unchecked) var leaving: PageList
-
-        init(_ action: LiveStep, isAnimated: Bool, leaving: consuming PageList = PageList()) {
-            self.action = action
-            self.isAnimated = isAnimated
-            self.leaving = leaving
-        }
-    }
-
     let navigation: Navigation
     let request: NavigationRequest
+    /// Kept while it runs: a request ends even if its window goes away.
+    @exclusivity(unchecked) var navigator: Navigator?
     /// The guards that have been asked already.
     @exclusivity(unchecked) var asked: Set<ObjectIdentifier> = []
-    @exclusivity(unchecked) var arrivals = Arrivals()
-    @exclusivity(unchecked) var upcoming = StepQueue()
+    /// The pages that it brings, the lowest first.
+    @exclusivity(unchecked) var newPages = PageList.none
+    @exclusivity(unchecked) var extras: ArrivalExtras?
+    /// The first of the steps that are still to be made.
+    @exclusivity(unchecked) var upcoming: Step?
     /// The step that runs, or the last one that ran.
     @exclusivity(unchecked) var current: Step?
     /// Turns until a commit has come for certain.
@@ -34,19 +25,21 @@ final class NavigationRun {
         self.request = request
     }
 
-    /// The same, with a page that stays instead of the one that asks, which has to be free to go.
+    /// The same, with a page that stays instead of the one that asks.
     init(_ run: NavigationRun, keeping page: UIViewController) {
         navigation = run.navigation
+        navigator = run.navigator
         request = NavigationRequest(run.request, keeping: page)
-        arrivals = run.arrivals
+        newPages = run.newPages
+        extras = run.extras
         upcoming = run.upcoming
     }
 
     /// The controller within which the page is in sight when all steps have been made.
-    var sightHolder: UIViewController? { (upcoming.last ?? current)?.action.holder }
+    var sightHolder: UIViewController? { (upcoming?.last ?? current)?.holder }
 
     var interruption: NavigationError {
-        NavigationError(.interrupted, at: (arrivals.pages.last ?? request.page).pageName)
+        NavigationError(.interrupted, at: (newPages.last ?? request.page).pageName)
     }
 }
 
@@ -55,13 +48,30 @@ extension NavigationRun {
     /// The guards that would leave and have not been asked yet, the topmost first.
     var guardsToAsk: [any LeaveGuard] {
         var guards: [any LeaveGuard] = []
-        // In a cascade the first step's pages are the topmost, in a direct way the last one's.
-        if request.style == .cascade {
-            upcoming.forEachLeaving { if let page = guardToAsk($0) { guards.append(page) } }
-        } else {
-            upcoming.forEachLeavingFromLast { if let page = guardToAsk($0) { guards.append(page) } }
+        var step = upcoming
+        while let present = step {
+            step = present.next
+            guard present.isGuarded else { continue }
+            // In a cascade the first step's pages are the topmost, in a direct way the last one's.
+            var index = request.style == .cascade ? guards.count : 0
+            for page in present.leaving {
+                guard let page = guardToAsk(page) else { continue }
+                guards.insert(page, at: index)
+                index += 1
+            }
+        }
+        if case .choose(let page) = request.verb {
+            guards += guardsCovered(byChoosing: page).filter { guardToAsk($0) != nil }
         }
         return guards
+    }
+
+    /// Nothing leaves when a user chooses another tab, but what was in sight goes out of it.
+    private func guardsCovered(byChoosing page: UIViewController) -> [any LeaveGuard] {
+        guard let tabs = page.holdingParent as? UITabBarController, let chosen = tabs.selectedViewController,
+            chosen !== page
+        else { return [] }
+        return chosen.guardsInSight
     }
 
     private func guardToAsk(_ page: UIViewController) -> (any LeaveGuard)? {

@@ -23,7 +23,7 @@ extension Navigator {
 
     /// Starts the next request, unless one runs.
     func drain() {
-        guard run == nil, !isHeld, let next = waiting.first else { return }
+        guard !waiting.isEmpty, run == nil, !isHeld, let next = waiting.first else { return }
         // To look for a transition may start one that UIKit was asked for, and its callbacks may ask for more.
         isHeld = true
         if let transition = runningTransition(around: next.request.page) { return hold(until: transition) }
@@ -34,18 +34,19 @@ extension Navigator {
     }
 
     /// What UIKit is doing where the request wants to move pages: only one change at a time goes well there.
-    private func runningTransition(
+    func runningTransition(
         around page: UIViewController
     ) -> (any UIViewControllerTransitionCoordinator)? {
         let top = top(over: page)
-        return top.pageInSight.transitionCoordinator ?? transitionBeforeDismissal(of: top)
+        return (top.childInSight?.pageInSight ?? top).transitionCoordinator
+            ?? transitionBeforeDismissal(of: top)
     }
 
     /// What a dismissal waits for that was asked for, and takes the page or what covers it, and has not begun.
     private func transitionBeforeDismissal(
         of top: UIViewController
     ) -> (any UIViewControllerTransitionCoordinator)? {
-        guard isAboutToGo(top) else { return nil }
+        guard top.presentingViewController != nil, isAboutToGo(top) else { return nil }
         return sequence(first: top, next: \.presentingViewController).lazy.compactMap(\.transitionCoordinator)
             .first
     }
@@ -106,6 +107,7 @@ extension Navigator {
                 return false
             }
             self.run = run
+            run.navigator = self
             return true
         } catch {
             end(run, .failed(error))
@@ -116,7 +118,7 @@ extension Navigator {
     /// `false` when the page that asks is not there any more.
     private func plan(_ run: NavigationRun) throws(NavigationError) -> Bool {
         guard let window else { return false }
-        if NearbyPlanner(run: run, window: window).plan() { return true }
+        if NearbyPlanner.plan(run, in: window) { return true }
         guard let root = window.rootViewController else { return false }
         return try RunMaker(navigator: self, run: run, window: window, root: root).plan()
     }

@@ -6,6 +6,10 @@ struct Sight {
     var page: ObjectIdentifier?
     /// Whether the window's pages are looked at in the next turn.
     var isLookPlanned = false
+    /// The container around it, if fingers on that are listened to.
+    var container: PageRecord?
+    /// The stack whose back button was held until its menu opened.
+    var openMenu: ObjectIdentifier?
 }
 
 // What other code or a finger changed.
@@ -13,6 +17,7 @@ extension Navigator {
     /// A page's view has left the window. Either the page has left, or something covers it.
     func pageWentOutOfSight(_ record: PageRecord) {
         guard let page = record.page else { return }
+        if let undecided { return look(after: undecided) }
         if !page.hangs(on: window) {
             // The page is still there; in the next turn it may be gone.
             sendExitsOfMissing()
@@ -37,6 +42,7 @@ extension Navigator {
     /// The navigator does so by itself when a page comes into sight or goes out of it. App code that changes pages which
     /// nobody sees, and wants to hear of it at once, may ask for it.
     public func look() {
+        if let undecided { return look(after: undecided) }
         if let run { closeIfAbandoned(run) }
         let present = sendExitsOfMissing()
         for controller in present { remember(controller) }
@@ -44,11 +50,18 @@ extension Navigator {
         settle(sightOf: window?.rootViewController)
     }
 
+    /// What a finger holds may still be taken back.
+    private func look(after transition: any UIViewControllerTransitionCoordinator) {
+        transition.animate(alongsideTransition: nil) { [link] _ in link.navigator?.lookLater() }
+    }
+
     @discardableResult
     private func sendExitsOfMissing() -> [UIViewController] {
         let present = window?.rootViewController.map { $0.withAllHeld } ?? []
         let ids = Set(present.map(ObjectIdentifier.init))
-        let missing = records.missing(from: ids).filter { (!$0.isLeavingByPlan || $0.isDead) && !$0.mayComeBack }
+        let missing = records.missing(from: ids).filter {
+            (!$0.isLeavingByPlan || $0.isDead) && !$0.mayComeBack
+        }
         let judge = CauseJudge(window: window, present: ids, missing: Set(missing.map(\.id)))
         let causes = missing.map { judge.cause(of: $0) }
         for (record, cause) in zip(missing, causes) {
@@ -57,10 +70,12 @@ extension Navigator {
         return present
     }
 
-    private func remember(_ controller: UIViewController) {
+    @discardableResult
+    func remember(_ controller: UIViewController) -> PageRecord {
         let record = records.add(controller, for: self)
         if record.page == nil { record.attach(to: controller) }
         record.noteHold(controller.hold)
+        return record
     }
 }
 
@@ -76,11 +91,12 @@ extension Navigator {
     ) {
         records.remove(record)
         if sight.page == record.id { sight.page = nil }
+        record.extras?.backMenu?.remove()
         leaks.watch(record, page, navigation: navigation)
-        guard record.onExit != nil || !exitHandlers.isEmpty || trace.isHeard else { return }
+        guard record.extras?.onExit != nil || !exitHandlers.isEmpty || trace.isHeard else { return }
         let exit = PageExit(page: page, name: record.pageName, cause: cause, navigation: navigation)
         trace.record(.left(cause), of: record.pageName, navigation: navigation)
-        record.onExit?(exit, record.answer)
+        record.extras?.onExit?(exit, record.extras?.answer)
         for handler in exitHandlers { handler(exit) }
     }
 
@@ -98,32 +114,42 @@ extension Navigator {
     ///
     /// - Parameter arrived: the record of the page that has been seen to be in its place just now.
     func settle(sightOf controller: UIViewController?, arrived: PageRecord? = nil) {
-        guard let page = controller?.pageInSight,
-            let record = arrived?.id == ObjectIdentifier(page) ? arrived : recordInPlace(of: page),
+        guard let controller else { return }
+        let page = controller.pageInSight
+        guard
+            let record = arrived?.id == ObjectIdentifier(page)
+                ? arrived : recordInPlace(of: page, within: controller),
             sight.page != record.id, page.viewIfLoaded?.window != nil
         else { return }
         sight.page = record.id
-        if record.isGuarded { GuardedBackButton.install(on: page) }
-        if leaks.isOn { record.path = tree.path }
+        prepareForFingers(page, record)
+        if leaks.isOn { record.ensureExtras().path = tree.path }
         trace.record(.shown, of: record.pageName, navigation: record.navigation)
     }
 
-    private func recordInPlace(of page: UIViewController) -> PageRecord? {
-        let hold = page.hold
-        guard page.hangs(on: window, held: hold) else { return nil }
-        let record = records.add(page, for: self)
+    private func recordInPlace(
+        of page: UIViewController, within controller: UIViewController
+    ) -> PageRecord? {
+        guard controller.hangs(on: window) else { return nil }
+        let record = records[page] ?? rememberInOrder(page)
         record.attach(to: page)
-        if !record.hasCome || record.holder == nil { record.noteHold(hold) }
+        if !record.hasCome || record.holder == nil { record.noteHold(page.hold) }
         return record
+    }
+
+    /// A page that came with its stack: those below it came before it.
+    private func rememberInOrder(_ page: UIViewController) -> PageRecord {
+        if let stack = page.holdingParent as? UINavigationController {
+            stack.viewControllers.forEach { remember($0) }
+        }
+        return records.add(page, for: self)
     }
 }
 
 extension UIViewController {
     /// The page that a user sees within this controller, or over it.
     var pageInSight: UIViewController {
-        var controller = self
-        while let inner = controller.ownPresented ?? controller.childInSight { controller = inner }
-        return controller
+        if let inner = ownPresented ?? childInSight { inner.pageInSight } else { self }
     }
 
     /// This controller and all that hangs on it, the lowest first.

@@ -3,39 +3,47 @@ import UIKit
 // Making the steps, one after the other.
 extension Navigator {
     func begin(_ run: NavigationRun) {
-        let run = run.request.style == .cascade ? freeingItsPage(run) : run
-        run.arrivals.prepare?()
-        run.request.styleNewPage()
-        run.upcoming.forEachLeavingFromLast { records[$0]?.isLeavingByPlan = true }
-        run.arrivals.pages.forEach { remember($0, brought: run) }
-        rememberRoutes(of: run)
+        if run.request.style == .cascade, let root = window?.rootViewController {
+            // The page that asks has to be free to go; the root stays.
+            self.run = NavigationRun(run, keeping: root)
+        }
+        if let run = self.run { beginSteps(of: run) }
+    }
+
+    private func beginSteps(of run: NavigationRun) {
+        let extras = run.extras
+        extras?.prepare?()
+        setLeavingByPlan(true, for: run.upcoming)
+        for page in run.newPages { remember(page, brought: run) }
+        if let routes = extras?.routes { remember(routes, of: run) }
         proceed(run)
     }
 
-    private func freeingItsPage(_ run: NavigationRun) -> NavigationRun {
-        guard let root = window?.rootViewController else { return run }
-        let kept = NavigationRun(run, keeping: root)
-        self.run = kept
-        return kept
+    private func setLeavingByPlan(_ isPlanned: Bool, for step: NavigationRun.Step?) {
+        guard let step else { return }
+        if !step.leaving.isEmpty {
+            for page in step.leaving { records[page]?.isLeavingByPlan = isPlanned }
+        }
+        setLeavingByPlan(isPlanned, for: step.next)
     }
 
     private func remember(_ page: UIViewController, brought run: NavigationRun) {
         let record = records.add(page, for: self, navigation: run.navigation)
-        if let onExit = run.request.onExit { record.onExit = onExit }
+        if let onExit = run.request.onExit { record.ensureExtras().onExit = onExit }
         if case .open(_, .embed) = run.request.verb { record.isOpenedPart = true }
     }
 
     /// Pages that come inside a container have routes of their own.
-    private func rememberRoutes(of run: NavigationRun) {
-        guard let routes = run.arrivals.routes else { return }
-        for page in run.arrivals.pages.flatMap(\.withAllHeld) {
+    private func remember(_ routes: [ObjectIdentifier: any Route], of run: NavigationRun) {
+        for page in run.newPages.flatMap(\.withAllHeld) {
             let record = records.add(page, for: self, navigation: run.navigation)
-            record.route = routes[ObjectIdentifier(page)]
+            record.ensureExtras().route = routes[ObjectIdentifier(page)]
         }
     }
 
     private func proceed(_ run: NavigationRun) {
-        while let step = run.upcoming.popFirst() {
+        while let step = run.upcoming {
+            run.upcoming = step.takeNext()
             run.current = step
             let answer = StepPerformer(navigator: self, run: run).perform(step)
             guard needsNoWaiting(step, of: run) else { return wait(for: answer, to: step, of: run) }
@@ -46,7 +54,7 @@ extension Navigator {
 
     /// What is changed unseen before the step that a user sees.
     private func needsNoWaiting(_ step: NavigationRun.Step, of run: NavigationRun) -> Bool {
-        guard !run.upcoming.isEmpty, run.request.style == .direct, !step.isAnimated else { return false }
+        guard run.upcoming != nil, run.request.style == .direct, !step.isAnimated else { return false }
         switch step.action {
         case .pop, .setStack, .select: return true
         default: return false
@@ -60,7 +68,7 @@ extension Navigator {
         case .settles: settle(step, of: run)
         }
         // Early, so that the mark takes part in the page's first layout and needs none of its own.
-        run.arrivals.pages.forEach { page in
+        for page in run.newPages {
             if page.isViewLoaded { records[page]?.attach(to: page) }
         }
     }
@@ -80,11 +88,11 @@ extension Navigator {
     private func sendExits(of step: NavigationRun.Step, of run: NavigationRun) {
         guard !step.leaving.isEmpty else { return }
         let leaving = step.leaving
-        step.leaving = PageList()
-        leaving.forEach { page in
+        step.leaving = .none
+        for page in leaving {
             if page.hangs(on: window) {
                 run.allLeft = false
-                stay(page)
+                records[page]?.isLeavingByPlan = false
             } else {
                 exit(page, cause: run.request.cause, navigation: run.navigation)
             }
@@ -112,7 +120,7 @@ extension Navigator {
     }
 
     private func isJoined(to step: NavigationRun.Step, of run: NavigationRun) -> Bool {
-        guard let coordinator = step.action.holder?.transitionCoordinator else { return false }
+        guard let coordinator = step.holder?.transitionCoordinator else { return false }
         return coordinator.animate(alongsideTransition: nil) { [link] context in
             link.navigator?.ended(run, context.isCancelled ? .cancelledByUser : .done)
         }
@@ -136,7 +144,7 @@ extension Navigator {
         noteHeldPages(of: run)
         var isInPlace = true
         var arrived: PageRecord?
-        run.arrivals.pages.forEach { page in
+        for page in run.newPages {
             arrived = noteArrival(of: page)
             if arrived == nil { isInPlace = false }
         }
@@ -146,22 +154,18 @@ extension Navigator {
 
     /// Pages that came inside a container, if any of those has a route.
     private func noteHeldPages(of run: NavigationRun) {
-        guard run.arrivals.routes != nil else { return }
-        for page in run.arrivals.pages.flatMap(\.withAllHeld) { _ = noteArrival(of: page) }
+        guard run.extras?.routes != nil else { return }
+        for page in run.newPages.flatMap(\.withAllHeld) { _ = noteArrival(of: page) }
     }
 
     private func close(_ run: NavigationRun, _ outcome: Outcome) {
         guard run.navigation.result == nil else { return }
         // What has not left by this run may leave by something else.
-        run.current?.leaving.forEach { stay($0) }
-        run.upcoming.forEachLeaving { stay($0) }
+        for page in run.current?.leaving ?? .none { records[page]?.isLeavingByPlan = false }
+        setLeavingByPlan(false, for: run.upcoming)
         // Pages that did not come have nothing to leave.
-        for page in run.arrivals.pages where !page.hangs(on: window) { records.forget(page) }
+        for page in run.newPages where !page.hangs(on: window) { records.forget(page) }
         end(run, outcome)
-    }
-
-    private func stay(_ page: UIViewController) {
-        records[page]?.isLeavingByPlan = false
     }
 
     private func end(_ run: NavigationRun, _ outcome: Outcome, arrived: PageRecord? = nil) {
@@ -172,7 +176,7 @@ extension Navigator {
 
     /// Ends a run that UIKit will not end: other code has taken away what its step is made on.
     func closeIfAbandoned(_ run: NavigationRun) {
-        guard let holder = run.current?.action.holder, !holder.hangs(on: window) else { return }
+        guard let holder = run.current?.holder, !holder.hangs(on: window) else { return }
         close(run, .failed(run.interruption))
     }
 }

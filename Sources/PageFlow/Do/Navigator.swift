@@ -26,6 +26,7 @@ public final class Navigator {
     /// What leak checks wait on. By default UIKit's animation clock.
     public lazy var clock: any NavigatorClock = AnimationClock(view: holder)
     let link = NavigatorLink()
+    let fingers: FingerWatch
     /// The request whose turn it is.
     @exclusivity(unchecked) var run: NavigationRun?
     /// A transition of the app's own runs, or a request is being planned.
@@ -35,12 +36,13 @@ public final class Navigator {
     let bell: (Bool) -> Void
     /// How often it was asked to ring, and has not yet.
     @exclusivity(unchecked) var ringsToCome = 0
-    @exclusivity(unchecked) var records = PageRecords()
+    let records = PageRecords()
     @exclusivity(unchecked) var exitHandlers: [(PageExit) -> Void] = []
     @exclusivity(unchecked) var sight = Sight()
 
     init() {
         bell = { [link] _ in link.navigator?.hearBell() }
+        fingers = FingerWatch(link: link)
         link.navigator = self
         leaks.link = link
         links.link = link
@@ -87,6 +89,7 @@ extension UIWindow {
         let navigator = Navigator()
         let holder = NavigatorHolder(navigator)
         insertSubview(holder, at: 0)
+        addGestureRecognizer(navigator.fingers)
         NavigatorHolder.last = holder
         navigator.look()
         return navigator

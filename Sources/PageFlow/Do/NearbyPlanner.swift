@@ -3,61 +3,61 @@ import UIKit
 /// Plans the two requests that come most often, a push and a step back in a stack in sight, from what lies right around
 /// the page. It comes to the ``Planner``'s plan, in a tenth of the time.
 @MainActor
-struct NearbyPlanner {
-    let run: NavigationRun
-    let window: UIWindow
-
-    private var page: UIViewController { run.request.page }
-
+enum NearbyPlanner {
     /// `false` when more has to be looked at.
-    func plan() -> Bool {
-        guard run.request.style == .direct, let stack = page.holdingParent as? UINavigationController else {
+    static func plan(_ run: NavigationRun, in window: UIWindow) -> Bool {
+        let request = run.request
+        guard request.style == .direct, let stack = request.page.holdingParent as? UINavigationController
+        else {
             return false
         }
-        switch run.request.verb {
-        case .goBack: return planPop(stack)
-        case .open(let new, .push), .open(let new, .automatic): return planPush(new, onto: stack)
+        switch request.verb {
+        case .goBack: return planPop(of: request.page, from: stack, for: run, in: window)
+        case .open(let new, .push), .open(let new, .automatic):
+            return planPush(new, onto: stack, for: run, in: window)
         default: return false
         }
     }
 
-    private func planPop(_ stack: UINavigationController) -> Bool {
+    private static func planPop(
+        of page: UIViewController, from stack: UINavigationController, for run: NavigationRun,
+        in window: UIWindow
+    ) -> Bool {
         let pages = stack.viewControllers
-        let page = page
         guard pages.count > 1, pages[pages.count - 1] === page, page.children.isEmpty,
             page.presentedViewController == nil, isInSight(stack), let place = PagePath(to: stack, in: window)
         else { return false }
         let below = pages[pages.count - 2]
-        outline(.pop(to: pages.count - 2), place, naming: type(of: below))
-        take(.pop(stack, to: below), leaving: PageList(page))
+        outline(run, .pop(to: pages.count - 2), place, naming: type(of: below))
+        run.upcoming = NavigationRun.Step(
+            .pop(stack, to: below), isAnimated: run.request.isAnimated, leaving: .one(page))
         return true
     }
 
-    private func planPush(_ new: UIViewController, onto stack: UINavigationController) -> Bool {
+    private static func planPush(
+        _ new: UIViewController, onto stack: UINavigationController, for run: NavigationRun,
+        in window: UIWindow
+    ) -> Bool {
         guard new.isUnused, !(new is UINavigationController),
-            stack.viewControllers.lastIndex(of: page) != nil,
+            stack.viewControllers.lastIndex(of: run.request.page) != nil,
             let place = PagePath(to: stack, in: window)
         else { return false }
-        outline(.push, place, naming: run.request.askerType)
-        take(.push(new, onto: stack), bringing: PageList(new))
+        outline(run, .push, place, naming: run.request.askerType)
+        run.upcoming = NavigationRun.Step(.push(new, onto: stack), isAnimated: run.request.isAnimated)
+        run.newPages = .one(new)
         return true
     }
 
-    private func outline(_ kind: NearbyMove.Kind, _ place: PagePath, naming named: UIViewController.Type) {
+    private static func outline(
+        _ run: NavigationRun, _ kind: NearbyMove.Kind, _ place: PagePath,
+        naming named: UIViewController.Type
+    ) {
         run.navigation.outline = .nearby(
             NearbyMove(kind: kind, stack: place, named: named, isAnimated: run.request.isAnimated))
     }
 
-    private func take(
-        _ action: LiveStep, leaving: PageList = PageList(), bringing pages: PageList = PageList()
-    ) {
-        run.upcoming = StepQueue(
-            NavigationRun.Step(action, isAnimated: run.request.isAnimated, leaving: leaving))
-        run.arrivals = Arrivals(pages: pages)
-    }
-
     /// Whether the stack would be in sight if nothing were presented over it.
-    private func isInSight(_ stack: UINavigationController) -> Bool {
+    private static func isInSight(_ stack: UINavigationController) -> Bool {
         var controller: UIViewController = stack
         while let holder = controller.holdingParent {
             guard let tabs = holder as? UITabBarController, tabs.selectedViewController === controller else {

@@ -1,39 +1,55 @@
 import UIKit
 
 /// Pages in order. Most often there is one or none, and then no array is made.
-struct PageList: RandomAccessCollection {
-    private let first: UIViewController?
-    private let others: [UIViewController]
-
-    init() {
-        first = nil
-        others = []
-    }
-
-    init(_ page: UIViewController) {
-        first = page
-        others = []
-    }
+enum PageList: Sequence {
+    case none
+    case one(UIViewController)
+    case several([UIViewController])
 
     init(_ pages: [UIViewController]) {
-        first = pages.first
-        others = pages.count > 1 ? Array(pages.dropFirst()) : []
+        switch pages.count {
+        case 0: self = .none
+        case 1: self = .one(pages[0])
+        default: self = .several(pages)
+        }
     }
 
-    var startIndex: Int { 0 }
+    var isEmpty: Bool {
+        if case .none = self { true } else { false }
+    }
 
-    var endIndex: Int { first == nil ? 0 : others.count + 1 }
+    var last: UIViewController? {
+        switch self {
+        case .none: nil
+        case .one(let page): page
+        case .several(let pages): pages.last
+        }
+    }
 
-    /// Without an iterator: that would hold the list once more.
+    /// Lets each page go as it is handed out.
+    struct Iterator: IteratorProtocol {
+        fileprivate var rest: PageList
+        private var index = 0
+
+        fileprivate init(_ list: consuming PageList) {
+            rest = list
+        }
+
+        @inline(__always)
+        mutating func next() -> UIViewController? {
+            switch rest {
+            case .none: return nil
+            case .one(let page):
+                rest = .none
+                return page
+            case .several(let pages):
+                guard index < pages.count else { return nil }
+                index += 1
+                return pages[index - 1]
+            }
+        }
+    }
+
     @inline(__always)
-    func forEach(_ body: (UIViewController) -> Void) {
-        if let first { body(first) }
-        guard !others.isEmpty else { return }
-        for page in others { body(page) }
-    }
-
-    subscript(index: Int) -> UIViewController {
-        if index == 0, let first { return first }
-        return others[index - 1]
-    }
+    consuming func makeIterator() -> Iterator { Iterator(self) }
 }

@@ -14,16 +14,17 @@ struct RunMaker {
     func plan() throws(NavigationError) -> Bool {
         guard let place = PagePath(to: request.page, in: window) else { return false }
         if case .restore(let reader, let steps) = request.verb {
-            run.upcoming = StepQueue(restoring(steps))
-            run.arrivals = Arrivals(reader)
+            run.upcoming = .chain(restoring(steps))
+            run.newPages = PageList(reader.newPages)
+            run.extras = ArrivalExtras(routes: reader.routes, prepare: reader.setStates)
             return true
         }
         let destination = try destination(from: place)
         let plan = try plan(for: destination.goal)
         run.navigation.outline = .full(plan)
-        let steps = try steps(of: plan, newPages: Array(destination.arrivals.pages))
-        run.upcoming = StepQueue(steps)
-        run.arrivals = destination.arrivals
+        run.upcoming = .chain(try steps(of: plan, newPages: destination.newPages))
+        run.newPages = PageList(destination.newPages)
+        run.extras = destination.extras
         return true
     }
 
@@ -67,6 +68,7 @@ struct RunMaker {
         case .returnTo(let goal): try destination(of: goal)
         case .returnHome: Destination(.home)
         case .closeEverything, .restore: Destination(.closeEverything)
+        case .choose(let page): try Destination(.show(tab(page)))
         case .route(let route, let built): try destination(of: route, built)
         }
     }
@@ -82,24 +84,30 @@ struct RunMaker {
         return navigator.records.isOpenedPart(page) ? PagePath(to: page, in: window) : nil
     }
 
+    /// What a tab shows: its pages stay as they are.
+    private func tab(_ page: UIViewController) throws(NavigationError) -> PagePath {
+        guard let path = PagePath(to: page.pageInSight, in: window) else {
+            throw NavigationError(.noSuchPlace, at: page.pageName)
+        }
+        return path
+    }
+
     private func destination(of goal: NavigationRequest.ReturnGoal) throws(NavigationError) -> Destination {
         guard let page = EarlierPages(than: request.page).first(where: goal.matches),
             let path = PagePath(to: page, in: window) ?? LivePage(controller: root).place(of: page)
         else { throw NavigationError(.noSuchPage, at: goal.name) }
-        return Destination(.show(path), prepare: { goal.prepare(page) })
+        return Destination(.show(path), extras: ArrivalExtras(prepare: { goal.prepare(page) }))
     }
 
     private func destination(of route: any Route, _ built: BuiltPages) throws(NavigationError) -> Destination
     {
         let lander = RouteLander(navigator: navigator, window: window, root: root, built: built)
         let landing = try lander.landing(of: route)
-        var destination = Destination(landing.goal, newPages: landing.pages)
         var routes: [ObjectIdentifier: any Route] = [:]
         for page in landing.pages.flatMap(\.withAllHeld) {
             routes[ObjectIdentifier(page)] = built.route(of: page)
         }
-        destination.arrivals.routes = routes
-        return destination
+        return Destination(landing.goal, newPages: landing.pages, extras: ArrivalExtras(routes: routes))
     }
 
     private func openingGoal(
@@ -155,10 +163,13 @@ struct RunMaker {
 @MainActor
 struct Destination {
     let goal: NavigationGoal
-    var arrivals: Arrivals
+    /// The lowest first.
+    let newPages: [UIViewController]
+    let extras: ArrivalExtras?
 
-    init(_ goal: NavigationGoal, newPages: [UIViewController] = [], prepare: (() -> Void)? = nil) {
+    init(_ goal: NavigationGoal, newPages: [UIViewController] = [], extras: ArrivalExtras? = nil) {
         self.goal = goal
-        arrivals = Arrivals(pages: PageList(newPages), prepare: prepare)
+        self.newPages = newPages
+        self.extras = extras
     }
 }

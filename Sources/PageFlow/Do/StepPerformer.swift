@@ -77,6 +77,7 @@ extension StepPerformer {
     private func present(
         _ page: UIViewController, over presenter: UIViewController, _ isAnimated: Bool
     ) -> Answer {
+        run.request.styleNewPage()
         if let record = navigator.records[page] {
             PullListener.listen(to: page, for: record, by: navigator)
         }

@@ -16,7 +16,7 @@ open class FullScreenNavigationController: UINavigationController {
     /// says which of them UIKit reads as it changes a stack.
     var isInUIKit = false
     private let listener = PageDelegate()
-    private var swipe: FullScreenSwipe?
+    private(set) var swipe: FullScreenSwipe?
     let changesAfterSwipe = ChangesAfterSwipe()
     private var hidesFirstBar = false
     /// By their pages. UIKit makes changes one after the other: some have left and come again, or are still to come.

@@ -53,7 +53,9 @@ final class PageBackButton: UIBarButtonItem {
     /// The page's own back action, or else one step back, which asks the page's guard.
     static func action(of page: UIViewController, _ item: UINavigationItem) -> () -> Void {
         { [weak page, weak item] in
-            if #available(iOS 16, *), let action = item?.backAction {
+            if #available(iOS 16, *), let action = item?.backAction,
+                action.identifier != GuardedBackButton.identifier
+            {
                 return action.performWithSender(nil, target: nil)
             }
             guard let page else { return }
@@ -76,7 +78,7 @@ extension BackButtonStyle {
 
 extension UINavigationItem {
     /// What UIKit's back button that leads to this item's page would say.
-    fileprivate var wordsOfBackButton: String {
+    var wordsOfBackButton: String {
         let back = NSLocalizedString("Back", comment: "A back button to a page without a title")
         switch backButtonDisplayMode {
         case .minimal: return ""

@@ -23,7 +23,7 @@ public final class LeakReport: Identifiable {
     init(_ record: PageRecord, _ page: UIViewController, removedBy: Navigation?) {
         self.page = page
         name = record.pageName
-        path = record.path
+        path = record.extras?.path ?? ""
         self.removedBy = removedBy
         openedBy = record.navigation
         time = CACurrentMediaTime()

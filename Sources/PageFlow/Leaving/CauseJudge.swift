@@ -12,8 +12,16 @@ struct CauseJudge {
         // Only a root has no holder.
         guard let holder = record.holder else { return .rootReplaced }
         if missing.contains(holder) { return isRootMissing ? .rootReplaced : .ancestorDismissed }
-        if record.isPresented { return .code }
-        return isStackReplaced(holder, without: record) ? .stackReplaced : .code
+        if record.isPresented { return isByFinger(record) ? .sheetPull : .code }
+        if isStackReplaced(holder, without: record) { return .stackReplaced }
+        if window?.navigator.sight.openMenu == holder { return .backMenu }
+        return isByFinger(record) ? .contentSwipe : .code
+    }
+
+    /// Whether a finger drove the transition, by the app's own recogniser or beside the app's own delegate.
+    private func isByFinger(_ record: PageRecord) -> Bool {
+        guard window?.navigator.fingers.hasTouched == true else { return false }
+        return record.page?.transitionCoordinator?.initiallyInteractive ?? false
     }
 
     private var isRootMissing: Bool {

@@ -8,7 +8,7 @@ public enum ExitCause: String, Hashable, Codable, Sendable, CaseIterable {
     case edgeSwipe
     /// A swipe that began anywhere on the page.
     case contentSwipe
-    /// A sheet that was pulled down.
+    /// A sheet that was pulled down, or a tap beside a sheet or popover.
     case sheetPull
     /// The menu that a long press on the back button shows.
     case backMenu
@@ -16,6 +16,8 @@ public enum ExitCause: String, Hashable, Codable, Sendable, CaseIterable {
     case escape
     /// A second tap on the chosen tab.
     case tabRetap
+    /// A tap on another tab. Guards are asked for it; no page leaves by it, so no ``PageExit`` has it.
+    case tabSwitch
     /// The stack got other pages.
     case stackReplaced
     /// The page went with the controller that held it.

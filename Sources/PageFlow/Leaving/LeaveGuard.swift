@@ -3,7 +3,7 @@ import UIKit
 /// A page that wants to be asked before it leaves.
 ///
 /// Every page that a navigation would remove is asked, the topmost first, before anything moves. If one does not
-/// agree, nothing moves, and the navigation ends with `.refused(by:)`.
+/// agree, nothing moves, and the navigation ends with `.refused(by:)`. Fingers, keys and tabs ask too: see <doc:Guards>.
 ///
 /// ```swift
 /// extension Editor: LeaveGuard {

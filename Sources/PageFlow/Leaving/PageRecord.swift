@@ -9,10 +9,10 @@ final class PageRecord {
     let pageType: UIViewController.Type
     let isGuarded: Bool
     private let link: NavigatorLink
-    /// For as long as the view is not loaded.
-    private weak var unloadedPage: UIViewController?
     /// The mark in the page's view: it takes itself off when it dies with the page.
     nonisolated(unsafe) fileprivate(set) unowned(unsafe) var mark: PageMark?
+    /// The view that the mark is in.
+    fileprivate var markedView: ObjectIdentifier?
     /// Whether the page has hung on the window.
     private(set) var hasCome = false
     /// Who held the page when it was looked at last, and whether as what it presented.
@@ -25,17 +25,30 @@ final class PageRecord {
     nonisolated(unsafe) var isKept = true
     /// What is about to make the page leave, as far as a finger has told.
     var expectedCause: ExitCause?
-    /// The presentation's delegate, which UIKit does not keep.
-    var pullListener: PullListener?
-    var navigation: Navigation?
-    var onExit: ((PageExit, Any?) -> Void)?
-    /// The way to the page when it was shown last, for reports.
-    var path = ""
-    var answer: Any?
-    var route: (any Route)?
+    /// What brought the page.
+    let navigation: Navigation?
+    private(set) var extras: Extras?
 
-    init(number: Int, page: UIViewController, navigator: Navigator) {
+    /// What few pages have.
+    final class Extras {
+        /// For as long as the view is not loaded.
+        weak var unloadedPage: UIViewController?
+        /// The presentation's delegate, which UIKit does not keep.
+        var pullListener: PullListener?
+        /// What hears of the fingers on a container.
+        var listener: NSObject?
+        /// What the page below has for the back button of this one, while guards are above it.
+        var backMenu: BackMenuItem?
+        var onExit: ((PageExit, Any?) -> Void)?
+        /// The way to the page when it was shown last, for reports.
+        var path = ""
+        var answer: Any?
+        var route: (any Route)?
+    }
+
+    init(number: Int, page: UIViewController, navigator: Navigator, navigation: Navigation?) {
         self.number = number
+        self.navigation = navigation
         id = ObjectIdentifier(page)
         pageType = type(of: page)
         isGuarded = GuardTypes.contains(pageType)
@@ -44,12 +57,19 @@ final class PageRecord {
 
     var navigator: Navigator? { link.navigator }
 
+    func ensureExtras() -> Extras {
+        if let extras { return extras }
+        let made = Extras()
+        extras = made
+        return made
+    }
+
     var pageName: String { PageNames.name(of: pageType) }
 
     /// The page; `nil` when it is gone. A mark's superview tells without a weak reference to the page, which would make
     /// every later use of it slower.
     var page: UIViewController? {
-        guard let view = mark?.superview else { return unloadedPage }
+        guard let view = mark?.superview else { return extras?.unloadedPage }
         return view.next as? UIViewController
     }
 
@@ -69,20 +89,24 @@ final class PageRecord {
 
     /// Whether this is about a page, and not about a dead one whose place in memory it has taken.
     func isOf(_ page: UIViewController) -> Bool {
-        if let mark, let view = page.viewIfLoaded, mark.superview === view { return true }
+        if mark != nil, let view = page.viewIfLoaded, isMarked(view) { return true }
         return !isDead
     }
 
     /// Puts the mark into the page's view, or waits for that to be loaded.
     func attach(to page: UIViewController) {
         guard let view = page.viewIfLoaded else {
-            unloadedPage = page
+            ensureExtras().unloadedPage = page
             return
         }
-        if let mark, mark.superview === view { return }
+        if isMarked(view) { return }
         let mark = mark ?? PageMark(of: self)
         self.mark = mark
         view.insertSubview(mark, at: 0)
+    }
+
+    private func isMarked(_ view: UIView) -> Bool {
+        mark != nil && markedView == ObjectIdentifier(view)
     }
 
     func noteHold(_ hold: UIViewController.Hold?) {
@@ -102,7 +126,6 @@ final class PageMark: UIView {
         self.record = record
         super.init(frame: .zero)
         isHidden = true
-        isUserInteractionEnabled = false
     }
 
     @available(*, unavailable)
@@ -110,8 +133,18 @@ final class PageMark: UIView {
         fatalError("A mark is not archived.")
     }
 
+    /// What hears of the fingers on a container that has been among the window's pages before.
+    static func listener(in view: UIView) -> NSObject? {
+        view.subviews.lazy.compactMap { ($0 as? PageMark)?.record.extras?.listener }.first
+    }
+
+    override func didMoveToSuperview() {
+        guard let superview else { return record.markedView = nil }
+        record.markedView = ObjectIdentifier(superview)
+    }
+
     override func didMoveToWindow() {
-        if window == nil, !record.isLeavingByPlan, record.isKept {
+        if record.isKept, !record.isLeavingByPlan, window == nil {
             record.navigator?.pageWentOutOfSight(record)
         }
     }

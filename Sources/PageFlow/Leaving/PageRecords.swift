@@ -2,14 +2,18 @@ import UIKit
 
 /// The pages of a window that a navigator has seen, by identity.
 @MainActor
-struct PageRecords {
+final class PageRecords {
     /// The one that came last: most often it is asked for next, and leaves first.
-    private var last: PageRecord?
+    @exclusivity(unchecked) private var last: PageRecord?
     /// The others.
-    private var entries: [ObjectIdentifier: PageRecord] = [:]
+    @exclusivity(unchecked) private var entries: [ObjectIdentifier: PageRecord] = [:]
     /// Pages that died unseen, and whose place in memory another page has taken.
-    private var replaced: [PageRecord] = []
-    private var lastNumber = 0
+    @exclusivity(unchecked) private var replaced: [PageRecord] = []
+    @exclusivity(unchecked) private var lastNumber = 0
+    @exclusivity(unchecked) private var guardCount = 0
+
+    /// Whether there are guards among the pages.
+    var hasGuards: Bool { guardCount > 0 }
 
     /// What is known of a page; not of a dead one whose place in memory it has taken.
     subscript(page: UIViewController) -> PageRecord? {
@@ -25,7 +29,7 @@ struct PageRecords {
     func controller(_ id: ObjectIdentifier) -> UIViewController? { self[id]?.page }
 
     @discardableResult
-    mutating func add(
+    func add(
         _ page: UIViewController, for navigator: Navigator, navigation: Navigation? = nil
     ) -> PageRecord {
         let id = ObjectIdentifier(page)
@@ -34,16 +38,18 @@ struct PageRecords {
             remove(known)
             replaced.append(known)
             known.isKept = true
+            if known.isGuarded { guardCount += 1 }
         }
         lastNumber += 1
-        let record = PageRecord(number: lastNumber, page: page, navigator: navigator)
-        record.navigation = navigation
+        let record = PageRecord(number: lastNumber, page: page, navigator: navigator, navigation: navigation)
+        if record.isGuarded { guardCount += 1 }
         if let last { entries[last.id] = last }
         last = record
         return record
     }
 
-    mutating func remove(_ record: PageRecord) {
+    func remove(_ record: PageRecord) {
+        if record.isGuarded, record.isKept { guardCount -= 1 }
         record.isKept = false
         if last === record {
             last = nil
@@ -54,7 +60,7 @@ struct PageRecords {
         }
     }
 
-    mutating func forget(_ page: UIViewController) {
+    func forget(_ page: UIViewController) {
         if let record = self[page] { remove(record) }
     }
 

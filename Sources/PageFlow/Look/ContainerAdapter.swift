@@ -53,6 +53,8 @@ public enum ContainerAdapters {
         adapters.append(AnyContainerAdapter(adapter))
     }
 
+    static var isEmpty: Bool { adapters.isEmpty }
+
     static func adapter(for controller: UIViewController) -> AnyContainerAdapter? {
         if !adapters.isEmpty, let adapter = adapters.last(where: { $0.fits(controller) }) { return adapter }
         return ofUIKit(controller)

@@ -8,6 +8,7 @@ extension PagePath {
     public init?(to page: UIViewController, in window: UIWindow) {
         self.init([])
         let root = window.rootViewController
+        if page === root { return }
         var controller = page
         while controller !== root {
             guard let (holder, branch) = controller.hold else { return nil }
@@ -50,13 +51,12 @@ extension UIViewController {
 
     /// The same, when it is known who holds this controller.
     func hangs(on window: UIWindow?, held hold: Hold?) -> Bool {
-        guard let window, let root = window.rootViewController else { return false }
-        guard var controller = hold?.holder else { return self === root }
-        while controller !== root {
-            guard let holder = controller.hold?.holder else { return false }
-            controller = holder
-        }
-        return true
+        guard let root = window?.rootViewController else { return false }
+        return hold?.holder.isOrHangs(on: root) ?? (self === root)
+    }
+
+    private func isOrHangs(on root: UIViewController) -> Bool {
+        self === root || hold?.holder.isOrHangs(on: root) ?? false
     }
 
     /// The window on whose root this controller hangs. Its own view need not be in it, nor loaded.

@@ -105,6 +105,6 @@ extension Navigator {
 
     /// The route that a page was opened by, or that it names itself.
     public func route(of page: UIViewController) -> (any Route)? {
-        records[page]?.route ?? (page as? any RoutedPage)?.route
+        records[page]?.extras?.route ?? (page as? any RoutedPage)?.route
     }
 }

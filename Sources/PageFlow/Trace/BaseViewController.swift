@@ -48,6 +48,12 @@ open class BaseViewController: UIViewController {
         super.viewDidDisappear(animated)
     }
 
+    /// Goes back in the page's stack, if that shows a way back: the guards are asked, and the exit is known as
+    /// ``ExitCause/escape``.
+    open override func accessibilityPerformEscape() -> Bool {
+        escapeFromTop() || super.accessibilityPerformEscape()
+    }
+
     open override func didReceiveMemoryWarning() {
         log("invoke didReceiveMemoryWarning")
         super.didReceiveMemoryWarning()

@@ -36,7 +36,7 @@ extension AnsweringPage {
     /// refuses, the page stays with its answer, and gives it whenever it leaves.
     @discardableResult
     public func finish(_ answer: Answer) -> Navigation {
-        navigator?.records[self]?.answer = answer
+        navigator?.records[self]?.ensureExtras().answer = answer
         return send(
             NavigationRequest(.goBack, from: self, animated: true, unguarded: ObjectIdentifier(self)))
     }

@@ -43,7 +43,7 @@ extension UIViewController {
         send(NavigationRequest(verb, from: self, animated: animated))
     }
 
-    func send(_ request: NavigationRequest) -> Navigation {
+    func send(_ request: consuming NavigationRequest) -> Navigation {
         guard let navigator = request.page.navigator else { return .failed(.offScreen, request) }
         return navigator.submit(request)
     }

@@ -88,6 +88,7 @@ extension ExitCause {
         case .backMenu: deeds.contains(.holdBack)
         case .escape: !deeds.isDisjoint(with: [.pressEscape, .pressBackKeys, .scrub])
         case .tabRetap: !deeds.isDisjoint(with: [.tapTab, .tap, .doubleTap])
+        case .tabSwitch: false
         }
     }
 }

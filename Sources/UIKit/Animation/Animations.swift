@@ -18,10 +18,13 @@ struct AnimationRequest {
     }
 
     private func runInNoTime(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
-        let outer = Repeats.current
-        Repeats.current = nil
-        animations()
-        Repeats.current = outer
+        if let outer = Repeats.current {
+            Repeats.current = nil
+            animations()
+            Repeats.current = outer
+        } else {
+            animations()
+        }
         if let completion { Runtime.withLoop { $0.endInstantly(completion) } }
     }
 

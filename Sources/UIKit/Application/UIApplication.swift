@@ -5,6 +5,8 @@ open class UIApplication: UIResponder {
     var state = State.inactive {
         didSet { if state != .active { interruptUser() } }
     }
+    /// The menu in sight, in front of everything.
+    package var openMenu: UIMenu?
     /// The shake that is under way.
     var shake: Shake?
     /// The key that is held, if a responder heard of it.

@@ -4,6 +4,8 @@ struct ItemSpot {
     var identifier: String?
     var frame: CGRect
     var isEnabled = true
+    /// What a long press opens.
+    var menu: (() -> UIMenu?)?
     let onTap: () -> Void
 }
 
@@ -13,6 +15,7 @@ package final class BarItemView: UIControl {
     /// The words on it, or `nil` where there is an image alone.
     package var title: String? { spot.title }
     private var spot: ItemSpot
+    private var menuPress: UILongPressGestureRecognizer?
 
     fileprivate init(_ spot: ItemSpot) {
         self.spot = spot
@@ -27,6 +30,22 @@ package final class BarItemView: UIControl {
         if frame != spot.frame { frame = spot.frame }
         isEnabled = spot.isEnabled
         accessibilityIdentifier = spot.identifier
+        if spot.menu != nil, menuPress == nil {
+            let press = UILongPressGestureRecognizer(target: self, action: BarItemView.press)
+            menuPress = press
+            addGestureRecognizer(press)
+        }
+    }
+
+    private static let press = Selector("followPress:", BarItemView.followPress)
+
+    private func followPress(_ press: UILongPressGestureRecognizer) {
+        if press.state == .began { UIApplication.shared.openMenu = spot.menu?() }
+    }
+
+    /// Without a menu a long press is a tap.
+    package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer !== menuPress || spot.menu?() != nil
     }
 
     package override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -18,10 +18,12 @@ extension UINavigationBar {
     private func backSpot(of item: UINavigationItem) -> ItemSpot? {
         guard backItem != nil || item.backAction != nil, item.showsBackButton else { return nil }
         let title = backItem == nil ? "Back" : backItem?.shownBackTitle
-        return ItemSpot(title: title, frame: CGRect(x: 8, y: 0, width: 80, height: lineHeight)) {
-            [weak self] in
+        let frame = CGRect(x: 8, y: 0, width: 80, height: lineHeight)
+        var spot = ItemSpot(title: title, frame: frame) { [weak self] in
             self?.goBack()
         }
+        spot.menu = ownerBackMenu
+        return spot
     }
 
     /// What a tap on the back button does: the controller goes back, the page's own back action runs, or a bar by

@@ -9,7 +9,8 @@ extension UIViewController {
     }
 
     private func showsByItself(_ action: Selector) -> Bool {
-        action == UIViewController.showAction && (self is UINavigationController || self is UISplitViewController)
+        action == UIViewController.showAction
+            && (self is UINavigationController || self is UISplitViewController)
             || action == UIViewController.showDetailAction && self is UISplitViewController
     }
 

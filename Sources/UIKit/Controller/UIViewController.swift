@@ -426,10 +426,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         preferences?.remove(keyCommand)
     }
 
-    /// Dismisses the page if it is presented in a way that the user can leave. iOS 5.
+    /// Dismisses the page if it is presented in a way that the user can leave, unless its block does something. iOS 5.
     ///
     /// Follows Apple's page "accessibilityPerformEscape()".
-    open override func accessibilityPerformEscape() -> Bool { escapesPresentation() }
+    open override func accessibilityPerformEscape() -> Bool {
+        super.accessibilityPerformEscape() || escapesPresentation()
+    }
 
     override func performsSystemKey(_ key: UIKey) -> Bool { dismisses(for: key) }
 

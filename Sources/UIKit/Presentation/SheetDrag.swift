@@ -37,6 +37,11 @@ final class SheetDrag: NSObject {
 
 // The finger.
 extension SheetDrag {
+    /// Whether the sheet is where a finger has put it.
+    var isUnderWay: Bool { recognizer.state == .began || recognizer.state == .changed }
+}
+
+extension SheetDrag {
     func followDrag(_ recognizer: UIPanGestureRecognizer) {
         let way = recognizer.translation(in: sheet.containerView).y
         switch recognizer.state {
@@ -81,7 +86,9 @@ extension SheetDrag {
         else { return }
         let old = sheet.selectedDetentIdentifier ?? heights.min { $0.height < $1.height }?.identifier
         sheet.selectedDetentIdentifier = nearest.identifier
-        UIView.animate(withDuration: 0.3) { self.resize(to: nearest.height) }
+        UIView.animate(withDuration: UISheetPresentationController.changeDuration) {
+            self.resize(to: nearest.height)
+        }
         guard old != nearest.identifier else { return }
         (sheet.delegate as? any UISheetPresentationControllerDelegate)?
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
@@ -115,7 +122,8 @@ extension SheetDrag: UIGestureRecognizerDelegate {
     private var startsBelowHighest: Bool { (sheet.presentedView?.frame.height ?? 0) < highest }
 
     private var expandsByScrolling: Bool {
-        sheet.prefersScrollingExpandsWhenScrolledToEdge || scrollers.isEmpty
+        scrollers.isEmpty
+            || sheet.prefersScrollingExpandsWhenScrolledToEdge && scrollers.allSatisfy(\.isAtTop)
     }
 
     /// The scroll views under the finger, within the sheet.

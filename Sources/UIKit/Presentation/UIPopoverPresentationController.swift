@@ -62,6 +62,12 @@ open class UIPopoverPresentationController: UIPresentationController {
             width: size.width, height: size.height)
     }
 
+    /// Keeps the popover in its place while nothing moves it.
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        keepPresentedViewInPlace()
+    }
+
     /// Only where it becomes full screen: in the compact width of a phone before iOS 13, or as the delegate says.
     open override var shouldRemovePresentersView: Bool {
         isAdapted && adaptivePresentationStyle == .fullScreen

@@ -13,6 +13,13 @@ extension UIPresentationController {
         presenter.moveView { place.insertSubview(view, at: 0) }
     }
 
+    /// Puts the presented view where it belongs, unless a transition moves it.
+    func keepPresentedViewInPlace() {
+        guard isAtRest, let view = presentedView, view.superviewLink === containerStorage else { return }
+        let frame = frameOfPresentedViewInContainerView
+        if view.frame != frame { view.frame = frame }
+    }
+
     func removeContainer() {
         guard let container = containerStorage else { return }
         stopTouches()

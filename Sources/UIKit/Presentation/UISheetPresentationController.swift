@@ -13,13 +13,20 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The heights at which the sheet rests. Default: large.
     open var detents: [Detent] = [.large()] {
-        didSet { checkSelection() }
+        didSet {
+            checkSelection()
+            containerView?.setNeedsLayout()
+        }
     }
 
     /// The detent at which the sheet rests; `nil` is the smallest. It changes as the user drags.
-    open var selectedDetentIdentifier: Detent.Identifier?
+    open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { if selectedDetentIdentifier != oldValue { containerView?.setNeedsLayout() } }
+    }
 
     /// The largest detent at which what is behind is not dimmed. Default `nil`: always dimmed.
+    ///
+    /// What is not dimmed gets touches.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
     /// Whether the sheet shows a grabber. Default `false`.
@@ -45,9 +52,16 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Makes changes of detents and selection with an animation.
     open func animateChanges(_ changes: () -> Void) {
-        changes()
-        containerView?.setNeedsLayout()
+        AnimationRequest(duration: UISheetPresentationController.changeDuration).run(
+            {
+                changes()
+                containerView?.setNeedsLayout()
+                containerView?.layoutIfNeeded()
+            }, completion: nil)
     }
+
+    /// How long a sheet takes from detent to detent.
+    static let changeDuration: TimeInterval = 0.3
 
     /// Asks the detents for their heights again. iOS 16.
     open func invalidateDetents() {
@@ -60,6 +74,12 @@ open class UISheetPresentationController: UIPresentationController {
         let full = container.bounds.inset(by: UIEdgeInsets(top: topGap, left: 0, bottom: 0, right: 0))
         let height = min(selectedHeight(within: full.height) ?? full.height, full.height)
         return CGRect(x: 0, y: container.bounds.height - height, width: full.width, height: height)
+    }
+
+    /// Keeps the sheet at its detent while nothing moves it.
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        if drag?.isUnderWay != true { keepPresentedViewInPlace() }
     }
 
     /// Only where it becomes full screen: where there were no sheets yet, or as the delegate says.
@@ -90,7 +110,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// What is not dimmed can be touched.
     override func letsThrough(to view: UIView) -> Bool {
-        guard let limit = largestUndimmedDetentIdentifier else { return false }
+        guard compactStyle == .none, let limit = largestUndimmedDetentIdentifier else { return false }
         let heights = activeHeights(within: fullHeight)
         guard let undimmed = heights.first(where: { $0.identifier == limit })?.height else { return false }
         return selectedHeight(within: fullHeight) ?? fullHeight <= undimmed

@@ -2,6 +2,7 @@
 final class ResponderState {
     var traitObservers: TraitObservers?
     var traitOverrides: UITraitOverrides?
+    var escape: AXBoolReturnBlock?
 }
 
 extension UIResponder {

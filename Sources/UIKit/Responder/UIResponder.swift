@@ -1,3 +1,6 @@
+/// What an accessibility block that answers is. Follows Apple's page "AXBoolReturnBlock".
+public typealias AXBoolReturnBlock = () -> Bool
+
 /// An object that can receive events and actions, and that knows who comes next when it has no use for them.
 ///
 /// Follows Apple's page "UIResponder".
@@ -144,10 +147,19 @@ open class UIResponder: NSObject {
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Called when the user of an assistive technology wants to leave what this is in, as VoiceOver's two-finger scrub
-    /// does. Returns whether that is done; if not, ``next`` is asked. The base class returns `false`. iOS 5.
+    /// does. Returns whether that is done; if not, ``next`` is asked. The base class asks
+    /// ``accessibilityPerformEscapeBlock``, and returns `false` without one. iOS 5.
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityPerformEscape()".
-    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { extraState?.escape?() ?? false }
+
+    /// What stands in for ``accessibilityPerformEscape()``, so that no subclass is needed. Default `nil`. iOS 17.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityPerformEscapeBlock".
+    open var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
+        get { extraState?.escape }
+        set { ensureExtraState().escape = newValue }
+    }
 
     /// What the system does with a key for a responder that has no command for it; whether it does anything.
     func performsSystemKey(_ key: UIKey) -> Bool { false }

@@ -31,8 +31,12 @@ final class TransitionContext: NSObject {
         super.init()
     }
 
-    /// Whether the animation can be held and turned.
-    var isInterruptible: Bool { heldAnimator != nil }
+    /// Whether the animation can be held and turned. An animator that has not begun is not asked: it would begin.
+    var isInterruptible: Bool {
+        if heldAnimator != nil { return true }
+        guard transition.hasBegun, !transition.isEnded else { return false }
+        return OptionalMember.ask { animator.interruptibleAnimator(using: self) } != nil
+    }
 
     /// Who drives the transition starts it, whether or not a finger is there at the beginning.
     func start() {

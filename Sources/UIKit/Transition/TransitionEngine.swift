@@ -55,6 +55,9 @@ extension TransitionEngine {
 
     package var pendingNames: [String] { (requests + waiting).map(\.requestName) }
 
+    /// Whether no transition runs, and none was asked for that could start.
+    var isAtRest: Bool { running.isEmpty && requests.isEmpty }
+
     package var isWaiting: Bool { !waiting.isEmpty }
 
     func request(_ request: any TransitionRequest) {

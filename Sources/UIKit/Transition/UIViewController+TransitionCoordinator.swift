@@ -4,6 +4,7 @@ extension UIViewController {
     /// Right after a push or pop was asked for, the transition starts here, so that there is one to join. From
     /// iOS 18 on there is none after an unanimated change. iOS 7.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        if Runtime.withEngine({ $0.isAtRest }) { return nil }
         var page: UIViewController? = self
         // Held while it is asked: what starts here may let pages go.
         while let current = page {

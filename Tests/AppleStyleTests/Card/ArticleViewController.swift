@@ -21,7 +21,8 @@ final class ArticleViewController: UIViewController {
         scrollView.addSubview(body)
 
         closeButton.setTitle("Close", for: .normal)
-        closeButton.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
+        closeButton.addAction(
+            UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
         view.addSubview(closeButton)
     }
 

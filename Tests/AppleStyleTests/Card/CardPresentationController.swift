@@ -83,11 +83,15 @@ final class CardPresentationController: UIPresentationController, UIGestureRecog
 
     override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
-        guard !isDragging, settling == nil, presentedViewController.transitionCoordinator == nil else { return }
+        guard !isDragging, settling == nil, presentedViewController.transitionCoordinator == nil else {
+            return
+        }
         presentedView?.frame = frameOfPresentedViewInContainerView
     }
 
-    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
         super.viewWillTransition(to: size, with: coordinator)
         log.append("willTransition \(Int(size.width))x\(Int(size.height))")
         // A card in hand is put down before it turns.
@@ -173,7 +177,8 @@ final class CardPresentationController: UIPresentationController, UIGestureRecog
                 presentedView.transform = .identity
                 return
             }
-            scroll.setContentOffset(CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: false)
+            scroll.setContentOffset(
+                CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: false)
         }
         presentedView.transform = CGAffineTransform(translationX: 0, y: rubberBand(distance))
         shadeView.alpha = 0.4 * (1 - max(0, distance) / presentedView.bounds.height)
@@ -190,7 +195,8 @@ final class CardPresentationController: UIPresentationController, UIGestureRecog
         guard let presentedView else { return }
         let distance = presentedView.transform.ty
         let relative = distance == 0 ? 0 : -velocity / distance
-        let spring = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 0, dy: relative))
+        let spring = UISpringTimingParameters(
+            dampingRatio: 0.8, initialVelocity: CGVector(dx: 0, dy: relative))
         let animator = UIViewPropertyAnimator(duration: 0.4, timingParameters: spring)
         animator.addAnimations {
             presentedView.transform = .identity

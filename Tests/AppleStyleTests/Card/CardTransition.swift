@@ -9,7 +9,9 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         super.init()
     }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
         isPresentation ? 0.5 : 0.3
     }
 
@@ -55,7 +57,8 @@ final class CardTransitioningDelegate: NSObject, UIViewControllerTransitioningDe
     ) -> UIPresentationController? {
         let card = CardPresentationController(presentedViewController: presented, presenting: presenting)
         card.cardDelegate = cardDelegate
-        card.trackedScrollView = presented.viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+        card.trackedScrollView =
+            presented.viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
         return card
     }
 

@@ -29,7 +29,8 @@ final class SideMenu: NSObject {
         menu.modalPresentationStyle = .custom
         menu.transitioningDelegate = self
         menu.view.addGestureRecognizer(
-            UIPanGestureRecognizer(target: self, action: Selector("handleClosePan:", SideMenu.handleClosePan)))
+            UIPanGestureRecognizer(target: self, action: Selector("handleClosePan:", SideMenu.handleClosePan))
+        )
         host.present(menu, animated: animated) { self.onOpen?() }
     }
 

@@ -17,7 +17,9 @@ final class SideMenuPresentationController: UIPresentationController {
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
-        let size = size(forChildContentContainer: presentedViewController, withParentContainerSize: containerView.bounds.size)
+        let size = size(
+            forChildContentContainer: presentedViewController,
+            withParentContainerSize: containerView.bounds.size)
         return CGRect(origin: .zero, size: size)
     }
 
@@ -25,7 +27,8 @@ final class SideMenuPresentationController: UIPresentationController {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         let preferred = container.preferredContentSize.width
-        return CGSize(width: preferred > 0 ? preferred : min(320, parentSize.width * 0.8), height: parentSize.height)
+        return CGSize(
+            width: preferred > 0 ? preferred : min(320, parentSize.width * 0.8), height: parentSize.height)
     }
 
     override func presentationTransitionWillBegin() {

@@ -39,7 +39,8 @@ final class GrabbableTransition: NSObject, UIViewControllerInteractiveTransition
             context.updateInteractiveTransition(running.fractionComplete)
         case .ended, .cancelled:
             let velocity = gesture.velocity(in: context.containerView).x
-            if gesture.state == .ended && (velocity > 0 || (velocity == 0 && running.fractionComplete > 0.5)) {
+            if gesture.state == .ended && (velocity > 0 || (velocity == 0 && running.fractionComplete > 0.5))
+            {
                 running.isReversed = false
                 context.finishInteractiveTransition()
             } else {

@@ -10,7 +10,9 @@ final class ParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         super.init()
     }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
         guard let transitionContext, transitionContext.isAnimated else { return 0 }
         return 0.4
     }

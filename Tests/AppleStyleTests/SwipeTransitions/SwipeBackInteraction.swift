@@ -51,7 +51,9 @@ final class SwipeBackInteraction: UIPercentDrivenInteractiveTransition {
 
 extension SwipeBackInteraction: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let navigationController, let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
+        guard let navigationController, let pan = gestureRecognizer as? UIPanGestureRecognizer else {
+            return false
+        }
         let velocity = pan.velocity(in: pan.view)
         return navigationController.viewControllers.count > 1
             && navigationController.transitionCoordinator == nil

@@ -37,13 +37,15 @@ final class SwipeNavigationDelegate: NSObject, UINavigationControllerDelegate {
     }
 
     func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
     ) {
         log.append("willShow \(viewController.title ?? "")")
     }
 
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
     ) {
         log.append("didShow \(viewController.title ?? "")")
     }

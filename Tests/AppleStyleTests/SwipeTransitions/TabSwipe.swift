@@ -9,7 +9,9 @@ final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         super.init()
     }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
         0.35
     }
 
@@ -48,7 +50,8 @@ final class TabSlideInteraction: UIPercentDrivenInteractiveTransition {
         self.gestureRecognizer = gestureRecognizer
         self.edge = edge
         super.init()
-        gestureRecognizer.addTarget(self, action: Selector("gestureDidUpdate:", TabSlideInteraction.gestureDidUpdate))
+        gestureRecognizer.addTarget(
+            self, action: Selector("gestureDidUpdate:", TabSlideInteraction.gestureDidUpdate))
     }
 
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -143,12 +146,14 @@ final class TabSwipe: NSObject, UITabBarControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         guard let slide = animationController as? TabSlideAnimator else { return nil }
         switch gestureRecognizer.state {
-        case .began, .changed: return TabSlideInteraction(gestureRecognizer: gestureRecognizer, edge: slide.edge)
+        case .began, .changed:
+            return TabSlideInteraction(gestureRecognizer: gestureRecognizer, edge: slide.edge)
         default: return nil
         }
     }
 
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    {
         log.append("didSelect \(viewController.title ?? "")")
     }
 }

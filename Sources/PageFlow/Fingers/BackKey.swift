@@ -1,0 +1,50 @@
+import UIKit
+
+/// Command-[, which goes back in a stack, as PageFlow's own command: the guards are asked, and the exit is known as
+/// ``ExitCause/escape``.
+@MainActor
+enum BackKey {
+    static var command: UIKeyCommand {
+        let command = UIKeyCommand(action: action, input: "[", modifierFlags: .command)
+        if #available(iOS 15.0, *) { command.wantsPriorityOverSystemBehavior = true }
+        return command
+    }
+
+    #if canImport(ObjectiveC)
+        private static let action = #selector(UIViewController.pageFlowGoBack(_:))
+    #else
+        private static let action = Selector("pageFlowGoBack:", UIViewController.pageFlowGoBack)
+    #endif
+}
+
+extension UIViewController {
+    #if canImport(ObjectiveC)
+        @objc
+    #endif
+    fileprivate func pageFlowGoBack(_ command: UIKeyCommand) {
+        _ = escapeWithinStack()
+    }
+
+    /// Goes back in the nearest stack around this page that shows a back button; `false` where none does.
+    func escapeWithinStack() -> Bool {
+        var controller: UIViewController? = self
+        while let present = controller {
+            if let stack = present as? UINavigationController, stack.offersWayBack,
+                let top = stack.topViewController
+            {
+                _ = top.send(NavigationRequest(.goBack, from: top, animated: true, cause: .escape))
+                return true
+            }
+            controller = present.holdingParent
+        }
+        return false
+    }
+}
+
+extension UINavigationController {
+    /// Whether a user finds a back button in the bar, UIKit's or that of a full-screen stack.
+    fileprivate var offersWayBack: Bool {
+        let hasOwn = topViewController?.navigationItem.leftBarButtonItems?.contains { $0 is PageBackButton }
+        return offersBack || viewControllers.count > 1 && !isNavigationBarHidden && hasOwn == true
+    }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// Lets a guarded page's back button ask the guard before anything moves.
+///
+/// From iOS 16 on a navigation item can have a back action of its own. A page that sets one keeps it; before iOS 16 the
+/// back button pops unasked.
+@MainActor
+enum GuardedBackButton {
+    /// By which the action is known as PageFlow's.
+    static let identifier = UIAction.Identifier("PageFlow.back")
+
+    static func install(on page: UIViewController) {
+        if #available(iOS 16, *), page.navigationItem.backAction == nil {
+            page.navigationItem.backAction = UIAction(identifier: identifier) { [weak page] _ in
+                guard let page, let navigator = page.navigator else { return }
+                // UIKit runs it for keys and assistive technologies too.
+                let cause = navigator.cause(byFinger: .backButton)
+                _ = page.send(NavigationRequest(.goBack, from: page, animated: true, cause: cause))
+            }
+        }
+    }
+}

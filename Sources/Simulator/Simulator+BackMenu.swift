@@ -1,0 +1,36 @@
+import UIKit
+
+// The menu of a back button.
+extension Simulator {
+    /// Holds a finger on the back button of a stack until its menu opens. Returns the titles in it, the first one at the
+    /// top; none when no menu opens: before iOS 14, without a button in sight, or where the app refuses the menu.
+    ///
+    /// The menu stays open until ``chooseInMenu(_:)`` or until a finger comes down beside it, which does nothing else.
+    @discardableResult
+    public func longPressBack(in navigationController: UINavigationController) -> [String] {
+        takeOver()
+        navigationController.viewIfLoaded?.window?.showBars()
+        guard let button = navigationController.navigationBar.backButton, button.window != nil else {
+            return []
+        }
+        longPress(button, for: 0.7)
+        return entries.map(\.title)
+    }
+
+    /// Chooses what is called so in the menu that is open. Returns whether there is one, and such an entry in it.
+    @discardableResult
+    public func chooseInMenu(_ title: String) -> Bool {
+        takeOver()
+        let entry = entries.first { $0.title == title && !$0.attributes.contains(.disabled) }
+        guard let entry else { return false }
+        runtime.application.openMenu = nil
+        entry.perform(sender: nil)
+        turn()
+        return true
+    }
+
+    private var entries: [UIAction] {
+        let children = runtime.application.openMenu?.children ?? []
+        return children.compactMap { $0 as? UIAction }.filter { !$0.attributes.contains(.hidden) }
+    }
+}
