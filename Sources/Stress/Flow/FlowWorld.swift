@@ -79,8 +79,7 @@ extension ExitCause {
         case .code, .stackReplaced, .ancestorDismissed, .rootReplaced: true
         case .backButton:
             !deeds.isDisjoint(with: [.tapBack, .tap, .doubleTap, .pressBackKeys, .holdBack, .scrub])
-        case .edgeSwipe: deeds.contains(.swipe)
-        case .contentSwipe: !deeds.isDisjoint(with: [.swipeContent, .scroll])
+        case .edgeSwipe, .contentSwipe: !deeds.isDisjoint(with: [.swipe, .swipeContent, .scroll])
         case .sheetPull:
             !deeds.isDisjoint(with: [
                 .pullSheet, .pressEscape, .scrub, .tap, .scroll, .doubleTap, .tapBack, .holdBack,
