@@ -13,6 +13,35 @@ import Testing
 
     @Test(arguments: [
         Case(
+            testDescription: "a sheet that is pulled while something is about to come over it",
+            script: """
+                world uikit
+                root 221326160511363
+                present choice 138634068788523
+                push choice 107944481374557
+                settle animated choice 136231671176786
+                popToRoot animated choice 163901721967078
+                moveOn animated choice 128809635819919
+                present choice 89614883765253 callback 1
+                pullSheet choice 37085278161117
+                rotate choice 152652761260534
+                """),
+        Case(
+            testDescription: "a page that appears again where it has always been",
+            script: """
+                world uikit
+                root 107077819920557
+                swapRoot animated choice 80363672809030
+                addChild choice 269610642679162
+                push choice 120889535645484
+                pullSheet animated choice 66017475946029
+                springBack animated choice 167242840702414
+                driveOn animated choice 192704514343223 callback 2
+                swapRoot choice 185979736193499 callback 0
+                pop animated choice 264079152873769
+                swipe choice 194809770414501
+                """),
+        Case(
             testDescription: "a change of a stack while its presenter's transition is given up",
             script: """
                 world uikit
