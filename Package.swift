@@ -57,7 +57,7 @@ let package = Package(
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "UIKit", "Simulator", "Conformance", "PageFlow", "LifecycleStudy",
+                "UIKit", "Simulator", "Conformance", "Stress", "PageFlow", "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
                 "FullScreenBack",

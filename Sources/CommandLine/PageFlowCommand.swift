@@ -11,6 +11,7 @@ struct PageFlowCommand: ParsableCommand {
             TraceCommand.self,
             ListCommand.self,
             ConformanceCommand.self,
+            StressCommand.self,
         ],
         defaultSubcommand: TraceCommand.self)
 }

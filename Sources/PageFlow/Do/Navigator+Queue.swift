@@ -31,6 +31,7 @@ extension Navigator {
         // To look for a transition may start one that UIKit was asked for, and its callbacks may ask for more.
         isHeld = true
         if let transition = runningTransition(around: next.request.page) { return hold(until: transition) }
+        if isAboutToGo(top(over: next.request.page)) { return release() }
         self.next = waiting.isEmpty ? nil : waiting.removeFirst()
         start(next)
     }
@@ -39,10 +40,29 @@ extension Navigator {
     func runningTransition(
         around page: UIViewController
     ) -> (any UIViewControllerTransitionCoordinator)? {
-        guard let presented = page.presentedViewController, presented !== page else {
-            return (page.childInSight?.pageInSight ?? page).transitionCoordinator
-        }
-        return runningTransition(around: presented)
+        let top = top(over: page)
+        return (top.childInSight?.pageInSight ?? top).transitionCoordinator
+            ?? transitionBeforeDismissal(of: top)
+    }
+
+    /// What a dismissal waits for that was asked for, and takes the page or what covers it, and has not begun.
+    private func transitionBeforeDismissal(
+        of top: UIViewController
+    ) -> (any UIViewControllerTransitionCoordinator)? {
+        guard top.presentingViewController != nil, isAboutToGo(top) else { return nil }
+        return sequence(first: top, next: \.presentingViewController).lazy.compactMap(\.transitionCoordinator)
+            .first
+    }
+
+    private func isAboutToGo(_ top: UIViewController) -> Bool {
+        top.viewIfLoaded?.window != nil
+            && sequence(first: top, next: \.parent).contains(where: \.isBeingDismissed)
+    }
+
+    private func top(over page: UIViewController) -> UIViewController {
+        var top = page
+        while let presented = top.presentedViewController, presented !== top { top = presented }
+        return top
     }
 
     private func hold(until transition: any UIViewControllerTransitionCoordinator) {
@@ -60,10 +80,11 @@ extension Navigator {
 
     func end(_ run: NavigationRun, _ outcome: Outcome) {
         self.run = nil
-        isHeld = false
+        isHeld = !waiting.isEmpty
         trace.record(.ended(outcome), of: run)
         run.navigation.end(outcome)
-        drain()
+        // UIKit changes its stacks only now as others asked meanwhile: whoever waits plans on what comes of it.
+        if isHeld { release() } else { drain() }
     }
 }
 

@@ -60,7 +60,9 @@ extension Navigator {
     private func sendExitsOfMissing() -> [UIViewController] {
         let present = window?.rootViewController.map { $0.withAllHeld } ?? []
         let ids = Set(present.map(ObjectIdentifier.init))
-        let missing = records.missing(from: ids).filter { !$0.isLeavingByPlan || $0.isDead }
+        let missing = records.missing(from: ids).filter {
+            (!$0.isLeavingByPlan || $0.isDead) && !$0.mayComeBack
+        }
         let judge = CauseJudge(window: window, present: ids, missing: Set(missing.map(\.id)))
         let causes = missing.map { judge.cause(of: $0) }
         for (record, cause) in zip(missing, causes) {

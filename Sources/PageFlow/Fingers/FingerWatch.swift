@@ -14,13 +14,16 @@ final class FingerWatch: UIGestureRecognizer {
     private(set) var isTouching = false
     /// Whether a finger has come down since the page in sight came.
     var hasTouched = false
+    private var barTouch: BarTouch?
     /// Attempts so far.
     private var number = 0
 
     init(link: NavigatorLink) {
         self.link = link
         super.init(target: nil, action: nil)
-        watchOnly()
+        cancelsTouchesInView = false
+        delaysTouchesBegan = false
+        delaysTouchesEnded = false
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -28,38 +31,32 @@ final class FingerWatch: UIGestureRecognizer {
         isTouching = true
         hasTouched = true
         link.navigator?.fingerCameDown(in: touches.first?.view)
+        barTouch = touches.first.flatMap(BarTouch.init)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        failAtEnd(of: event)
+        end(touches, event)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        failAtEnd(of: event)
+        end(touches, event)
+    }
+
+    /// The next finger begins anew.
+    private func end(_ touches: Set<UITouch>, _ event: UIEvent) {
+        if let touch = touches.first { barTouch.take()?.end(at: touch.timestamp) }
+        let all = event.touches(for: self) ?? []
+        if all.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) { state = .failed }
     }
 
     /// What the finger has done shows itself until the turn is over.
     override func reset() {
         super.reset()
+        barTouch = nil
         NextTurn.run { [weak self, number] in
             if let self, self.number == number { isTouching = false }
         }
     }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-}
-
-extension UIGestureRecognizer {
-    /// For one that looks on.
-    func watchOnly() {
-        cancelsTouchesInView = false
-        delaysTouchesBegan = false
-        delaysTouchesEnded = false
-    }
-
-    /// For one that is never recognised: the next finger begins anew.
-    func failAtEnd(of event: UIEvent) {
-        let touches = event.touches(for: self) ?? []
-        if touches.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) { state = .failed }
-    }
 }

@@ -33,7 +33,6 @@ extension Navigator {
         let extras = record.ensureExtras()
         if extras.listener == nil { extras.listener = PageMark.listener(in: container.view) }
         switch (container, extras.listener) {
-        case (let stack as UINavigationController, let listener as StackListener): listener.renew(for: stack)
         case (let stack as UINavigationController, nil): extras.listener = StackListener(to: stack)
         case (let tabs as UITabBarController, let listener as TabListener): listener.renew(for: tabs)
         case (let tabs as UITabBarController, nil): extras.listener = TabListener(to: tabs)
@@ -45,8 +44,15 @@ extension Navigator {
     func fingerCameDown(in view: UIView?) {
         look()
         guard let page = pageInSight else { return }
-        if let view, let own = page.viewIfLoaded, view.isDescendant(of: own) { sight.openMenu = nil }
+        if let view, view.isBesideMenus(over: page) { sight.openMenu = nil }
         listen(around: page)
+        var controller = page
+        while let (holder, _) = controller.hold {
+            if let stack = holder as? UINavigationController {
+                (records[stack]?.extras?.listener as? StackListener)?.prepare(for: stack)
+            }
+            controller = holder
+        }
     }
 }
 

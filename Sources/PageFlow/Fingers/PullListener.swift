@@ -6,6 +6,8 @@ import UIKit
 /// A presentation has one delegate. An app that sets its own keeps it: then its pages leave unguarded.
 final class PullListener: NSObject, UIAdaptivePresentationControllerDelegate {
     private let link: NavigatorLink
+    /// What the user does, as it was when UIKit asked: by the time it tells of the dismissal the finger may be up.
+    private var causeAsked: ExitCause?
 
     private init(_ link: NavigatorLink) {
         self.link = link
@@ -26,13 +28,14 @@ final class PullListener: NSObject, UIAdaptivePresentationControllerDelegate {
 
     /// A guard answers later: until then the page springs back.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-        !presentationController.presentedViewController.holdsGuard
+        causeAsked = cause
+        return !presentationController.presentedViewController.holdsGuard
     }
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
         let page = presentationController.presentedViewController
         guard let record = link.navigator?.records[page] else { return }
-        record.expectedCause = cause
+        record.expectedCause = causeAsked.take() ?? cause
         // The transition begins with the commit, and that has come for certain when two turns have begun.
         NextTurn.run {
             NextTurn.run { [weak page] in Self.takeBack(record, ifGivenUp: page?.transitionCoordinator) }
@@ -52,6 +55,7 @@ final class PullListener: NSObject, UIAdaptivePresentationControllerDelegate {
         let page = presentationController.presentedViewController
         // The app itself has said no.
         guard !page.isModalInPresentation else { return }
+        let cause = causeAsked.take() ?? cause
         _ = page.send(NavigationRequest(.goBack, from: page, animated: true, cause: cause))
     }
 }

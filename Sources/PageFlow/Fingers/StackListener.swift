@@ -11,10 +11,7 @@ final class StackListener: NSObject {
 
     init(to stack: UINavigationController) {
         super.init()
-        for recognizer in stack.backSwipes { recognizer.addTarget(self, action: Self.follow) }
-        stack.navigationBar.addGestureRecognizer(BarWatch())
         stack.addKeyCommand(BackKey.command)
-        renew(for: stack)
     }
 
     #if canImport(ObjectiveC)
@@ -23,9 +20,13 @@ final class StackListener: NSObject {
         private static let follow = Selector("followSwipe:", StackListener.followSwipe)
     #endif
 
-    /// Stands in front of the delegates that the swipes have at this moment, unless it does already.
-    func renew(for stack: UINavigationController) {
-        for recognizer in stack.backSwipes where !(recognizer.delegate is SwipeDelegate) {
+    /// A finger has come down. It stands in front of the delegates that the swipes have at this moment, unless it does
+    /// already. Not earlier: UIKit's recognisers and bar are made only when somebody asks for them.
+    func prepare(for stack: UINavigationController) {
+        for recognizer in stack.backSwipes {
+            // A target that is there already is not added again.
+            recognizer.addTarget(self, action: Self.follow)
+            if recognizer.delegate is SwipeDelegate { continue }
             recognizer.delegate = delegate(inFrontOf: recognizer.delegate)
         }
     }

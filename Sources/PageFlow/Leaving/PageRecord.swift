@@ -76,6 +76,12 @@ final class PageRecord {
     /// Whether the page has come and is gone.
     var isDead: Bool { hasCome && page == nil }
 
+    /// Whether a finger holds the page on its way out, or has taken that back.
+    var mayComeBack: Bool {
+        guard let transition = page?.transitionCoordinator else { return false }
+        return transition.isInteractive || transition.isCancelled
+    }
+
     /// Whether the page has come and is not among these controllers.
     func isMissing(from present: Set<ObjectIdentifier>) -> Bool {
         hasCome && (!present.contains(id) || isDead)

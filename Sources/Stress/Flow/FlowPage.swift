@@ -2,7 +2,7 @@ import PageFlow
 import Simulator
 
 /// A page that tells the world of its callbacks, and may be asked.
-class FlowPage: UIViewController, AnsweringPage {
+class FlowPage: UIViewController, AnsweringPage, ButtonPage {
     typealias Answer = Int
 
     let number: Int
@@ -17,8 +17,11 @@ class FlowPage: UIViewController, AnsweringPage {
 
     required init?(coder: NSCoder) { nil }
 
+    func buttonWasTapped() { world.buttonWasTapped(on: self) }
+
     override func viewDidLoad() {
         super.viewDidLoad()
+        if number % 4 == 3 { PageButton.addScrollView(to: self) }
         world.callbackCame()
     }
 

@@ -1,17 +1,17 @@
 import PageFlow
 import Simulator
 
+// Where the operations go, and what the first pages are.
 extension FlowWorld {
-    func perform(_ operation: FlowOperation) {
+    func call(_ operation: Operation) {
         switch operation.kind {
-        case .advance: sim.advance(by: [0, 0.05, 0.2, 0.4][Int(operation.choice % 4)])
-        case .settle: checkAtRest()
-        case .rawPush, .rawPop, .rawPopToRoot, .rawSetStack: moveStack(operation)
-        case .rawPresent, .rawDismiss: moveModals(operation)
-        case .rawSelectTab:
+        case .push, .pop, .popTo, .popToRoot, .setStack: moveStack(operation)
+        case .present, .dismiss: moveModals(operation)
+        case .selectTab:
             (sim.window.rootViewController as? UITabBarController)?.selectedIndex = Int(operation.choice % 2)
-        case .rawSwapRoot: sim.window.rootViewController = makeRoot(operation.choice)
-        default: ask(operation)
+        case .swapRoot: sim.window.rootViewController = makeRoot(operation.choice)
+        case let kind where kind.isCallOfPageFlow: ask(operation)
+        default: break
         }
     }
 
@@ -22,28 +22,32 @@ extension FlowWorld {
         default:
             let tabs = UITabBarController()
             tabs.viewControllers = [makeStack(choice), makeStack(choice / 3)]
+            if choice / 5 % 4 == 0 { tabs.delegate = director }
             return tabs
         }
     }
 
+    /// A button goes on by a verb.
+    func buttonWasTapped(on page: FlowPage) { note(page.open(makePage(UInt64(page.number)))) }
+
     func makePage(_ choice: UInt64) -> FlowPage { choice / 5 % 2 == 0 ? RedPage(self) : BluePage(self) }
 
     private func makeStack(_ choice: UInt64) -> UINavigationController {
-        UINavigationController(rootViewController: makePage(choice))
-    }
-
-    func pick<Element>(_ choice: UInt64, from list: [Element]) -> Element? {
-        list.isEmpty ? nil : list[Int(choice % UInt64(list.count))]
+        let page = makePage(choice)
+        if choice / 7 % 3 == 0 { return FullScreenNavigationController(rootViewController: page) }
+        let stack = UINavigationController(rootViewController: page)
+        if choice / 11 % 5 == 0 { stack.delegate = director }
+        return stack
     }
 }
 
 // What is asked of PageFlow.
 extension FlowWorld {
-    private func ask(_ operation: FlowOperation) {
+    private func ask(_ operation: Operation) {
         // Half of the ways back are asked for at rest: then it is plain where they lead.
         let isAtRest =
             operation.kind == .goBack && operation.callback == nil && operation.choice % 2 == 0
-            && (try? sim.settle(limit: 100)) != nil && nested.isEmpty
+            && hasComeToRest && nested.isEmpty
         guard let page = pick(operation.choice, from: allPages) else { return }
         let animated = operation.isAnimated
         switch operation.kind {
@@ -64,7 +68,13 @@ extension FlowWorld {
         }
     }
 
-    private func open(from page: FlowPage, _ operation: FlowOperation) {
+    /// Whether nothing moves now, nor is held.
+    private var hasComeToRest: Bool {
+        comeToRest()
+        return faults.isEmpty
+    }
+
+    private func open(from page: FlowPage, _ operation: Operation) {
         let ways: [Way] = [.automatic, .push, .present, .presented(.fullScreen), .embed]
         let new: UIViewController =
             operation.choice / 7 % 4 == 0 ? makeStack(operation.choice) : makePage(operation.choice)
@@ -123,27 +133,30 @@ extension UIViewController {
 // What app code does beside it.
 extension FlowWorld {
     private var stacks: [UINavigationController] {
-        (sim.window.rootViewController?.withDescendants ?? []).compactMap { $0 as? UINavigationController }
+        allControllers.compactMap { $0 as? UINavigationController }
     }
 
-    private func moveStack(_ operation: FlowOperation) {
+    private func moveStack(_ operation: Operation) {
         guard let stack = pick(operation.choice, from: stacks) else { return }
         switch operation.kind {
-        case .rawPush: stack.pushViewController(makePage(operation.choice), animated: operation.isAnimated)
-        case .rawPop: stack.popViewController(animated: operation.isAnimated)
-        case .rawPopToRoot: stack.popToRootViewController(animated: operation.isAnimated)
+        case .push: stack.pushViewController(makePage(operation.choice), animated: operation.isAnimated)
+        case .pop: stack.popViewController(animated: operation.isAnimated)
+        case .popTo:
+            guard let page = pick(operation.choice / 7, from: stack.viewControllers) else { return }
+            stack.popToViewController(page, animated: operation.isAnimated)
+        case .popToRoot: stack.popToRootViewController(animated: operation.isAnimated)
         default:
             var numbers = SeededNumbers(seed: operation.choice)
             // A page that is about to leave must not be put back: it would leave twice.
-            let isAtRest = operation.callback == nil && (try? sim.settle(limit: 100)) != nil
+            let isAtRest = operation.callback == nil && hasComeToRest
             let kept = isAtRest ? stack.viewControllers.filter { _ in Bool.random(using: &numbers) } : []
             stack.setViewControllers(kept + [makePage(operation.choice)], animated: operation.isAnimated)
         }
     }
 
-    private func moveModals(_ operation: FlowOperation) {
+    private func moveModals(_ operation: Operation) {
         guard let page = pick(operation.choice, from: allPages.filter { $0.isViewLoaded }) else { return }
-        if operation.kind == .rawDismiss { return page.dismiss(animated: operation.isAnimated) }
+        if operation.kind == .dismiss { return page.dismiss(animated: operation.isAnimated) }
         let new = makePage(operation.choice)
         new.modalPresentationStyle = operation.choice / 3 % 2 == 0 ? .fullScreen : .automatic
         page.present(new, animated: operation.isAnimated)

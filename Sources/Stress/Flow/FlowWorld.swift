@@ -1,19 +1,22 @@
 import PageFlow
 import Simulator
 
-/// An app on which PageFlow's verbs and app code's own calls are mixed.
+/// An app on which PageFlow's verbs, app code's own calls and the user's fingers are mixed.
 @MainActor
-final class FlowWorld {
+final class FlowWorld: StressedApp {
     let sim: Simulator
-    private(set) var faults: [String] = []
+    let user: User
+    let director = Director()
+    let nested = NestedOperations()
+    var faults: [String] = []
     var requests: [Request] = []
     var asks: [Ask] = []
-    private(set) var pages: [PageEntry] = []
-    private(set) var nested: [(countdown: Int, operation: FlowOperation)] = []
-    private var isIssuingNested = false
+    var pages: [PageEntry] = []
     /// Pages that nobody saw leave are freed before it is noticed, and their exits name no page.
-    private var exitsOfFreedPages = 0
-    private let hasRawCalls: Bool
+    private(set) var exitsOfFreedPages = 0
+    let hasCallsOfUIKit: Bool
+    /// How many of UIKit's complaints have been looked at.
+    var knownDiagnostics = 0
 
     struct Request {
         let navigation: Navigation
@@ -32,22 +35,19 @@ final class FlowWorld {
         var wasShown = false
     }
 
-    init(firstRoot: UInt64, hasRawCalls: Bool) {
-        self.hasRawCalls = hasRawCalls
-        sim = Simulator()
+    init(for script: StressScript) {
+        hasCallsOfUIKit = script.operations.contains { $0.kind.isCallOfUIKit }
+        sim = Simulator(system: script.root / 3 % 2 == 0 ? .iOS(18) : .iOS(26))
+        user = User(of: sim)
         sim.records = .nothing
         sim.recordsExceptions = true
-        sim.launch(makeRoot(firstRoot))
-        sim.window.navigator.onExit { [weak self] exit in
-            if let page = exit.page as? FlowPage {
-                self?.pages[page.number].exits.append(exit.cause)
-            } else if exit.page == nil {
-                self?.exitsOfFreedPages += 1
-            }
-        }
+        sim.launch(makeRoot(script.root))
+        sim.window.navigator.onExit { [weak self] in self?.note($0) }
     }
 
     var navigator: Navigator { sim.window.navigator }
+
+    var allPages: [FlowPage] { allControllers.compactMap { $0 as? FlowPage } }
 
     func register() -> Int {
         pages.append(PageEntry())
@@ -56,88 +56,38 @@ final class FlowWorld {
 
     func track(_ page: FlowPage) { pages[page.number].page = page }
 
-    func report(_ fault: String) { faults.append(fault) }
-
     func note(_ navigation: Navigation) {
         let index = requests.count
         requests.append(Request(navigation: navigation))
         navigation.whenEnded { [weak self] _ in self?.requests[index].endings += 1 }
     }
 
-    func run(_ operation: FlowOperation) {
-        if let countdown = operation.callback { return nested.append((countdown, operation)) }
-        perform(operation)
-    }
-
-    func callbackCame() {
-        guard !nested.isEmpty, !isIssuingNested else { return }
-        nested[0].countdown -= 1
-        guard nested[0].countdown < 0 else { return }
-        let operation = nested.removeFirst().operation
-        guard operation.kind != .settle, operation.kind != .advance else { return }
-        isIssuingNested = true
-        perform(operation)
-        isIssuingNested = false
-    }
-
-    /// Brings the app to rest and checks what must hold there.
-    func checkAtRest() {
-        nested.removeAll()
-        do { try sim.settle(limit: 100) } catch { report("\(error)") }
-        navigator.look()
-        do { try sim.settle(limit: 100) } catch { report("\(error)") }
-        checkRequests()
-        checkPages()
-        if !hasRawCalls, !sim.diagnostics.isEmpty {
-            report("UIKit complains: \(sim.diagnostics.map(\.message))")
+    private func note(_ exit: PageExit) {
+        if !exit.cause.isPlausible(after: user.deeds) { report("\(exit), and nobody did that") }
+        if let page = exit.page as? FlowPage {
+            pages[page.number].exits.append(exit.cause)
+        } else if exit.page == nil {
+            exitsOfFreedPages += 1
         }
     }
+}
 
-    private func checkRequests() {
-        if !navigator.pending.isEmpty { report("\(navigator.pending) are pending at rest") }
-        for request in requests where request.endings != 1 || request.navigation.result == nil {
-            report("\(request.navigation) has ended \(request.endings) times")
+extension ExitCause {
+    /// Whether the user has done what the cause says. App code and PageFlow are always at work here.
+    fileprivate func isPlausible(after deeds: Set<Operation.Kind>) -> Bool {
+        switch self {
+        case .code, .stackReplaced, .ancestorDismissed, .rootReplaced: true
+        case .backButton:
+            !deeds.isDisjoint(with: [.tapBack, .tap, .doubleTap, .pressBackKeys, .holdBack, .scrub])
+        case .edgeSwipe, .contentSwipe: !deeds.isDisjoint(with: [.swipe, .swipeContent, .scroll])
+        case .sheetPull:
+            !deeds.isDisjoint(with: [
+                .pullSheet, .pressEscape, .scrub, .tap, .scroll, .doubleTap, .tapBack, .holdBack,
+            ])
+        case .backMenu: deeds.contains(.holdBack)
+        case .escape: !deeds.isDisjoint(with: [.pressEscape, .pressBackKeys, .scrub])
+        case .tabRetap: !deeds.isDisjoint(with: [.tapTab, .tap, .doubleTap])
+        case .tabSwitch: false
         }
-        requests.removeAll()
-    }
-
-    private func checkPages() {
-        let present = Set(allPages.map(\.number))
-        for number in pages.indices {
-            let entry = pages[number]
-            if present.contains(number) {
-                pages[number].wasShown = true
-                if !entry.exits.isEmpty, !hasRawCalls {
-                    report("page \(number) is there and has left: \(entry.exits)")
-                }
-                // App code may put a page back that has left, and then it leaves anew.
-                pages[number].exits = []
-            } else {
-                // Whoever waits for an answer is kept by its task.
-                if entry.page != nil, asks.isEmpty { report("page \(number) left and is alive") }
-                if entry.exits.count > 1 { report("page \(number) has left more than once: \(entry.exits)") }
-            }
-        }
-        let untold = pages.indices.filter {
-            pages[$0].wasShown && !present.contains($0) && pages[$0].exits.isEmpty
-        }
-        if untold.count > exitsOfFreedPages { report("pages \(untold) have left, and nobody was told") }
-    }
-
-    /// Takes everything away, and checks what holds when every task has run as well.
-    func checkAfterTheEnd() async {
-        sim.window.rootViewController = UIViewController()
-        navigator.look()
-        await sim.settled(limit: 100)
-        for (index, ask) in asks.enumerated() where ask.endings.count != 1 {
-            report("ask \(index) has ended \(ask.endings.count) times: \(ask.endings)")
-        }
-        for number in pages.indices where pages[number].page != nil {
-            report("page \(number) is alive after the end")
-        }
-    }
-
-    var allPages: [FlowPage] {
-        (sim.window.rootViewController?.withDescendants ?? []).compactMap { $0 as? FlowPage }
     }
 }

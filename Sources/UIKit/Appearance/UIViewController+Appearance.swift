@@ -47,6 +47,8 @@ extension UIViewController {
 
     /// Sends the did callback to this controller and the children whose will callback was sent.
     func endAppearance() {
+        // Its view may have come into place only now; or the page appears again where it has always been.
+        if appearance == .appearing, !flags.contains(.sentIsAppearing) { sendIsAppearing() }
         let animated = flags.contains(.animatedAppearance)
         let change = appearance
         switch change {

@@ -27,13 +27,13 @@ extension UINavigationBar {
     }
 
     /// What a tap on the back button does: the controller goes back, the page's own back action runs, or a bar by
-    /// itself takes its top item off.
+    /// itself takes its top item off. Under a finger that stays long there may be nothing left to go back to.
     private func goBack() {
         if let ownerGoesBack, backItem != nil {
             ownerGoesBack()
         } else if let action = topItem?.backAction {
             action.perform(sender: nil)
-        } else {
+        } else if ownerItems == nil {
             popItem(animated: true)
         }
     }

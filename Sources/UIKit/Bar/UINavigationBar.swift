@@ -6,6 +6,8 @@
 open class UINavigationBar: UIView {
     /// The items as the owning controller has them. With it the bar refuses changes.
     package var ownerItems: (() -> [UINavigationItem])?
+    /// One of them, counted from the top: a long stack is not listed for it.
+    package var ownerItem: ((_ depth: Int) -> UINavigationItem?)?
     /// What the back button of the owning controller's bar does.
     package var ownerGoesBack: (() -> Void)?
     /// What a long press on it opens.
@@ -47,10 +49,10 @@ open class UINavigationBar: UIView {
     }
 
     /// The item whose title and buttons are shown.
-    open var topItem: UINavigationItem? { items?.last }
+    open var topItem: UINavigationItem? { ownerItem.map { $0(0) } ?? items?.last }
 
     /// The item that the back button leads to.
-    open var backItem: UINavigationItem? { items?.dropLast().last }
+    open var backItem: UINavigationItem? { ownerItem.map { $0(1) } ?? items?.dropLast().last }
 
     /// Replaces the items. The delegate is neither asked nor told.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {

@@ -27,10 +27,17 @@ extension UINavigationController {
         let bar = (bars.navigationBarClass ?? UINavigationBar.self).make(ofItsClassWith: .zero)
         bars.navigationBar = bar
         bar.delegate = self as? any UINavigationBarDelegate
-        bar.ownerItems = { [unowned self] in stack.map(\.navigationItem) }
-        bar.ownerGoesBack = { [unowned self] in userTapsBack() }
-        bar.ownerBackMenu = { [unowned self] in backMenu() }
+        // The bar may outlive its controller in a view that is left behind in the window.
+        bar.ownerItems = { [weak self] in self?.stack.map(\.navigationItem) ?? [] }
+        bar.ownerItem = { [weak self] depth in self?.item(below: depth) }
+        bar.ownerGoesBack = { [weak self] in self?.userTapsBack() }
+        bar.ownerBackMenu = { [weak self] in self?.backMenu() }
         return bar
+    }
+
+    /// The item of a page, counted from the top one.
+    private func item(below depth: Int) -> UINavigationItem? {
+        stack.count > depth ? stack[stack.count - 1 - depth].navigationItem : nil
     }
 
     func ensureToolbar() -> UIToolbar {

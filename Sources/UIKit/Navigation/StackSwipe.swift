@@ -81,8 +81,12 @@ extension StackSwipe {
     /// Begins to pop the top page, through the public `popViewController(animated:)`, and holds it at the beginning.
     private func begin() {
         guard driver == nil else { return }
-        stack.finishSwipedPop()
-        guard stack.canBeSwiped else { return stack.freeze() }
+        let followsAnother = stack.finishSwipedPop()
+        guard stack.canBeSwiped else {
+            // What waited for the swipe before may have left nothing to swipe.
+            if !followsAnother { stack.freeze() }
+            return
+        }
         driver = UIPercentDrivenInteractiveTransition()
         isTaken = false
         stack.rememberStacks()

@@ -32,10 +32,11 @@ extension UINavigationController {
         remembersStacks = hasDelegate || swipe?.isUnderWay ?? false
     }
 
-    /// The stack before the change that is about to be made. Several changes before a transition are one.
+    /// The stack before the change that is about to be made. Several changes before a transition are one, and those that
+    /// were not animated are given up with the one that is.
     @inline(__always)
-    func noteStack(animated: Bool) {
-        if remembersStacks, animated, stackBefore == nil { stackBefore = stack }
+    func noteStack() {
+        if remembersStacks, stackBefore == nil { stackBefore = stack }
     }
 }
 

@@ -30,7 +30,7 @@ extension UINavigationController {
     }
 
     private func addTop(_ page: UIViewController, animated: Bool) {
-        noteStack(animated: animated)
+        noteStack()
         add(page)
         stack.append(page)
         showChange(animated: animated)
@@ -38,7 +38,7 @@ extension UINavigationController {
 
     private func removeTop(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
-        noteStack(animated: animated)
+        noteStack()
         let page = stack.removeLast()
         retire(page)
         showChange(animated: animated)
@@ -81,7 +81,7 @@ extension UINavigationController {
 
     private func replaceStack(by change: StackChange) -> [UIViewController] {
         guard let newStack = change.newStack(from: stack) else { return [] }
-        noteStack(animated: change.isAnimated)
+        noteStack()
         let removed = change.removed(from: stack)
         let kept = Set(stack.map(ObjectIdentifier.init))
         stack = newStack

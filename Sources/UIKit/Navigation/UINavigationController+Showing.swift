@@ -40,6 +40,8 @@ extension UINavigationController: TransitionRequest {
 
     /// Tells pages that came or went, and makes what waited for that.
     func settleStack() {
+        // A change that may be given up settles when it has been shown.
+        if stackBefore != nil, flags.contains(.isRequested) { return }
         guard !appearance.isChanging, !hasRunningTransition else { return }
         closeChange()
         tellMovedPages()

@@ -48,9 +48,10 @@ extension UINavigationController {
         return running
     }
 
-    func finishSwipedPop() {
-        guard isBehindSwipe, let swipedPop else { return }
+    func finishSwipedPop() -> Bool {
+        guard isBehindSwipe, let swipedPop else { return false }
         Runtime.engine.end(swipedPop)
+        return true
     }
 
     /// Asks a delegate that has not been asked yet.

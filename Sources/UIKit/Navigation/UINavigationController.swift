@@ -220,7 +220,10 @@ open class UINavigationController: UIViewController {
 
     override var appearanceChildren: [UIViewController] { slot.page.map { [$0] } ?? [] }
 
-    override func prepareVisibleChildren() { showTopPage() }
+    override func prepareVisibleChildren() {
+        // A page that turns round with the stack is seen to the end, and the change comes after it.
+        if slot.page?.appearance.isChanging != true { showTopPage() }
+    }
 
     override func visibleChildrenWillAppear() { announceWillShow(animated: false) }
 

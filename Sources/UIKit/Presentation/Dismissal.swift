@@ -3,16 +3,19 @@ final class Dismissal: TransitionRequest {
     private let presenter: UIViewController
     private let isAnimated: Bool
     private let completion: (() -> Void)?
+    /// Whether the user dismisses, and so the delegate is told.
+    private let isUsers: Bool
     /// The finger that pulls, for UIKit's own animation.
     private let driver: UIPercentDrivenInteractiveTransition?
     /// What leaves, from the presenter's own upwards.
     private var pages: [UIViewController]
 
     init(
-        from presenter: UIViewController, animated: Bool,
+        from presenter: UIViewController, animated: Bool, byUser isUsers: Bool = false,
         drivenBy driver: UIPercentDrivenInteractiveTransition? = nil, completion: (() -> Void)?
     ) {
         self.presenter = presenter
+        self.isUsers = isUsers
         self.driver = driver
         isAnimated = animated
         self.completion = completion
@@ -35,7 +38,10 @@ final class Dismissal: TransitionRequest {
 
     func start() {
         guard let first = pages.first, presenter.modal?.presented === first else { return }
-        pages = presenter.presentedChain
+        let chain = presenter.presentedChain
+        // A finger pulls what it has found, and nothing that has come over it since.
+        if driver != nil, chain.count > pages.count { return giveUp() }
+        pages = chain
         let returns = removesPresenter && presenter.appearance == .disappeared && isPresenterShown
         let transition = PageTransition(
             in: presenter, policy: self, family: .modal, from: first, to: returns ? presenter : nil,
@@ -43,6 +49,10 @@ final class Dismissal: TransitionRequest {
         transition.presenterAfter = presenter
         transition.containerView = controller?.containerStorage
         Runtime.engine.begin(transition)
+    }
+
+    private func giveUp() {
+        for page in pages { page.flags.remove(.beingDismissed) }
     }
 
     /// Whether the presenter comes into sight, or lies beneath something else that has gone out of the window.
@@ -61,6 +71,10 @@ extension Dismissal: TransitionPolicy {
         for page in pages.dropFirst().reversed() { vanish(page) }
         if let place { uncoverFirst(in: place) }
         chooseAnimator(for: transition)
+        // The delegate may join the transition from here on, and so hear whether it is given up.
+        if isUsers, let controller {
+            controller.delegateStorage?.presentationControllerWillDismiss(controller)
+        }
         controller?.dismissalTransitionWillBegin()
     }
 

@@ -15,7 +15,7 @@ final class OutsideTap: NSObject {
     private static let leave = Selector("leave", OutsideTap.leave)
 
     private func leave() {
-        if controller.isAtRest { controller.dismissByUser() }
+        if controller.isFree { controller.dismissByUser() }
     }
 }
 

@@ -9,7 +9,7 @@ final class PresentationPull {
 
     /// Begins to pull; `nil` when the presentation is on its way already.
     init?(_ controller: UIPresentationController) {
-        guard controller.isAtRest else { return nil }
+        guard controller.isFree else { return nil }
         self.controller = controller
         mayLeave = controller.userMayDismiss
         guard mayLeave else { return }

@@ -17,6 +17,13 @@ final class SheetDrag: NSObject {
         container.addGestureRecognizer(recognizer)
     }
 
+    /// The sheet is gone. A finger may be down longer than it was there.
+    func stop() {
+        pull = nil
+        recognizer.removeTarget(nil, action: nil)
+        recognizer.isEnabled = false
+    }
+
     private static let follow = Selector("followDrag:", SheetDrag.followDrag)
 
     private var heights: [(identifier: UISheetPresentationController.Detent.Identifier, height: CGFloat)] {
@@ -92,7 +99,7 @@ extension SheetDrag {
 extension SheetDrag: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let way = recognizer.translation(in: sheet.containerView)
-        guard abs(way.y) > abs(way.x), sheet.isAtRest else { return false }
+        guard abs(way.y) > abs(way.x), sheet.isFree else { return false }
         return way.y > 0 ? scrollers.allSatisfy(\.isAtTop) : startsBelowHighest && expandsByScrolling
     }
 

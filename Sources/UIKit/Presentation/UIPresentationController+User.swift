@@ -15,6 +15,9 @@ extension UIPresentationController {
     /// Whether nothing moves the presentation at this moment.
     var isAtRest: Bool { isPresenting && !Runtime.engine.isRunning(page: presentedViewController) }
 
+    /// Whether a finger may take it along: nothing moves it, and nothing is over it or about to come over it.
+    var isFree: Bool { isAtRest && presentedViewController.modal?.presented == nil }
+
     var userMayDismiss: Bool {
         !presentedViewController.isModalInPresentation
             && delegateStorage?.presentationControllerShouldDismiss(self) ?? true
@@ -25,9 +28,9 @@ extension UIPresentationController {
     }
 
     func leaveByUser(drivenBy driver: UIPercentDrivenInteractiveTransition? = nil) {
-        delegateStorage?.presentationControllerWillDismiss(self)
-        presentedViewController.modal?.presenting?.requestDismissal(animated: true, drivenBy: driver) {
-            [self] in
+        presentedViewController.modal?.presenting?.requestDismissal(
+            animated: true, byUser: true, drivenBy: driver
+        ) { [self] in
             if !isPresenting { delegateStorage?.presentationControllerDidDismiss(self) }
         }
     }

@@ -22,6 +22,7 @@ extension UIPresentationController {
 
     func removeContainer() {
         guard let container = containerStorage else { return }
+        stopTouches()
         container.windowLink?.presentationViews.removeIdentical(container)
         container.removeFromSuperview()
     }

@@ -142,6 +142,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         outsideTap = OutsideTap(of: self, in: container)
     }
 
+    /// The presentation is over: a finger that is still down moves nothing any more.
+    func stopTouches() {
+        outsideTap = nil
+    }
+
     /// Whether a touch beside what is presented goes to the view that lies beneath there.
     func letsThrough(to view: UIView) -> Bool { false }
 }

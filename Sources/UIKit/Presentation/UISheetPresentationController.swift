@@ -102,6 +102,12 @@ open class UISheetPresentationController: UIPresentationController {
         if drag == nil, compactStyle == .none { drag = SheetDrag(of: self) }
     }
 
+    override func stopTouches() {
+        super.stopTouches()
+        drag?.stop()
+        drag = nil
+    }
+
     /// What is not dimmed can be touched.
     override func letsThrough(to view: UIView) -> Bool {
         guard compactStyle == .none, let limit = largestUndimmedDetentIdentifier else { return false }

@@ -67,13 +67,15 @@ extension UIViewController {
     }
 
     func requestDismissal(
-        animated: Bool, drivenBy driver: UIPercentDrivenInteractiveTransition? = nil,
-        completion: (() -> Void)?
+        animated: Bool, byUser isUsers: Bool = false,
+        drivenBy driver: UIPercentDrivenInteractiveTransition? = nil, completion: (() -> Void)?
     ) {
         guard let presenter = dismissalReceiver, let first = presenter.modal?.presented else { return }
         guard !first.flags.contains(.beingDismissed) else { return first.warnOfHeldDismissal() }
         Runtime.engine.request(
-            Dismissal(from: presenter, animated: animated, drivenBy: driver, completion: completion))
+            Dismissal(
+                from: presenter, animated: animated, byUser: isUsers, drivenBy: driver, completion: completion
+            ))
     }
 
     /// Evidence: msg-07.
@@ -98,6 +100,7 @@ extension UIViewController {
         presented.dropPresented()
         modal?.presented = nil
         presented.modal?.presenting = nil
-        presented.flags.remove(.movedByTransition)
+        presented.modal?.presentationController?.stopTouches()
+        presented.flags.subtract([.movedByTransition, .beingPresented, .beingDismissed])
     }
 }

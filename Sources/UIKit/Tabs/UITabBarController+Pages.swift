@@ -57,6 +57,10 @@ extension UITabBarController {
         }
     }
 
+    private func userChooses(_ item: UITabBarItem) {
+        if let page = pages.first(where: { $0.tabBarItem === item }) { userChooses(page) }
+    }
+
     private func userMayChoose(_ page: UIViewController) -> Bool {
         guard let delegate = delegateStorage else { return true }
         if let tab = page.tab, !delegate.tabBarController(self, shouldSelectTab: tab) { return false }
@@ -78,9 +82,10 @@ extension UITabBarController {
         if let tabBarStorage { return tabBarStorage }
         let bar = UITabBar(frame: .zero)
         bar.delegate = self
-        bar.ownerItems = { [unowned self] in pages.map(\.tabBarItem) }
-        bar.ownerChooses = { [unowned self] item in pages.first { $0.tabBarItem === item }.map(userChooses) }
-        bar.ownerSelectedItem = { [unowned self] in chosenPage?.tabBarItem }
+        // The bar may outlive its controller in a view that is left behind in the window.
+        bar.ownerItems = { [weak self] in self?.pages.map(\.tabBarItem) ?? [] }
+        bar.ownerChooses = { [weak self] item in self?.userChooses(item) }
+        bar.ownerSelectedItem = { [weak self] in self?.chosenPage?.tabBarItem }
         tabBarStorage = bar
         return bar
     }

@@ -139,7 +139,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override var appearanceChildren: [UIViewController] { slot.page.map { [$0] } ?? [] }
 
-    override func prepareVisibleChildren() { showChosenPage() }
+    override func prepareVisibleChildren() {
+        // A page that turns round with the tabs is seen to the end, and the change comes after it.
+        if slot.page?.appearance.isChanging != true { showChosenPage() }
+    }
 
     override func childIsLeaving(_ child: UIViewController) { forget(child) }
 

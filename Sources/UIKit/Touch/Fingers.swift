@@ -3,7 +3,7 @@
 package final class Fingers {
     private var touches: [Int: UITouch] = [:]
     private var lastTap: (touch: UITouch, instant: TimeInterval)?
-    private let application: UIApplication
+    private unowned let application: UIApplication
 
     init(of application: UIApplication) {
         self.application = application

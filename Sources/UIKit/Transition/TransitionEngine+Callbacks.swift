@@ -13,9 +13,6 @@ extension UIViewController {
     }
 
     func endComing() {
-        guard appearance == .appearing else { return }
-        // An animator may have put the view in place only now.
-        sendIsAppearing()
-        endAppearance()
+        if appearance == .appearing { endAppearance() }
     }
 }

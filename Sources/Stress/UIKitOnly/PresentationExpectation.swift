@@ -2,10 +2,12 @@ import Simulator
 
 /// A presentation that was asked for, and what must have become of it at rest.
 @MainActor
-final class PresentationExpectation {
+final class PresentationExpectation: NSObject {
     weak var presented: UIViewController?
     weak var presenter: UIViewController?
     var isDismissed = false
+    /// Whether the rules allow both.
+    var isUncertain = false
     private var completions = 0
     private var wasAccepted = false
 
@@ -16,17 +18,25 @@ final class PresentationExpectation {
         self.presented = presented
         let bits = UInt(bitPattern: Unmanaged.passUnretained(presented).toOpaque())
         address = "0x\(String(bits, radix: 16))>"
+        super.init()
     }
 
-    func present(from source: UIViewController, in world: World, animated: Bool) {
+    func present(from source: UIViewController, in world: UIKitWorld, animated: Bool) {
         guard let presented else { return }
         presenter = sequence(first: source, next: \.parent).reversed().first
+        presented.presentationController?.delegate = self
         let complaints = world.sim.diagnostics.count
         source.present(presented, animated: animated) { [weak self] in self?.completions += 1 }
         wasAccepted = world.sim.diagnostics.count == complaints
     }
 
-    func fault(root: UIViewController?, complaints: [Diagnostic]) -> String? {
+    /// Whether nothing more is to be expected.
+    var isOver: Bool { presented == nil || presenter == nil || presented?.presentingViewController == nil }
+
+    /// It was there at rest: what was asked of it before has been answered.
+    func settle() { (isDismissed, isUncertain) = (false, false) }
+
+    func fault(root: UIViewController?, complaints: [Diagnostic], isGivenUp: Bool) -> String? {
         if completions > 1 { return "a presentation completed \(completions) times" }
         let isRefused = complaints.contains {
             $0.message.contains("not in the window hierarchy") && $0.message.contains(address)
@@ -34,9 +44,20 @@ final class PresentationExpectation {
         guard wasAccepted, let presenter, root?.withDescendants.contains(where: { $0 === presenter }) == true
         else { return nil }
         let isPresented = presented != nil && presenter.presentedViewController === presented
-        if isDismissed, isPresented { return "a dismissal was lost" }
-        if !isDismissed, !isPresented, !isRefused { return "a presentation was lost" }
         if !isDismissed, isPresented, completions == 0 { return "a presentation's completion was lost" }
+        if isUncertain || isGivenUp { return nil }
+        if isDismissed, isPresented { return "a dismissal was lost: \(presented?.debugName ?? "")" }
+        if !isDismissed, !isPresented, !isRefused {
+            return
+                "a presentation was lost: \(presented?.debugName ?? "gone") over \(presenter.debugName ?? "a container")"
+        }
         return nil
+    }
+}
+
+// The user may pull it away.
+extension PresentationExpectation: UIAdaptivePresentationControllerDelegate {
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        isDismissed = true
     }
 }

@@ -41,11 +41,11 @@ final class PageRecord {
 }
 
 /// A page that writes its callbacks down and lets operations be issued from inside them.
-final class TrackedPage: UIViewController {
+final class TrackedPage: UIViewController, ButtonPage {
     let record: PageRecord
-    private unowned let world: World
+    private unowned let world: UIKitWorld
 
-    init(_ world: World) {
+    init(_ world: UIKitWorld) {
         self.world = world
         record = world.newRecord()
         super.init(nibName: nil, bundle: nil)
@@ -60,8 +60,11 @@ final class TrackedPage: UIViewController {
         world.callbackCame()
     }
 
+    func buttonWasTapped() { world.buttonWasTapped(on: self) }
+
     override func viewDidLoad() {
         super.viewDidLoad()
+        if record.number % 4 == 3 { PageButton.addScrollView(to: self) }
         note("viewDidLoad")
     }
 
@@ -82,6 +85,9 @@ final class TrackedPage: UIViewController {
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
+        if let stack = parent as? TrackedStack, let coordinator = transitionCoordinator {
+            stack.noteSwipe(coordinator)
+        }
         note("viewWillDisappear")
     }
 

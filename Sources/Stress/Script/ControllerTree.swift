@@ -1,18 +1,6 @@
 import Simulator
 
-// The app's tree as UIKit's package properties tell it.
-extension World {
-    /// Every controller that hangs on the window, each once.
-    var allControllers: [UIViewController] {
-        sim.window.rootViewController?.withDescendants ?? []
-    }
-
-    var stacks: [UINavigationController] { allControllers.compactMap { $0 as? UINavigationController } }
-
-    /// Every controller that a user could have in sight, covered ones included.
-    var shownPages: [UIViewController] { allControllers.filter { $0.isViewLoaded } }
-}
-
+// The app's tree as UIKit tells it.
 extension UIViewController {
     /// What this controller itself presents, not one of its ancestors.
     var ownPresented: UIViewController? {

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Foundation
+import Stress
+
+/// `pageflow stress`: random operations of apps and their users, against simple models.
+struct StressCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stress",
+        abstract: "Do random things to random apps, and see whether anything breaks.",
+        discussion: """
+            Apps call UIKit and PageFlow, users swipe, pull, tap, press keys and turn the device, at any moment. Exits with \
+            status 0 when all that must hold holds, else with 1: then the shortest script that breaks it is printed and \
+            written to a file, which --script plays again.
+            """)
+
+    enum Worlds: String, ExpressibleByArgument, CaseIterable {
+        case uikit, flow, all
+
+        var list: [StressScript.World] {
+            StressScript.World(rawValue: rawValue).map { [$0] } ?? StressScript.World.allCases
+        }
+    }
+
+    @Option(help: "How many operations.")
+    var operations = 100_000
+
+    @Option(help: "What the random numbers begin with. The same seed does the same.")
+    var seed: UInt64 = 1
+
+    @Option(help: "UIKit's controllers alone, PageFlow's verbs, or both in turn: uikit, flow or all.")
+    var world = Worlds.all
+
+    @Option(help: "Play the script in this file instead.", completion: .file())
+    var script: String?
+
+    func validate() throws {
+        guard operations > 0 else { throw ValidationError("--operations must be at least 1.") }
+    }
+
+    func run() throws {
+        let work = script.map(replay) ?? search
+        // Apps with tasks need the main thread's run loop while they are awaited.
+        Task { @MainActor in
+            do {
+                try await work()
+                StressCommand.exit()
+            } catch {
+                StressCommand.exit(withError: error)
+            }
+        }
+        RunLoop.main.run()
+    }
+
+    private func replay(_ path: String) -> @MainActor () async throws -> Void {
+        {
+            let script = try StressScript(text: String(contentsOfFile: path, encoding: .utf8))
+            let faults = await script.faults()
+            guard faults.isEmpty else {
+                print(faults.joined(separator: "\n"))
+                throw ExitCode(1)
+            }
+            print("\(script.operations.count) operations, and nothing is broken.")
+        }
+    }
+
+    @MainActor
+    private func search() async throws {
+        var progress = StressProgress(of: operations)
+        let plan = StressPlan(operations: operations, seed: seed, worlds: world.list)
+        guard let broken = await plan.firstBroken(progress: { progress.note($0) }) else {
+            return print(progress.summary)
+        }
+        print("Something is broken. Looking for the shortest script that breaks it.")
+        let shortest = await broken.shrunk()
+        let text =
+            (await shortest.faults().flatMap { $0.split(separator: "\n") }).map { "# \($0)\n" }.joined()
+            + shortest.description
+        print(text, terminator: "")
+        print("Written to \(try write(text)). Play it again: pageflow stress --script FILE")
+        throw ExitCode(1)
+    }
+
+    private func write(_ text: String) throws -> String {
+        let file = URL(fileURLWithPath: "stress-\(world.rawValue)-\(seed).script")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        return file.path
+    }
+}

@@ -1,0 +1,87 @@
+import PageFlow
+import Simulator
+
+// What must hold at rest.
+extension FlowWorld {
+    func check() {
+        navigator.look()
+        settle()
+        checkTies()
+        checkSight()
+        checkRequests()
+        checkPages()
+        checkDiagnostics()
+    }
+
+    /// Takes everything away, and checks what holds when every task has run as well.
+    func checkEnd() async {
+        await sim.settled(limit: 100)
+        checkAtRest()
+        sim.window.rootViewController = UIViewController()
+        navigator.look()
+        await sim.settled(limit: 100)
+        for (index, ask) in asks.enumerated() where ask.endings.count != 1 {
+            report("ask \(index) has ended \(ask.endings.count) times: \(ask.endings)")
+        }
+        for number in pages.indices where pages[number].page != nil {
+            report("page \(number) is alive after the end")
+        }
+    }
+
+    private func checkSight() {
+        let inSight = Set((sim.window.rootViewController?.inSight ?? []).map(ObjectIdentifier.init))
+        for page in allPages
+        where (page.viewIfLoaded?.window != nil) != inSight.contains(ObjectIdentifier(page)) {
+            report("page \(page.number) is in the window and should not be, or the reverse\n\(sim.tree)")
+        }
+    }
+
+    private func checkRequests() {
+        if !navigator.pending.isEmpty { report("\(navigator.pending) are pending at rest") }
+        for request in requests where request.endings != 1 || request.navigation.result == nil {
+            report("\(request.navigation) has ended \(request.endings) times")
+        }
+        requests.removeAll()
+    }
+
+    private func checkPages() {
+        let present = Set(allPages.map(\.number))
+        for number in pages.indices {
+            if present.contains(number) { checkPresent(number) } else { checkAbsent(number) }
+        }
+        let untold = pages.indices.filter {
+            pages[$0].wasShown && !present.contains($0) && pages[$0].exits.isEmpty
+        }
+        if untold.count > exitsOfFreedPages { report("pages \(untold) have left, and nobody was told") }
+    }
+
+    private func checkPresent(_ number: Int) {
+        pages[number].wasShown = true
+        if !pages[number].exits.isEmpty, !hasCallsOfUIKit {
+            report("page \(number) is there and has left: \(pages[number].exits)")
+        }
+        // App code may put a page back that has left, and then it leaves anew.
+        pages[number].exits = []
+    }
+
+    private func checkAbsent(_ number: Int) {
+        let entry = pages[number]
+        // Whoever waits for an answer is kept by its task.
+        if entry.page != nil, asks.isEmpty { report("page \(number) left and is alive") }
+        // App code's own changes may come between a plan and its steps, and the steps may put a page back.
+        if entry.exits.count > 1, !hasCallsOfUIKit {
+            report("page \(number) has left more than once: \(entry.exits)")
+        }
+    }
+
+    /// PageFlow's own steps give UIKit no cause to complain. With a user's or app code's among them UIKit may say what it
+    /// says to whoever asks at a bad moment.
+    private func checkDiagnostics() {
+        let isAlone = !hasCallsOfUIKit && user.deeds.isEmpty
+        for diagnostic in sim.diagnostics.dropFirst(knownDiagnostics)
+        where isAlone || !KnownComplaint.covers(diagnostic.message) {
+            report("UIKit complains: \(diagnostic.message)")
+        }
+        knownDiagnostics = sim.diagnostics.count
+    }
+}

@@ -1,0 +1,60 @@
+/// One thing that an app, its user or its surroundings may do. What it acts on is chosen by `choice` among what there
+/// is when it runs, so that any part of a list of operations is itself a list that can run.
+package struct Operation: Hashable, Sendable {
+    /// The names stand in script files: they are kept when kinds are added.
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        // App code's calls of UIKit.
+        case push, pop, popTo, popToRoot, setStack, present, dismiss, selectTab, addChild, removeChild,
+            swapRoot
+        // App code's calls of PageFlow.
+        case open, goBack, returnTo, returnHome, replace, remove, closeEverything, ask, finish
+        // A finger that stays down: put there, moved on, let go.
+        case swipe, swipeContent, pullSheet, moveOn, flick, springBack
+        // Fingers and keys.
+        case tap, doubleTap, tapBack, holdBack, tapTab, scroll, pressEscape, pressBackKeys, scrub
+        // Transitions that app code drives.
+        case driveOn, driveToEnd, driveBack
+        // What happens around the app.
+        case rotate, leaveApp, takeTouches, memoryWarning
+        // Time.
+        case advance, settle
+    }
+
+    package var kind: Kind
+    package var isAnimated: Bool
+    package var choice: UInt64
+    /// From inside the n-th callback that comes; `nil` from outside.
+    package var callback: Int?
+
+    static func random(of kinds: [Kind], using numbers: inout SeededNumbers) -> Operation {
+        let kind = kinds[Int(numbers.next() % UInt64(kinds.count))]
+        let (isAnimated, choice, place) = (numbers.next() % 2 == 0, numbers.next() >> 16, numbers.next() % 36)
+        return Operation(
+            kind: kind, isAnimated: isAnimated, choice: choice,
+            callback: kind.isCode && place < 6 ? Int(place) : nil)
+    }
+}
+
+extension Operation.Kind {
+    /// Whether it is a call, and so may come from inside a callback. Fingers and time do not.
+    var isCode: Bool {
+        isCallOfUIKit || isCallOfPageFlow || [.driveOn, .driveToEnd, .driveBack].contains(self)
+    }
+
+    var isCallOfUIKit: Bool {
+        switch self {
+        case .push, .pop, .popTo, .popToRoot, .setStack, .present, .dismiss, .selectTab, .addChild,
+            .removeChild,
+            .swapRoot:
+            true
+        default: false
+        }
+    }
+
+    var isCallOfPageFlow: Bool {
+        switch self {
+        case .open, .goBack, .returnTo, .returnHome, .replace, .remove, .closeEverything, .ask, .finish: true
+        default: false
+        }
+    }
+}

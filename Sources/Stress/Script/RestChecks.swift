@@ -1,0 +1,48 @@
+import Simulator
+
+// What must hold at rest in any app, whoever moves its pages.
+extension StressedApp {
+    /// Parents and children, presenters and presented name each other, and nothing is on the way.
+    func checkTies() {
+        for controller in allControllers {
+            // The pages of a full-screen stack have levels between, which nobody sees.
+            for child in controller.children
+            where !sequence(first: child, next: \.parent).contains(controller) {
+                report("a child does not name its parent")
+            }
+            if let presented = controller.ownPresented, presented.presentingViewController !== controller {
+                report("a presented controller does not name its presenter")
+            }
+            if controller.isBeingPresented || controller.isBeingDismissed {
+                report("a controller is still being presented or dismissed at rest")
+            }
+            // A page of a stack that nobody has seen yet arrives when the stack is shown.
+            let isUnseen = controller.parent.map { $0.viewIfLoaded?.window == nil } ?? false
+            if controller.isMovingFromParent || controller.isMovingToParent && !isUnseen {
+                report("a page is still moving at rest: \(controller)\n\(sim.tree)")
+            }
+            if controller.isViewLoaded, controller.transitionCoordinator != nil {
+                report("a transition never ends")
+            }
+            if let stack = controller as? UINavigationController, stack.children != stack.viewControllers {
+                report("a stack's children are not its pages")
+            }
+        }
+    }
+}
+
+/// What UIKit says to app code that asks at a bad moment, as documented or seen on devices.
+enum KnownComplaint {
+    static func covers(_ message: String) -> Bool { known.contains { message.contains($0) } }
+
+    private static let known = [
+        "nested push animation can result in corrupted navigation bar",
+        "Finishing up a navigation transition in an unexpected state",
+        "not in the window hierarchy",
+        "which is already presenting",
+        "while a presentation is in progress",
+        "Tried to pop to a view controller that doesn't exist",
+        "while transitioning already",
+        "Presenting view controllers on detached view controllers is discouraged",
+    ]
+}

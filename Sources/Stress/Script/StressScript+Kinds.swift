@@ -1,0 +1,32 @@
+// Which operations come how often.
+extension StressScript.World {
+    /// Each kind as many times as its weight.
+    func kinds(withCallsOfUIKit: Bool) -> [Operation.Kind] {
+        Operation.Kind.allCases.flatMap { kind in
+            let fits =
+                switch self {
+                case .uikit: !kind.isCallOfPageFlow
+                case .flow: withCallsOfUIKit || !kind.isCallOfUIKit
+                }
+            return Array(repeating: kind, count: fits ? kind.weight(in: self) : 0)
+        }
+    }
+}
+
+extension Operation.Kind {
+    fileprivate func weight(in world: StressScript.World) -> Int {
+        switch self {
+        case .open: 16
+        case .push: world == .uikit ? 12 : 4
+        case .pop, .present, .dismiss: world == .uikit ? 8 : 4
+        case .goBack, .advance: 8
+        case .popTo, .setStack, .selectTab, .returnTo, .ask, .swipe, .flick, .springBack, .settle: 4
+        case .addChild: 3
+        case .popToRoot, .removeChild, .swapRoot, .returnHome, .replace, .remove, .closeEverything, .finish: 2
+        case .pullSheet, .tapBack, .doubleTap, .tapTab: 3
+        case .memoryWarning, .leaveApp, .takeTouches, .scrub, .holdBack: 1
+        case .swipeContent, .moveOn, .tap, .scroll, .pressEscape, .pressBackKeys, .rotate: 2
+        case .driveOn, .driveToEnd, .driveBack: 2
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Simulator
+
+// A script as a text file: two lines of what it runs in, then a line for each operation. What follows `#` is a remark.
+extension StressScript: CustomStringConvertible {
+    package var description: String {
+        (["world \(world.rawValue)", "root \(root)"] + operations.map(\.description)).joined(separator: "\n")
+            + "\n"
+    }
+
+    /// - Throws: ``UnreadableScript`` naming the line that is none.
+    package init(text: String) throws {
+        self.init(world: .uikit, root: 0, operations: [])
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let content = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
+            guard !content.isEmpty else { continue }
+            guard read(content) else { throw UnreadableScript(line: index + 1, text: String(line)) }
+        }
+    }
+
+    private mutating func read(_ line: String) -> Bool {
+        let words = line.split(separator: " ").map(String.init)
+        switch (words[0], words.count) {
+        case ("world", 2):
+            guard let named = World(rawValue: words[1]) else { return false }
+            world = named
+        case ("root", 2):
+            guard let number = UInt64(words[1]) else { return false }
+            root = number
+        default:
+            guard let operation = Operation(line: line) else { return false }
+            operations.append(operation)
+        }
+        return true
+    }
+}
+
+/// A line of a script that says nothing a script can say.
+package struct UnreadableScript: Error, CustomStringConvertible {
+    package let line: Int
+    package let text: String
+
+    package var description: String {
+        "Line \(line) is no part of a script: \"\(text)\". A line is `world uikit`, `world flow`, `root N` or an "
+            + "operation such as `push animated choice 17 callback 2`."
+    }
+}

@@ -1,0 +1,93 @@
+import Simulator
+
+/// An app that operations are done to.
+@MainActor
+protocol StressedApp: AnyObject {
+    var sim: Simulator { get }
+    var user: User { get }
+    var director: Director { get }
+    var nested: NestedOperations { get }
+    /// What was broken.
+    var faults: [String] { get set }
+
+    /// Does an operation now that is neither the user's nor time.
+    func call(_ operation: Operation)
+
+    /// Checks what must hold when nothing is pending and no finger is down.
+    func check()
+
+    /// Checks what must hold when the script is over.
+    func checkEnd() async
+}
+
+extension StressedApp {
+    func report(_ fault: String) { faults.append(fault) }
+
+    func run(_ operation: Operation) {
+        if let callback = operation.callback { return nested.wait(for: callback, operation) }
+        switch operation.kind {
+        case .settle: checkAtRest()
+        case .advance: sim.advance(by: [0, 0.05, 0.2, 0.4][Int(operation.choice % 4)])
+        case .memoryWarning: sim.sendMemoryWarning()
+        case let kind where kind.isCode: perform(operation)
+        default: user.perform(operation)
+        }
+    }
+
+    func callbackCame() {
+        nested.callbackCame { perform($0) }
+    }
+
+    private func perform(_ operation: Operation) {
+        if !director.drives(operation) { call(operation) }
+    }
+
+    /// Takes all fingers up and brings the app to rest.
+    func comeToRest() {
+        nested.drop()
+        user.rest()
+        // Whatever waits for a driven transition may be driven as well.
+        repeat { _ = try? sim.settle(limit: 100) } while director.letGo()
+        settle()
+    }
+
+    func checkAtRest() {
+        comeToRest()
+        check()
+        user.forget()
+    }
+
+    func settle() {
+        do { try sim.settle(limit: 100) } catch { report("\(error)") }
+    }
+
+    /// Every controller that hangs on the window, each once.
+    var allControllers: [UIViewController] { sim.window.rootViewController?.withDescendants ?? [] }
+
+    func pick<Element>(_ choice: UInt64, from list: [Element]) -> Element? {
+        list.isEmpty ? nil : list[Int(choice % UInt64(list.count))]
+    }
+}
+
+/// Operations that wait for their callback. One at a time is issued: its own callbacks count for those that follow.
+@MainActor
+final class NestedOperations {
+    private var waiting: [(countdown: Int, operation: Operation)] = []
+    private var isIssuing = false
+
+    var isEmpty: Bool { waiting.isEmpty }
+
+    func wait(for countdown: Int, _ operation: Operation) { waiting.append((countdown, operation)) }
+
+    func drop() { waiting.removeAll() }
+
+    func callbackCame(_ perform: (Operation) -> Void) {
+        guard !waiting.isEmpty, !isIssuing else { return }
+        waiting[0].countdown -= 1
+        guard waiting[0].countdown < 0 else { return }
+        let operation = waiting.removeFirst().operation
+        isIssuing = true
+        perform(operation)
+        isIssuing = false
+    }
+}

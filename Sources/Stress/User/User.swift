@@ -1,0 +1,135 @@
+import Simulator
+
+/// The person in front of the device. One finger may stay down over other operations; a second one taps meanwhile.
+@MainActor
+final class User {
+    private let sim: Simulator
+    private var isAway = false
+    /// What has been done since the app was last at rest.
+    private(set) var deeds: Set<Operation.Kind> = []
+
+    init(of sim: Simulator) {
+        self.sim = sim
+    }
+
+    func perform(_ operation: Operation) {
+        deeds.insert(operation.kind)
+        switch operation.kind {
+        case .swipe, .swipeContent, .pullSheet: begin(operation)
+        case .moveOn: moveOn(operation.choice)
+        case .flick: sim.endSwipe(.finish)
+        case .springBack: sim.endSwipe(.cancel)
+        case .rotate: sim.rotate(to: UIInterfaceOrientation(rawValue: Int(operation.choice % 4) + 1)!)
+        case .leaveApp: leaveOrReturn()
+        case .takeTouches: sim.cancelTouches()
+        case .pressEscape: sim.pressEscape()
+        case .pressBackKeys: sim.pressBackKeys()
+        case .scrub: sim.performEscapeGesture()
+        default: touch(operation)
+        }
+    }
+
+    /// Comes back to the app and takes every finger away, in either manner.
+    func rest() {
+        if isAway { leaveOrReturn() }
+        guard isHolding else { return }
+        sim.endSwipe(deeds.count % 2 == 0 ? .finish : .cancel)
+    }
+
+    func forget() { deeds.removeAll() }
+
+    private func leaveOrReturn() {
+        if isAway { sim.enterForeground() } else { sim.enterBackground() }
+        isAway.toggle()
+    }
+}
+
+// The finger that stays down.
+extension User {
+    private var fingers: Fingers { UIApplication.shared.fingers }
+
+    private var isHolding: Bool { fingers.position(of: 0) != nil }
+
+    private func begin(_ operation: Operation) {
+        guard !isHolding else { return }
+        let part = [0.05, 0.2, 0.5, 0.8][Int(operation.choice % 4)]
+        switch operation.kind {
+        case .swipe: sim.edgeSwipe(to: part, over: 0.05)
+        case .swipeContent: sim.contentSwipe(to: part, over: 0.05)
+        default: sim.pullSheet(to: part, over: 0.05)
+        }
+    }
+
+    private func moveOn(_ choice: UInt64) {
+        guard let point = fingers.position(of: 0) else { return }
+        let (x, y) = (CGFloat(choice % 200) - 100, CGFloat(choice / 200 % 200) - 100)
+        sim.touchMove(to: CGPoint(x: point.x + x, y: point.y + y))
+    }
+}
+
+// The finger that taps.
+extension User {
+    private func touch(_ operation: Operation) {
+        switch operation.kind {
+        case .tap: tap(at: somewhere(operation.choice))
+        case .scroll: scroll(operation.choice)
+        case .doubleTap: tapTwice(operation.choice)
+        case .tapTab: tapTab(operation.choice)
+        case .tapBack: if let stack = pick(operation.choice, from: stacks) { sim.tapBack(in: stack) }
+        default: holdBack(operation.choice)
+        }
+    }
+
+    private var controllers: [UIViewController] { sim.window.rootViewController?.withDescendants ?? [] }
+
+    private var stacks: [UINavigationController] { controllers.compactMap { $0 as? UINavigationController } }
+
+    private func pick<Element>(_ choice: UInt64, from list: [Element]) -> Element? {
+        list.isEmpty ? nil : list[Int(choice % UInt64(list.count))]
+    }
+
+    private func somewhere(_ choice: UInt64) -> CGPoint {
+        let size = sim.window.bounds.size
+        return CGPoint(
+            x: CGFloat(choice % 64) / 64 * size.width, y: CGFloat(choice / 64 % 64) / 64 * size.height)
+    }
+
+    private func tap(at point: CGPoint) {
+        sim.touchDown(at: point, finger: 1)
+        sim.touchUp(finger: 1)
+    }
+
+    private func scroll(_ choice: UInt64) {
+        let start = somewhere(choice)
+        sim.touchDown(at: start, finger: 1)
+        sim.touchMove(
+            to: CGPoint(x: start.x, y: start.y + (choice % 2 == 0 ? 150 : -150)), over: 0.05, finger: 1)
+        sim.touchUp(finger: 1)
+    }
+
+    /// Two taps in quick succession on the button of a page.
+    private func tapTwice(_ choice: UInt64) {
+        let pages = controllers.compactMap { $0 as? any ButtonPage }.filter { $0.viewIfLoaded?.window != nil }
+        guard let page = pick(choice, from: pages) else { return }
+        let button = PageButton.on(page)
+        let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+        for _ in 0..<2 { tap(at: middle) }
+    }
+
+    private func tapTab(_ choice: UInt64) {
+        guard let tabs = pick(choice, from: controllers.compactMap { $0 as? UITabBarController }),
+            let count = tabs.viewControllers?.count
+        else { return }
+        sim.tapTab(Int(choice / 8) % count, in: tabs)
+    }
+
+    private func holdBack(_ choice: UInt64) {
+        guard let stack = pick(choice, from: stacks), stack.viewIfLoaded?.window != nil,
+            let button = stack.navigationBar.backButton
+        else { return }
+        let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+        sim.touchDown(at: middle, finger: 1)
+        sim.advance(by: 0.7)
+        sim.touchUp(finger: 1)
+    }
+}

@@ -1,0 +1,28 @@
+import PageFlowTesting
+import Testing
+
+@testable import Stress
+
+@MainActor
+@Suite("Random operations", .onStage) struct RandomTests {
+    /// 40,000 operations in each world. `pageflow stress` does more.
+    @Test(arguments: StressScript.World.allCases)
+    func `every invariant holds after any operations, from any place, at any time`(
+        _ world: StressScript.World
+    ) async {
+        let plan = StressPlan(operations: 40_000, seed: 2026, worlds: [world])
+        guard let broken = await plan.firstBroken() else { return }
+        let shortest = await broken.shrunk()
+        let faults = await shortest.faults().joined(separator: "\n")
+        Issue.record("\(faults)\n\(shortest)")
+    }
+
+    @Test func `the same seed makes the same scripts, half of the apps in each world`() {
+        let plan = StressPlan(operations: 1000, seed: 7)
+        let scripts = Array(plan.scripts)
+        #expect(scripts == Array(StressPlan(operations: 1000, seed: 7).scripts))
+        #expect(scripts.map(\.operations.count).reduce(0, +) == 1000)
+        #expect(scripts.filter { $0.world == .flow }.count * 2 == scripts.count - 1)
+        #expect(scripts != Array(StressPlan(operations: 1000, seed: 8).scripts))
+    }
+}
