@@ -55,8 +55,12 @@ extension Navigator {
     }
 
     private func isAboutToGo(_ top: UIViewController) -> Bool {
-        top.viewIfLoaded?.window != nil
-            && sequence(first: top, next: \.parent).contains(where: \.isBeingDismissed)
+        var controller = top
+        while !controller.isBeingDismissed {
+            guard let parent = controller.parent else { return false }
+            controller = parent
+        }
+        return top.viewIfLoaded?.window != nil
     }
 
     private func top(over page: UIViewController) -> UIViewController {
@@ -80,11 +84,11 @@ extension Navigator {
 
     func end(_ run: NavigationRun, _ outcome: Outcome) {
         self.run = nil
-        isHeld = !waiting.isEmpty
+        isHeld = next != nil
         trace.record(.ended(outcome), of: run)
         run.navigation.end(outcome)
         // UIKit changes its stacks only now as others asked meanwhile: whoever waits plans on what comes of it.
-        if isHeld { release() } else { drain() }
+        if isHeld { release() } else if next != nil { drain() }
     }
 }
 
