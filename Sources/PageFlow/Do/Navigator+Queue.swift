@@ -11,25 +11,28 @@ extension Navigator {
 
     func submit(_ navigation: Navigation, _ request: consuming NavigationRequest) {
         if isAskedAlready(request) { return navigation.end(.coalesced) }
-        waiting.append(NavigationRun(navigation, request))
+        let run = NavigationRun(navigation, request)
+        if next == nil { next = run } else { waiting.append(run) }
         drain()
     }
 
+    @inline(__always)
     private func isAskedAlready(_ request: borrowing NavigationRequest) -> Bool {
         if let run, run.request.isSame(as: request) { return true }
+        guard let next else { return false }
+        if next.request.isSame(as: request) { return true }
         for run in waiting where run.request.isSame(as: request) { return true }
         return false
     }
 
     /// Starts the next request, unless one runs.
     func drain() {
-        guard !waiting.isEmpty, run == nil, !isHeld, let next = waiting.first else { return }
+        guard let next, run == nil, !isHeld else { return }
         // To look for a transition may start one that UIKit was asked for, and its callbacks may ask for more.
         isHeld = true
         if let transition = runningTransition(around: next.request.page) { return hold(until: transition) }
         if isAboutToGo(top(over: next.request.page)) { return release() }
-        // Most often nothing else waits, and then no room has to be made.
-        if waiting.count == 1 { waiting.removeLast() } else { waiting.removeFirst() }
+        self.next = waiting.isEmpty ? nil : waiting.removeFirst()
         start(next)
     }
 
@@ -52,8 +55,12 @@ extension Navigator {
     }
 
     private func isAboutToGo(_ top: UIViewController) -> Bool {
-        top.viewIfLoaded?.window != nil
-            && sequence(first: top, next: \.parent).contains(where: \.isBeingDismissed)
+        var controller = top
+        while !controller.isBeingDismissed {
+            guard let parent = controller.parent else { return false }
+            controller = parent
+        }
+        return top.viewIfLoaded?.window != nil
     }
 
     private func top(over page: UIViewController) -> UIViewController {
@@ -77,19 +84,21 @@ extension Navigator {
 
     func end(_ run: NavigationRun, _ outcome: Outcome) {
         self.run = nil
-        isHeld = !waiting.isEmpty
+        isHeld = next != nil
         trace.record(.ended(outcome), of: run)
         run.navigation.end(outcome)
         // UIKit changes its stacks only now as others asked meanwhile: whoever waits plans on what comes of it.
-        if isHeld { release() } else { drain() }
+        if isHeld { release() } else if next != nil { drain() }
     }
 }
 
 // One request, from its turn to its first step.
 extension Navigator {
+    @inline(__always)
     private func start(_ run: NavigationRun) {
         trace.record(.began(run.navigation.summary), of: run)
         guard prepare(run) else { return }
+        guard run.mayMeetGuards else { return begin(run) }
         let guards = run.guardsToAsk
         guard !guards.isEmpty else { return begin(run) }
         Task {
@@ -100,6 +109,7 @@ extension Navigator {
     }
 
     /// Plans the request as the pages are now; `false` when it has ended with that.
+    @inline(__always)
     private func prepare(_ run: NavigationRun) -> Bool {
         do throws(NavigationError) {
             guard try plan(run) else {
@@ -116,6 +126,7 @@ extension Navigator {
     }
 
     /// `false` when the page that asks is not there any more.
+    @inline(__always)
     private func plan(_ run: NavigationRun) throws(NavigationError) -> Bool {
         guard let window else { return false }
         if NearbyPlanner.plan(run, in: window) { return true }

@@ -16,6 +16,7 @@ struct Sight {
 extension Navigator {
     /// A page's view has left the window. Either the page has left, or something covers it.
     func pageWentOutOfSight(_ record: PageRecord) {
+        if let run, run.covers(record) { return }
         guard let page = record.page else { return }
         if let undecided { return look(after: undecided) }
         if !page.hangs(on: window) {
@@ -74,7 +75,7 @@ extension Navigator {
     func remember(_ controller: UIViewController) -> PageRecord {
         let record = records.add(controller, for: self)
         if record.page == nil { record.attach(to: controller) }
-        record.noteHold(controller.hold)
+        record.noteHolding(controller.holding)
         return record
     }
 }
@@ -101,13 +102,18 @@ extension Navigator {
     }
 
     /// A request has brought a page. Returns its record if it is in its place.
-    func noteArrival(of page: UIViewController) -> PageRecord? {
-        let hold = page.hold
-        let isInPlace = page.hangs(on: window, held: hold)
-        guard let record = isInPlace ? records.add(page, for: self) : records[page] else { return nil }
+    func noteArrival(of page: UIViewController, by run: NavigationRun) -> PageRecord? {
+        let holding = page.holding(expectedIn: run.step?.action.stack)
+        let isInPlace = page.hangs(on: window, held: holding)
+        guard let record = isInPlace ? record(of: page, by: run) : records[page] else { return nil }
         record.attach(to: page)
-        record.noteHold(hold)
+        record.noteHolding(holding)
         return isInPlace ? record : nil
+    }
+
+    private func record(of page: UIViewController, by run: NavigationRun) -> PageRecord {
+        if let known = run.newRecord, known.isKept, known.id == ObjectIdentifier(page) { return known }
+        return records.add(page, for: self)
     }
 
     /// The page in sight within a controller gets its mark, and is shown if it was not before.
@@ -116,11 +122,17 @@ extension Navigator {
     func settle(sightOf controller: UIViewController?, arrived: PageRecord? = nil) {
         guard let controller else { return }
         let page = controller.pageInSight
-        guard
-            let record = arrived?.id == ObjectIdentifier(page)
-                ? arrived : recordInPlace(of: page, within: controller),
-            sight.page != record.id, page.viewIfLoaded?.window != nil
-        else { return }
+        let view = page.viewIfLoaded
+        let isArrived = arrived?.id == ObjectIdentifier(page)
+        guard let record = isArrived ? arrived : recordInPlace(of: page, view, within: controller) else {
+            return
+        }
+        show(page, view, record)
+    }
+
+    /// The page in sight is shown if it was not before.
+    func show(_ page: UIViewController, _ view: UIView?, _ record: PageRecord) {
+        guard sight.page != record.id, view?.window != nil else { return }
         sight.page = record.id
         prepareForFingers(page, record)
         if leaks.isOn { record.ensureExtras().path = tree.path }
@@ -128,12 +140,14 @@ extension Navigator {
     }
 
     private func recordInPlace(
-        of page: UIViewController, within controller: UIViewController
+        of page: UIViewController, _ view: UIView?, within controller: UIViewController
     ) -> PageRecord? {
-        guard controller.hangs(on: window) else { return nil }
-        let record = records[page] ?? rememberInOrder(page)
-        record.attach(to: page)
-        if !record.hasCome || record.holder == nil { record.noteHold(page.hold) }
+        guard let window, controller === window.rootViewController || controller.hangs(on: window) else {
+            return nil
+        }
+        let record = records[page, in: view] ?? rememberInOrder(page)
+        record.attach(to: page, in: view)
+        if !record.hasCome || record.holder == nil { record.noteHolding(page.holding) }
         return record
     }
 
@@ -149,8 +163,13 @@ extension Navigator {
 extension UIViewController {
     /// The page that a user sees within this controller, or over it.
     var pageInSight: UIViewController {
-        if let inner = ownPresented ?? childInSight { inner.pageInSight } else { self }
+        if let top = (self as? UINavigationController)?.topViewController, top.hasNothingOver { return top }
+        return (ownPresented ?? childInSight)?.pageInSight ?? self
     }
+
+    /// Whether a page on top of a stack in sight is what a user sees. UIKit's property names what is presented over the
+    /// stack, too.
+    var hasNothingOver: Bool { presentedViewController == nil && childInSight == nil }
 
     /// This controller and all that hangs on it, the lowest first.
     var withAllHeld: [UIViewController] {

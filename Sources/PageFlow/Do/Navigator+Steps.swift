@@ -2,35 +2,31 @@ import UIKit
 
 // Making the steps, one after the other.
 extension Navigator {
+    @inline(__always)
     func begin(_ run: NavigationRun) {
-        if run.request.style == .cascade, let root = window?.rootViewController {
-            // The page that asks has to be free to go; the root stays.
-            self.run = NavigationRun(run, keeping: root)
+        guard run.request.style == .cascade, let root = window?.rootViewController else {
+            return beginSteps(of: run)
         }
-        if let run = self.run { beginSteps(of: run) }
+        // The page that asks has to be free to go; the root stays.
+        let freed = NavigationRun(run, keeping: root)
+        self.run = freed
+        beginSteps(of: freed)
     }
 
+    @inline(__always)
     private func beginSteps(of run: NavigationRun) {
-        let extras = run.extras
-        extras?.prepare?()
-        setLeavingByPlan(true, for: run.upcoming)
-        for page in run.newPages { remember(page, brought: run) }
-        if let routes = extras?.routes { remember(routes, of: run) }
+        if let extras = run.extras { extras.prepare?() }
+        run.visitLeaving { records[$0]?.isLeavingByPlan = true }
+        run.newPages.visit { remember($0, brought: run) }
+        if let routes = run.extras?.routes { remember(routes, of: run) }
         proceed(run)
-    }
-
-    private func setLeavingByPlan(_ isPlanned: Bool, for step: NavigationRun.Step?) {
-        guard let step else { return }
-        if !step.leaving.isEmpty {
-            for page in step.leaving { records[page]?.isLeavingByPlan = isPlanned }
-        }
-        setLeavingByPlan(isPlanned, for: step.next)
     }
 
     private func remember(_ page: UIViewController, brought run: NavigationRun) {
         let record = records.add(page, for: self, navigation: run.navigation)
         if let onExit = run.request.onExit { record.ensureExtras().onExit = onExit }
         if case .open(_, .embed) = run.request.verb { record.isOpenedPart = true }
+        run.newRecord = record
     }
 
     /// Pages that come inside a container have routes of their own.
@@ -42,60 +38,64 @@ extension Navigator {
     }
 
     private func proceed(_ run: NavigationRun) {
-        while let step = run.upcoming {
-            run.upcoming = step.takeNext()
-            run.current = step
-            let answer = StepPerformer(navigator: self, run: run).perform(step)
-            guard needsNoWaiting(step, of: run) else { return wait(for: answer, to: step, of: run) }
-            sendExits(of: step, of: run)
-        }
-        finish(run)
+        run.hasBegun = true
+        guard let action = run.step?.action else { return finish(run) }
+        let answer = StepPerformer(navigator: self, run: run).perform(action, animated: run.isStepAnimated)
+        guard run.hasLaterSteps, needsNoWaiting(action, of: run) else { return wait(for: answer, of: run) }
+        goOn(run)
+    }
+
+    private func goOn(_ run: NavigationRun) {
+        sendExits(of: run)
+        run.takeNextStep() ? proceed(run) : finish(run)
     }
 
     /// What is changed unseen before the step that a user sees.
-    private func needsNoWaiting(_ step: NavigationRun.Step, of run: NavigationRun) -> Bool {
-        guard run.upcoming != nil, run.request.style == .direct, !step.isAnimated else { return false }
-        switch step.action {
+    private func needsNoWaiting(_ action: LiveStep, of run: NavigationRun) -> Bool {
+        guard run.request.style == .direct, !run.isStepAnimated else { return false }
+        switch action {
         case .pop, .setStack, .select: return true
         default: return false
         }
     }
 
-    private func wait(for answer: StepPerformer.Answer, to step: NavigationRun.Step, of run: NavigationRun) {
+    @inline(__always)
+    private func wait(for answer: StepPerformer.Answer, of run: NavigationRun) {
         switch answer {
         case .willTell: break
         case .refused: ended(run, .refused)
-        case .settles: settle(step, of: run)
+        case .settles: settle(run)
         }
         // Early, so that the mark takes part in the page's first layout and needs none of its own.
-        for page in run.newPages {
-            if page.isViewLoaded { records[page]?.attach(to: page) }
-        }
+        run.newPages.visit { if $0.isViewLoaded { records[$0]?.attach(to: $0) } }
     }
 
     func ended(_ run: NavigationRun, _ end: StepEnd) {
         guard run.navigation.result == nil else { return }
         switch end {
-        case .done:
-            if let step = run.current { sendExits(of: step, of: run) }
-            proceed(run)
+        case .done: goOn(run)
         case .cancelledByUser: close(run, .cancelledByUser)
         case .refused: close(run, .failed(run.interruption))
         }
     }
 
     /// A page that still hangs on the window has not left: other code was faster.
-    private func sendExits(of step: NavigationRun.Step, of run: NavigationRun) {
-        guard !step.leaving.isEmpty else { return }
-        let leaving = step.leaving
-        step.leaving = .none
-        for page in leaving {
-            if page.hangs(on: window) {
-                run.allLeft = false
-                records[page]?.isLeavingByPlan = false
-            } else {
-                exit(page, cause: run.request.cause, navigation: run.navigation)
-            }
+    @inline(__always)
+    private func sendExits(of run: NavigationRun) {
+        switch run.step?.takeLeaving() {
+        case nil, .some(.none): break
+        case .one(let page): sendExit(of: page, leavingBy: run)
+        case .several(let pages): for page in PageList(pages) { sendExit(of: page, leavingBy: run) }
+        }
+    }
+
+    @inline(__always)
+    private func sendExit(of page: UIViewController, leavingBy run: NavigationRun) {
+        if page.hangs(on: window) {
+            run.allLeft = false
+            records[page]?.isLeavingByPlan = false
+        } else {
+            exit(page, cause: run.request.cause, navigation: run.navigation)
         }
     }
 }
@@ -104,28 +104,31 @@ extension Navigator {
 extension Navigator {
     /// An animated change has a coordinator, and its completion comes after the callbacks. One without animation is
     /// made by the commit that follows.
-    private func settle(_ step: NavigationRun.Step, of run: NavigationRun) {
-        if step.isAnimated, isJoined(to: step, of: run) { return }
+    @inline(__always)
+    private func settle(_ run: NavigationRun) {
+        if run.isStepAnimated, isJoined(to: run) { return }
         // What is asked for between two turns, or at the end of one, begins the next turn before its commit.
         run.turnsToWait = 2
         ringNextTurn()
     }
 
+    @inline(__always)
     private func turnBegan(for run: NavigationRun) {
         guard run.turnsToWait > 0 else { return }
         run.turnsToWait -= 1
         guard run.turnsToWait == 0 else { return ringNextTurn() }
-        if let step = run.current, isJoined(to: step, of: run) { return }
-        ended(run, .done)
+        if !isJoined(to: run) { ended(run, .done) }
     }
 
-    private func isJoined(to step: NavigationRun.Step, of run: NavigationRun) -> Bool {
-        guard let coordinator = step.holder?.transitionCoordinator else { return false }
+    @inline(__always)
+    private func isJoined(to run: NavigationRun) -> Bool {
+        guard let coordinator = run.step?.holder?.transitionCoordinator else { return false }
         return coordinator.animate(alongsideTransition: nil) { [link] context in
             link.navigator?.ended(run, context.isCancelled ? .cancelledByUser : .done)
         }
     }
 
+    @inline(__always)
     private func ringNextTurn() {
         ringsToCome += 1
         NextTurn.ring(bell)
@@ -144,8 +147,8 @@ extension Navigator {
         noteHeldPages(of: run)
         var isInPlace = true
         var arrived: PageRecord?
-        for page in run.newPages {
-            arrived = noteArrival(of: page)
+        run.newPages.visit {
+            arrived = noteArrival(of: $0, by: run)
             if arrived == nil { isInPlace = false }
         }
         guard isInPlace else { return close(run, .failed(run.interruption)) }
@@ -153,16 +156,16 @@ extension Navigator {
     }
 
     /// Pages that came inside a container, if any of those has a route.
+    @inline(__always)
     private func noteHeldPages(of run: NavigationRun) {
         guard run.extras?.routes != nil else { return }
-        for page in run.newPages.flatMap(\.withAllHeld) { _ = noteArrival(of: page) }
+        for page in run.newPages.flatMap(\.withAllHeld) { _ = noteArrival(of: page, by: run) }
     }
 
     private func close(_ run: NavigationRun, _ outcome: Outcome) {
         guard run.navigation.result == nil else { return }
         // What has not left by this run may leave by something else.
-        for page in run.current?.leaving ?? .none { records[page]?.isLeavingByPlan = false }
-        setLeavingByPlan(false, for: run.upcoming)
+        run.visitLeaving { records[$0]?.isLeavingByPlan = false }
         // Pages that did not come have nothing to leave.
         for page in run.newPages where !page.hangs(on: window) { records.forget(page) }
         end(run, outcome)
@@ -170,13 +173,17 @@ extension Navigator {
 
     private func end(_ run: NavigationRun, _ outcome: Outcome, arrived: PageRecord? = nil) {
         guard run.navigation.result == nil else { return }
-        settle(sightOf: run.sightHolder, arrived: arrived)
+        if let arrived, run.isPush, let page = run.newPages.last, page.hasNothingOver {
+            show(page, page.viewIfLoaded, arrived)
+        } else {
+            settle(sightOf: run.sightHolder, arrived: arrived)
+        }
         end(run, outcome)
     }
 
     /// Ends a run that UIKit will not end: other code has taken away what its step is made on.
     func closeIfAbandoned(_ run: NavigationRun) {
-        guard let holder = run.current?.holder, !holder.hangs(on: window) else { return }
+        guard run.hasBegun, let holder = run.step?.holder, !holder.hangs(on: window) else { return }
         close(run, .failed(run.interruption))
     }
 }

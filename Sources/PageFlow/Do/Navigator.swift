@@ -31,6 +31,8 @@ public final class Navigator {
     @exclusivity(unchecked) var run: NavigationRun?
     /// A transition of the app's own runs, or a request is being planned.
     @exclusivity(unchecked) var isHeld = false
+    /// The request that comes next, and those behind it.
+    @exclusivity(unchecked) var next: NavigationRun?
     @exclusivity(unchecked) var waiting: [NavigationRun] = []
     /// Rings at the beginning of a turn. One closure serves every run.
     let bell: (Bool) -> Void
@@ -63,7 +65,7 @@ public final class Navigator {
 
     /// The requests that have not ended, the running one first.
     public var pending: [Navigation] {
-        (run.map { [$0] + waiting } ?? waiting).map(\.navigation)
+        ([run, next].compactMap { $0 } + waiting).map(\.navigation)
     }
 
     func live(in holder: NavigatorHolder) {

@@ -6,13 +6,13 @@ import UIKit
 enum NearbyPlanner {
     /// `false` when more has to be looked at.
     static func plan(_ run: NavigationRun, in window: UIWindow) -> Bool {
-        let request = run.request
-        guard request.style == .direct, let stack = request.page.holdingParent as? UINavigationController
+        let page = run.request.page
+        guard run.request.style == .direct, let stack = page.holdingParent as? UINavigationController
         else {
             return false
         }
-        switch request.verb {
-        case .goBack: return planPop(of: request.page, from: stack, for: run, in: window)
+        switch run.request.verb {
+        case .goBack: return planPop(of: page, from: stack, for: run, in: window)
         case .open(let new, .push), .open(let new, .automatic):
             return planPush(new, onto: stack, for: run, in: window)
         default: return false
@@ -25,12 +25,13 @@ enum NearbyPlanner {
     ) -> Bool {
         let pages = stack.viewControllers
         guard pages.count > 1, pages[pages.count - 1] === page, page.children.isEmpty,
-            page.presentedViewController == nil, isInSight(stack), let place = PagePath(to: stack, in: window)
+            page.presentedViewController == nil, let place = place(of: stack, in: window, ifInSight: true)
         else { return false }
         let below = pages[pages.count - 2]
         outline(run, .pop(to: pages.count - 2), place, naming: type(of: below))
-        run.upcoming = NavigationRun.Step(
-            .pop(stack, to: below), isAnimated: run.request.isAnimated, leaving: .one(page))
+        run.plan(
+            NavigationRun.Step(
+                .pop(stack, to: below), isAnimated: run.request.isAnimated, leaving: .one(page)))
         return true
     }
 
@@ -40,10 +41,10 @@ enum NearbyPlanner {
     ) -> Bool {
         guard new.isUnused, !(new is UINavigationController),
             stack.viewControllers.lastIndex(of: run.request.page) != nil,
-            let place = PagePath(to: stack, in: window)
+            let place = place(of: stack, in: window, ifInSight: false)
         else { return false }
         outline(run, .push, place, naming: run.request.askerType)
-        run.upcoming = NavigationRun.Step(.push(new, onto: stack), isAnimated: run.request.isAnimated)
+        run.plan(NavigationRun.Step(.push(new, onto: stack), isAnimated: run.request.isAnimated))
         run.newPages = .one(new)
         return true
     }
@@ -54,6 +55,14 @@ enum NearbyPlanner {
     ) {
         run.navigation.outline = .nearby(
             NearbyMove(kind: kind, stack: place, named: named, isAnimated: run.request.isAnimated))
+    }
+
+    /// Most apps have their first stack as the root.
+    private static func place(
+        of stack: UINavigationController, in window: UIWindow, ifInSight hasToBeInSight: Bool
+    ) -> PagePath? {
+        if window.rootViewController === stack { return PagePath([]) }
+        return !hasToBeInSight || isInSight(stack) ? PagePath(to: stack, in: window) : nil
     }
 
     /// Whether the stack would be in sight if nothing were presented over it.

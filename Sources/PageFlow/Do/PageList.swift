@@ -26,6 +26,16 @@ enum PageList: Sequence {
         }
     }
 
+    /// Calls a closure with each page; quicker than a loop, for the closure is there already.
+    @inline(__always)
+    func visit(_ body: (UIViewController) -> Void) {
+        switch self {
+        case .none: break
+        case .one(let page): body(page)
+        case .several(let pages): pages.forEach(body)
+        }
+    }
+
     /// Lets each page go as it is handed out.
     struct Iterator: IteratorProtocol {
         fileprivate var rest: PageList

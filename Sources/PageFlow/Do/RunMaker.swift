@@ -14,7 +14,7 @@ struct RunMaker {
     func plan() throws(NavigationError) -> Bool {
         guard let place = PagePath(to: request.page, in: window) else { return false }
         if case .restore(let reader, let steps) = request.verb {
-            run.upcoming = .chain(restoring(steps))
+            run.plan(restoring(steps))
             run.newPages = PageList(reader.newPages)
             run.extras = ArrivalExtras(routes: reader.routes, prepare: reader.setStates)
             return true
@@ -22,7 +22,7 @@ struct RunMaker {
         let destination = try destination(from: place)
         let plan = try plan(for: destination.goal)
         run.navigation.outline = .full(plan)
-        run.upcoming = .chain(try steps(of: plan, newPages: destination.newPages))
+        run.plan(try steps(of: plan, newPages: destination.newPages))
         run.newPages = PageList(destination.newPages)
         run.extras = destination.extras
         return true

@@ -23,16 +23,15 @@ struct StepPerformer {
         case refused
     }
 
-    func perform(_ step: NavigationRun.Step) -> Answer {
-        let isAnimated = step.isAnimated
-        switch step.action {
+    func perform(_ action: LiveStep, animated isAnimated: Bool) -> Answer {
+        switch action {
         case .pop(let stack, let page): return pop(stack, to: page, isAnimated)
         case .setStack(let stack, let pages):
             stack.setViewControllers(pages, animated: isAnimated)
             return .settles
         case .push(let page, let stack):
             stack.pushViewController(page, animated: isAnimated)
-            return page.holdingParent === stack ? .settles : .refused
+            return page.parent === stack || page.holdingParent === stack ? .settles : .refused
         case .present(let page, let presenter): return present(page, over: presenter, isAnimated)
         case .dismiss(let presenter): return dismiss(from: presenter, isAnimated)
         case .select(let page, let tabs):

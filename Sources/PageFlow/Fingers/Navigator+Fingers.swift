@@ -6,13 +6,10 @@ extension Navigator {
     func prepareForFingers(_ page: UIViewController, _ record: PageRecord) {
         if fingers.hasTouched { fingers.hasTouched = fingers.isTouching }
         if sight.openMenu != nil { sight.openMenu = nil }
-        if let holder = record.holder, !isListening(around: holder) { listen(around: page) }
+        if let holder = record.holder, sight.container?.isMarked(asThat: holder) != true {
+            listen(around: page)
+        }
         if records.hasGuards { prepareGuards(around: page) }
-    }
-
-    private func isListening(around holder: ObjectIdentifier) -> Bool {
-        guard let container = sight.container else { return false }
-        return container.id == holder && container.mark != nil
     }
 
     private func listen(around page: UIViewController) {

@@ -87,15 +87,19 @@ final class PageRecord {
         hasCome && (!present.contains(id) || isDead)
     }
 
-    /// Whether this is about a page, and not about a dead one whose place in memory it has taken.
-    func isOf(_ page: UIViewController) -> Bool {
-        if mark != nil, let view = page.viewIfLoaded, isMarked(view) { return true }
+    /// Whether this is about the page with this view, and not about a dead one whose place in memory it has taken.
+    func isOfPage(in view: UIView?) -> Bool {
+        if let view, isMarked(view) { return true }
         return !isDead
     }
 
-    /// Puts the mark into the page's view, or waits for that to be loaded.
     func attach(to page: UIViewController) {
-        guard let view = page.viewIfLoaded else {
+        attach(to: page, in: page.viewIfLoaded)
+    }
+
+    /// Puts the mark into the page's view, or waits for that to be loaded.
+    func attach(to page: UIViewController, in view: UIView?) {
+        guard let view else {
             ensureExtras().unloadedPage = page
             return
         }
@@ -105,15 +109,18 @@ final class PageRecord {
         view.insertSubview(mark, at: 0)
     }
 
+    /// Whether this is about a controller with this identity, whose view still has the mark.
+    func isMarked(asThat id: ObjectIdentifier) -> Bool { self.id == id && mark != nil }
+
     private func isMarked(_ view: UIView) -> Bool {
         mark != nil && markedView == ObjectIdentifier(view)
     }
 
-    func noteHold(_ hold: UIViewController.Hold?) {
+    func noteHolding(_ holding: UIViewController.Holding?) {
         hasCome = true
-        guard let (holder, branch) = hold else { return }
-        self.holder = ObjectIdentifier(holder)
-        isPresented = branch == .presented
+        guard let holding else { return }
+        holder = ObjectIdentifier(holding.holder)
+        isPresented = holding.isPresented
     }
 }
 

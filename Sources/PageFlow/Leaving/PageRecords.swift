@@ -1,14 +1,17 @@
 import UIKit
 
-/// The pages of a window that a navigator has seen, by identity.
+/// The pages of a window that a navigator has seen, in the order of coming.
+///
+/// They are looked through from the end: pages that move lie there.
 @MainActor
 final class PageRecords {
-    /// The one that came last: most often it is asked for next, and leaves first.
-    @exclusivity(unchecked) private var last: PageRecord?
-    /// The others.
-    @exclusivity(unchecked) private var entries: [ObjectIdentifier: PageRecord] = [:]
-    /// Pages that died unseen, and whose place in memory another page has taken.
-    @exclusivity(unchecked) private var replaced: [PageRecord] = []
+    private struct Entry {
+        let id: ObjectIdentifier
+        let record: PageRecord
+    }
+
+    /// A page that died unseen may lie here beside the page that has taken its place in memory.
+    @exclusivity(unchecked) private var entries: [Entry] = []
     @exclusivity(unchecked) private var lastNumber = 0
     @exclusivity(unchecked) private var guardCount = 0
 
@@ -17,47 +20,45 @@ final class PageRecords {
 
     /// What is known of a page; not of a dead one whose place in memory it has taken.
     subscript(page: UIViewController) -> PageRecord? {
-        guard let record = self[ObjectIdentifier(page)], record.isOf(page) else { return nil }
+        self[page, in: page.viewIfLoaded]
+    }
+
+    /// The same, when the page's view is at hand.
+    subscript(page: UIViewController, in view: UIView?) -> PageRecord? {
+        guard let record = latest(ObjectIdentifier(page)), record.isOfPage(in: view) else { return nil }
         return record
     }
 
-    private subscript(id: ObjectIdentifier) -> PageRecord? {
-        if let last, last.id == id { return last }
-        return entries[id]
+    private func latest(_ id: ObjectIdentifier) -> PageRecord? {
+        var index = entries.count
+        while index > 0 {
+            index -= 1
+            if entries[index].id == id { return entries[index].record }
+        }
+        return nil
     }
 
-    func controller(_ id: ObjectIdentifier) -> UIViewController? { self[id]?.page }
+    func controller(_ id: ObjectIdentifier) -> UIViewController? { latest(id)?.page }
 
     @discardableResult
     func add(
         _ page: UIViewController, for navigator: Navigator, navigation: Navigation? = nil
     ) -> PageRecord {
-        let id = ObjectIdentifier(page)
-        if let known = self[id] {
-            if known.isOf(page) { return known }
-            remove(known)
-            replaced.append(known)
-            known.isKept = true
-            if known.isGuarded { guardCount += 1 }
-        }
+        if let known = self[page] { return known }
         lastNumber += 1
         let record = PageRecord(number: lastNumber, page: page, navigator: navigator, navigation: navigation)
         if record.isGuarded { guardCount += 1 }
-        if let last { entries[last.id] = last }
-        last = record
+        entries.append(Entry(id: record.id, record: record))
         return record
     }
 
     func remove(_ record: PageRecord) {
         if record.isGuarded, record.isKept { guardCount -= 1 }
         record.isKept = false
-        if last === record {
-            last = nil
-        } else if entries[record.id] === record {
-            entries[record.id] = nil
-        } else {
-            replaced.removeAll { $0 === record }
-        }
+        // Without a closure: those of the main actor ask each time whether it is there.
+        var index = entries.count - 1
+        while index >= 0, entries[index].record !== record { index -= 1 }
+        if index >= 0 { entries.remove(at: index) }
     }
 
     func forget(_ page: UIViewController) {
@@ -70,9 +71,6 @@ final class PageRecords {
 
     /// Those that have come and are not among these controllers, the topmost first.
     func missing(from present: Set<ObjectIdentifier>) -> [PageRecord] {
-        var missing = replaced
-        for record in entries.values where record.isMissing(from: present) { missing.append(record) }
-        if let last, last.isMissing(from: present) { missing.append(last) }
-        return missing.sorted { $0.number > $1.number }
+        entries.reversed().lazy.map(\.record).filter { $0.isMissing(from: present) }
     }
 }

@@ -51,12 +51,14 @@ public enum ContainerAdapters {
     /// Makes PageFlow know a container. The adapter added last wins where several fit.
     public static func add(_ adapter: some ContainerAdapter) {
         adapters.append(AnyContainerAdapter(adapter))
+        isEmpty = false
     }
 
-    static var isEmpty: Bool { adapters.isEmpty }
+    /// Asked for every page, where looking at the list would take longer.
+    @exclusivity(unchecked) private(set) static var isEmpty = true
 
     static func adapter(for controller: UIViewController) -> AnyContainerAdapter? {
-        if !adapters.isEmpty, let adapter = adapters.last(where: { $0.fits(controller) }) { return adapter }
+        if !isEmpty, let adapter = adapters.last(where: { $0.fits(controller) }) { return adapter }
         return ofUIKit(controller)
     }
 

@@ -68,9 +68,9 @@ extension UIViewController {
 
     /// The one that stands for this controller when it is in sight; `nil` for a page.
     var childInSight: UIViewController? {
-        if let stack = self as? UINavigationController { return stack.topViewController }
         // What UIKit's containers show are children. Most pages have none.
         if children.isEmpty, ContainerAdapters.isEmpty { return nil }
+        if let stack = self as? UINavigationController { return stack.topViewController }
         if let tabs = self as? UITabBarController {
             return tabs.chosenIndex.flatMap { tabs.viewControllers?[$0] }
         }

@@ -33,6 +33,25 @@ extension UIViewController {
         return (presenter, .presented)
     }
 
+    typealias Holding = (holder: UIViewController, isPresented: Bool)
+
+    /// Who holds this controller, and whether as what it presents. It takes less than ``hold``, which counts.
+    var holding: Holding? {
+        if let holder = holdingParent { return holder.holds(self) ? (holder, false) : nil }
+        guard let presenter = ownPresenter, presenter.ownPresented === self else { return nil }
+        return (presenter, true)
+    }
+
+    /// The same, when there is a stack that the controller has most likely on top.
+    func holding(expectedIn stack: UINavigationController?) -> Holding? {
+        guard let stack, stack.topViewController === self else { return holding }
+        return (stack, false)
+    }
+
+    private func holds(_ page: UIViewController) -> Bool {
+        (self as? UINavigationController)?.topViewController === page || heldPages.lastIndex(of: page) != nil
+    }
+
     /// The presenter of this very controller; UIKit's property answers for its ancestors too.
     var ownPresenter: UIViewController? {
         guard let presenter = presentingViewController, presenter.presentedViewController === self else {
@@ -46,23 +65,23 @@ extension UIViewController {
         guard let window else { return false }
         // What has been let go names nobody; only a root does that too.
         if parent == nil, presentingViewController == nil { return window.rootViewController === self }
-        return hangs(on: window, held: hold)
+        return hangs(on: window, held: holding)
     }
 
     /// The same, when it is known who holds this controller.
-    func hangs(on window: UIWindow?, held hold: Hold?) -> Bool {
+    func hangs(on window: UIWindow?, held holding: Holding?) -> Bool {
         guard let root = window?.rootViewController else { return false }
-        return hold?.holder.isOrHangs(on: root) ?? (self === root)
+        return holding?.holder.isOrHangs(on: root) ?? (self === root)
     }
 
     private func isOrHangs(on root: UIViewController) -> Bool {
-        self === root || hold?.holder.isOrHangs(on: root) ?? false
+        self === root || holding?.holder.isOrHangs(on: root) ?? false
     }
 
     /// The window on whose root this controller hangs. Its own view need not be in it, nor loaded.
     var hostWindow: UIWindow? {
         var top = self
-        while let holder = top.hold?.holder { top = holder }
+        while let holder = top.holding?.holder { top = holder }
         return top.windowOfRoot
     }
 

@@ -19,13 +19,15 @@ public final class PageTrace: @preconcurrency AsyncSequence {
     @exclusivity(unchecked) private var streams: [Int: AsyncStream<PageEvent>.Continuation] = [:]
     private var lastStream = 0
 
-    var isHeard: Bool { !sinks.isEmpty || !streams.isEmpty }
+    /// Asked at every step, where looking at the lists would take longer.
+    @exclusivity(unchecked) private(set) var isHeard = false
 
     init() {}
 
     /// Passes every event from now on to a sink.
     public func add(_ sink: any PageTraceSink) {
         sinks.append(sink)
+        isHeard = true
     }
 
     /// Begins to listen.
@@ -34,16 +36,24 @@ public final class PageTrace: @preconcurrency AsyncSequence {
         let number = lastStream
         let (stream, continuation) = AsyncStream.makeStream(of: PageEvent.self)
         streams[number] = continuation
+        isHeard = true
         continuation.onTermination = { [weak self] _ in
-            Task { @MainActor in self?.streams[number] = nil }
+            Task { @MainActor in self?.forget(number) }
         }
         return stream.makeAsyncIterator()
     }
 
+    private func forget(_ stream: Int) {
+        streams[stream] = nil
+        isHeard = !sinks.isEmpty || !streams.isEmpty
+    }
+
+    @inline(__always)
     func record(_ kind: @autoclosure () -> PageEvent.Kind, of run: NavigationRun) {
         record(kind(), of: PageNames.name(of: run.request.askerType), navigation: run.navigation)
     }
 
+    @inline(__always)
     func record(
         _ kind: @autoclosure () -> PageEvent.Kind, of page: @autoclosure () -> String, navigation: Navigation?
     ) {

@@ -1,12 +1,18 @@
 extension UINavigationBar {
     /// How high the bar is: 44 points, 50 on a tablet, 32 in a phone's landscape; a prompt makes it 30 higher
     /// and a large title 52.
-    package var barHeight: CGFloat {
+    package var barHeight: CGFloat { height(hasPrompt: topItem?.prompt != nil) }
+
+    /// The same for whoever knows the top item: a controller asks at every move, and its bar would list all items.
+    func height(hasPrompt: Bool) -> CGFloat {
+        // By itself the bar has the screen's traits.
+        if superviewReference.isEmpty, extraState == nil, !prefersLargeTitles {
+            return ScreenMetrics.current.barHeight + (hasPrompt ? 30 : 0)
+        }
         let isCompact = traitCollection.verticalSizeClass == .compact
         let line: CGFloat =
             isCompact ? 32 : Runtime.current.device.userInterfaceIdiom == .pad ? 50 : 44
-        let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
-        return line + prompt + (showsLargeTitle && !isCompact ? 52 : 0)
+        return line + (hasPrompt ? 30 : 0) + (showsLargeTitle && !isCompact ? 52 : 0)
     }
 
     /// Whether the top item's title is large. An item that leaves it open does as the one before it.

@@ -11,7 +11,8 @@ open class UIGestureRecognizer: NSObject {
     /// What the recogniser is to become when those it waits for have failed.
     var wanted: State?
     var requirements: [Requirement] = []
-    weak var viewStorage: UIView?
+    /// Cleared by the view's end: a weak reference would make every use of a window that is watched slower.
+    nonisolated(unsafe) var viewReference = UnownedLink<UIView>()
     private var targets: [TargetAction] = []
     private var isEnabledStorage = true
 
@@ -57,7 +58,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// The view whose touches are watched.
-    open var view: UIView? { viewStorage }
+    open var view: UIView? { viewReference.object }
 
     /// Asked in many matters. Not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?

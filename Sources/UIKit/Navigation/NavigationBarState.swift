@@ -73,11 +73,15 @@ extension UINavigationController {
         barState?.toolbar?.setItems(slot.page?.toolbarItems, animated: animated)
     }
 
+    private var shownBarHeight: CGFloat? {
+        barState?.navigationBar?.height(hasPrompt: stack.last?.extras?.navigationItem?.prompt != nil)
+    }
+
     /// What the bars take of a page. A bar that nobody asked for has its standard height.
     var stackBarInsets: UIEdgeInsets {
         UIEdgeInsets(
             top: hidesNavigationBar || flags.contains(.isNestedColumn)
-                ? 0 : barState?.navigationBar?.barHeight ?? ScreenMetrics.current.barHeight, left: 0,
+                ? 0 : shownBarHeight ?? ScreenMetrics.current.barHeight, left: 0,
             bottom: hidesToolbar ? 0 : 49, right: 0)
     }
 }

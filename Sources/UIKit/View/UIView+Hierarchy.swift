@@ -42,7 +42,7 @@ extension UIView {
         guard checkHierarchy(adding: view) else { return }
         let changesWindow = view.windowReference != windowReference
         let newWindow = changesWindow ? windowLink : nil
-        let isQuiet = !changesWindow || view.isMovedByTransition
+        let isQuiet = !changesWindow || view.isMovedByTransition || view.holdsNoPage
         let entrance = isQuiet ? nil : WindowMove(of: view, to: newWindow)
         // A page that goes straight from one place of the window to another never leaves it.
         if !view.superviewReference.isEmpty { view.unlinkFromSuperview() }
@@ -100,6 +100,9 @@ extension UIView {
         return false
     }
 
+    /// Whether neither the view nor one beneath it is a page's, as one look tells.
+    private var holdsNoPage: Bool { subviewList.isEmpty && ownerReference.isEmpty }
+
     /// Whether this is a page's view that a transition moves: then the transition tells the page.
     private var isMovedByTransition: Bool {
         ownerReference.with { $0.flags.contains(.movedByTransition) } ?? false
@@ -107,12 +110,12 @@ extension UIView {
 
     func sendWillMove(to window: UIWindow?) {
         willMove(toWindow: window)
-        for subview in subviewList { subview.sendWillMove(to: window) }
+        if !subviewList.isEmpty { subviewList.visit { $0.sendWillMove(to: window) } }
     }
 
     func adopt(_ window: UIWindow?) {
         windowReference.object = window
-        for subview in subviewList { subview.adopt(window) }
+        if !subviewList.isEmpty { subviewList.visit { $0.adopt(window) } }
     }
 
     /// The window is no more, and nobody is left to be told.
@@ -123,6 +126,6 @@ extension UIView {
 
     func sendDidMoveToWindow() {
         didMoveToWindow()
-        for subview in subviewList { subview.sendDidMoveToWindow() }
+        if !subviewList.isEmpty { subviewList.visit { $0.sendDidMoveToWindow() } }
     }
 }

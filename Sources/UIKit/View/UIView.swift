@@ -42,6 +42,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     deinit {
         for subview in subviewList { subview.superviewReference.object = nil }
+        if let recognizers = extras?.gestureRecognizers {
+            for recognizer in recognizers { recognizer.viewReference.object = nil }
+        }
     }
 
     // MARK: Tree
