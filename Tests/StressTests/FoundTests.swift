@@ -173,6 +173,52 @@ import Testing
                 replace choice 246411741393738
                 tapBack choice 50596316709119
                 """),
+        Case(
+            testDescription: "a back button's pop that app code drives is not named a swipe",
+            script: """
+                world flow
+                root 118964497225924
+                open choice 33811337302354
+                tapBack choice 57697216364053
+                """),
+        Case(
+            testDescription: "a pop that app code drives after a finger has gone is not named a swipe",
+            script: """
+                world flow
+                root 124068857421796
+                open choice 163413900348613
+                swipeContent choice 207265423844901
+                open choice 277055547198662
+                settle choice 254135343606880
+                finish choice 203225942491783
+                popTo animated choice 243553478458683
+                """),
+        Case(
+            testDescription: "a pull that finds the device turning, and is taken back",
+            script: """
+                world flow
+                root 163986443895496
+                flick animated choice 212600420005100
+                pullSheet choice 101342370071303
+                open animated choice 48681622786021
+                open animated choice 277994674289311
+                rotate animated choice 97658713694665
+                moveOn choice 125559257743752
+                advance choice 242980545190902
+                springBack choice 93197561216407
+                pullSheet choice 265197995192292
+                """),
+        Case(
+            testDescription: "a pull on a sheet in which a page is on its way, and is taken back",
+            script: """
+                world flow
+                root 229651325366978
+                open animated choice 243467371943572
+                settle choice 122603068958348
+                doubleTap choice 160038471740227
+                pullSheet animated choice 228646846263200
+                scroll animated choice 4719489470015
+                """),
     ])
     func `is mended`(_ row: Case) async throws {
         let faults = try await StressScript(text: row.script).faults()
