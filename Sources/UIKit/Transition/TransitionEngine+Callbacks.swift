@@ -13,9 +13,15 @@ extension UIViewController {
     }
 
     func endComing() {
+        if wasTurnedRound { return endAppearance() }
         guard appearance == .appearing else { return }
         // An animator may have put the view in place only now.
         sendIsAppearing()
         endAppearance()
+    }
+
+    /// Whether the page was told to go before it had come, by a parent that has gone for good since.
+    private var wasTurnedRound: Bool {
+        appearance == .disappearing && parentLink?.appearance != .disappearing
     }
 }
