@@ -225,6 +225,37 @@ import Testing
                 push animated choice 278873773487454
                 springBack choice 442995576511
                 """),
+        Case(
+            testDescription: "a swipe on a stack that is no tab any more and is still in sight",
+            script: """
+                world flow
+                root 234371324846195
+                open animated choice 243826437050024
+                goBack animated choice 79065185149080
+                open animated choice 174180637338764
+                returnTo animated choice 43946918221661
+                open choice 274065523426983
+                goBack choice 128490511155772
+                remove choice 112111941236157 callback 0
+                swipe choice 144786063866087
+                springBack choice 134447954636522
+                swipe choice 122228960144861
+                """),
+        Case(
+            testDescription: "a page that was popped and put back leaves once",
+            script: """
+                world flow
+                root 124877494146217
+                open choice 36152927774223
+                open choice 43556825710141
+                setStack animated choice 230643523073330
+                replace animated choice 65413956770834
+                present choice 53249193063447
+                rotate choice 155205115805575
+                popTo choice 186733717943446
+                popTo animated choice 152265370301237
+                goBack choice 134964204951930
+                """),
     ])
     func `is mended`(_ row: Case) async throws {
         let faults = try await StressScript(text: row.script).faults()
