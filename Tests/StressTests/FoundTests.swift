@@ -173,6 +173,118 @@ import Testing
                 replace choice 246411741393738
                 tapBack choice 50596316709119
                 """),
+        Case(
+            testDescription: "a back button's pop that app code drives is not named a swipe",
+            script: """
+                world flow
+                root 118964497225924
+                open choice 33811337302354
+                tapBack choice 57697216364053
+                """),
+        Case(
+            testDescription: "a pop that app code drives after a finger has gone is not named a swipe",
+            script: """
+                world flow
+                root 124068857421796
+                open choice 163413900348613
+                swipeContent choice 207265423844901
+                open choice 277055547198662
+                settle choice 254135343606880
+                finish choice 203225942491783
+                popTo animated choice 243553478458683
+                """),
+        Case(
+            testDescription: "a pull that finds the device turning, and is taken back",
+            script: """
+                world flow
+                root 163986443895496
+                flick animated choice 212600420005100
+                pullSheet choice 101342370071303
+                open animated choice 48681622786021
+                open animated choice 277994674289311
+                rotate animated choice 97658713694665
+                moveOn choice 125559257743752
+                advance choice 242980545190902
+                springBack choice 93197561216407
+                pullSheet choice 265197995192292
+                """),
+        Case(
+            testDescription: "a pull on a sheet in which a page is on its way, and is taken back",
+            script: """
+                world flow
+                root 229651325366978
+                open animated choice 243467371943572
+                settle choice 122603068958348
+                doubleTap choice 160038471740227
+                pullSheet animated choice 228646846263200
+                scroll animated choice 4719489470015
+                """),
+        Case(
+            testDescription: "a stack that is taken out while it brings a page",
+            script: """
+                world flow
+                root 46362370889517
+                open animated choice 55285870359552
+                setStack choice 120299501486058
+                open choice 180224399171017
+                remove animated choice 248340307143767
+                """),
+        Case(
+            testDescription: "a tab that is taken away, which app code's own animator gives up",
+            script: """
+                world flow
+                root 242658588137384
+                remove choice 159284704700604
+                advance choice 14271260496969
+                driveBack animated choice 69989564684963
+                """),
+        Case(
+            testDescription: "a stack of full screens that is popped while an inner change of it is on its way",
+            script: """
+                world flow
+                root 76763886410022
+                open choice 228511954475953
+                doubleTap animated choice 195870881128121
+                swipe animated choice 33717136068967
+                pressBackKeys animated choice 93484621929121
+                popTo choice 189076587131322 callback 2
+                finish animated choice 122337707003878
+                pop choice 272360582309376
+                present choice 159743008995280
+                push animated choice 278873773487454
+                springBack choice 442995576511
+                """),
+        Case(
+            testDescription: "a swipe on a stack that is no tab any more and is still in sight",
+            script: """
+                world flow
+                root 234371324846195
+                open animated choice 243826437050024
+                goBack animated choice 79065185149080
+                open animated choice 174180637338764
+                returnTo animated choice 43946918221661
+                open choice 274065523426983
+                goBack choice 128490511155772
+                remove choice 112111941236157 callback 0
+                swipe choice 144786063866087
+                springBack choice 134447954636522
+                swipe choice 122228960144861
+                """),
+        Case(
+            testDescription: "a page that was popped and put back leaves once",
+            script: """
+                world flow
+                root 124877494146217
+                open choice 36152927774223
+                open choice 43556825710141
+                setStack animated choice 230643523073330
+                replace animated choice 65413956770834
+                present choice 53249193063447
+                rotate choice 155205115805575
+                popTo choice 186733717943446
+                popTo animated choice 152265370301237
+                goBack choice 134964204951930
+                """),
     ])
     func `is mended`(_ row: Case) async throws {
         let faults = try await StressScript(text: row.script).faults()

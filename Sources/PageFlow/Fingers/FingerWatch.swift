@@ -14,6 +14,9 @@ final class FingerWatch: UIGestureRecognizer {
     private(set) var isTouching = false
     /// Whether a finger has come down since the page in sight came.
     var hasTouched = false
+    private var hasMoved = false
+    /// Whether a transition was held, by whatever drives it, when the finger came down.
+    private var cameLate = false
     private var barTouch: BarTouch?
     /// Attempts so far.
     private var number = 0
@@ -30,8 +33,13 @@ final class FingerWatch: UIGestureRecognizer {
         if !isTouching { number += 1 }
         isTouching = true
         hasTouched = true
+        if !hasMoved { cameLate = link.navigator?.undecided != nil }
         link.navigator?.fingerCameDown(in: touches.first?.view)
         barTouch = touches.first.flatMap(BarTouch.init)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        hasMoved = true
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -42,8 +50,12 @@ final class FingerWatch: UIGestureRecognizer {
         end(touches, event)
     }
 
+    /// Whether it may be the finger that moves what moves now: it has moved itself, and was there first.
+    var mayDrive: Bool { isTouching && hasMoved && !cameLate }
+
     /// The next finger begins anew.
     private func end(_ touches: Set<UITouch>, _ event: UIEvent) {
+        if mayDrive { link.navigator?.fingerWentUp() }
         if let touch = touches.first { barTouch.take()?.end(at: touch.timestamp) }
         let all = event.touches(for: self) ?? []
         if all.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) { state = .failed }
@@ -54,7 +66,9 @@ final class FingerWatch: UIGestureRecognizer {
         super.reset()
         barTouch = nil
         NextTurn.run { [weak self, number] in
-            if let self, self.number == number { isTouching = false }
+            guard let self, self.number == number else { return }
+            isTouching = false
+            hasMoved = false
         }
     }
 

@@ -30,6 +30,8 @@ extension Navigator {
 
     private func listen(to container: UIViewController, _ record: PageRecord) {
         guard container.isViewLoaded else { return }
+        // The mark keeps the listener for as long as the container's view, and that has the recognisers, lives.
+        record.attach(to: container)
         let extras = record.ensureExtras()
         if extras.listener == nil { extras.listener = PageMark.listener(in: container.view) }
         switch (container, extras.listener) {
@@ -58,6 +60,20 @@ extension Navigator {
 
 // What a finger is about to do.
 extension Navigator {
+    /// A transition that a finger of the app's own has held goes on by itself, and may have its page leave later.
+    func fingerWentUp() {
+        guard let root = window?.rootViewController, let transition = runningTransition(around: root),
+            transition.initiallyInteractive,
+            let page = transition.viewController(forKey: .from)?.contentPage, let record = records[page],
+            record.expectedCause == nil
+        else { return }
+        record.expectedCause = record.causeByFinger
+        transition.animate(alongsideTransition: nil) { [weak window] context in
+            let stays = context.isCancelled || record.page?.hangs(on: window) == true
+            if stays { record.expectedCause = nil }
+        }
+    }
+
     /// Pages that leave before the present turn is over leave for this cause.
     func expect(_ cause: ExitCause, of pages: [UIViewController]) {
         let leaving = pages.compactMap { records[$0] }

@@ -12,15 +12,16 @@ struct CauseJudge {
         // Only a root has no holder.
         guard let holder = record.holder else { return .rootReplaced }
         if missing.contains(holder) { return isRootMissing ? .rootReplaced : .ancestorDismissed }
-        if record.isPresented { return isByFinger(record) ? .sheetPull : .code }
+        if record.isPresented { return isByFinger(record) ? record.causeByFinger : .code }
         if isStackReplaced(holder, without: record) { return .stackReplaced }
         if window?.navigator.sight.openMenu == holder { return .backMenu }
-        return isByFinger(record) ? .contentSwipe : .code
+        return isByFinger(record) ? record.causeByFinger : .code
     }
 
-    /// Whether a finger drove the transition, by the app's own recogniser or beside the app's own delegate.
+    /// Whether a finger that is still there drives the transition, by the app's own recogniser or beside the app's own
+    /// delegate. One that has gone has left its cause.
     private func isByFinger(_ record: PageRecord) -> Bool {
-        guard window?.navigator.fingers.hasTouched == true else { return false }
+        guard window?.navigator.fingers.mayDrive == true else { return false }
         return record.page?.transitionCoordinator?.initiallyInteractive ?? false
     }
 

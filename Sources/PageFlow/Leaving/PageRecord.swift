@@ -76,6 +76,9 @@ final class PageRecord {
     /// Whether the page has come and is gone.
     var isDead: Bool { hasCome && page == nil }
 
+    /// What makes the page leave when a finger drives it away by a recogniser of the app's.
+    var causeByFinger: ExitCause { isPresented ? .sheetPull : .contentSwipe }
+
     /// Whether a finger holds the page on its way out, or has taken that back.
     var mayComeBack: Bool {
         guard let transition = page?.transitionCoordinator else { return false }

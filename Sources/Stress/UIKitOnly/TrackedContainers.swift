@@ -3,6 +3,8 @@ import Simulator
 /// A stack that writes down what is asked of it, by whom it may be: UIKit's own ways back call the same methods.
 final class TrackedStack: UINavigationController {
     var model = StackModel()
+    /// The pop that a finger has asked for and may take back.
+    private var swipedEdit: Int?
 
     var pageNumbers: [Int] { viewControllers.compactMap { ($0 as? TrackedPage)?.record.number } }
 
@@ -14,7 +16,21 @@ final class TrackedStack: UINavigationController {
     @discardableResult
     override func popViewController(animated: Bool) -> UIViewController? {
         model.note(.pop)
+        // The finger's own pop comes first; what callbacks ask for meanwhile comes after it.
+        if isSwipeBeginning, swipedEdit == nil { swipedEdit = model.lastEdit }
         return super.popViewController(animated: animated)
+    }
+
+    /// At rest the model is what is there.
+    func settle() {
+        model.settle(at: pageNumbers)
+        swipedEdit = nil
+    }
+
+    private var isSwipeBeginning: Bool {
+        [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer].contains {
+            $0?.state == .began
+        }
     }
 
     @discardableResult
@@ -37,10 +53,10 @@ final class TrackedStack: UINavigationController {
     /// A page of the stack is about to move. If a finger moves it, the finger may take the last edit back.
     func noteSwipe(_ coordinator: any UIViewControllerTransitionCoordinator) {
         guard delegate == nil, coordinator.isInteractive,
-            coordinator.viewController(forKey: .to)?.parent === self
+            coordinator.viewController(forKey: .to)?.parent === self, let edit = swipedEdit
         else { return }
-        let edit = model.lastEdit
         coordinator.animate(alongsideTransition: nil) { [weak self] in
+            self?.swipedEdit = nil
             if $0.isCancelled { self?.model.takeBack(edit) }
         }
     }

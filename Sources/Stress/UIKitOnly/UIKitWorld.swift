@@ -34,7 +34,7 @@ final class UIKitWorld: StressedApp {
 
     func check() {
         Invariants(of: self).check()
-        for stack in stacks { stack.model.settle(at: stack.pageNumbers) }
+        for stack in stacks { stack.settle() }
         tabs?.settle()
         expectations.removeAll(where: \.isOver)
         for expectation in expectations { expectation.settle() }

@@ -26,14 +26,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
         let isLast = count.taps == numberOfTapsRequired
         guard isLast, numberOfTouches == numberOfTouchesRequired else {
-            return count.wait(TapTiming.duration) { [unowned self] in state = .failed }
+            return count.wait(TapTiming.duration) { [weak self] in self?.state = .failed }
         }
         guard minimumPressDuration > 0 else {
             count.stop()
             state = .began
             return
         }
-        count.wait(minimumPressDuration) { [unowned self] in state = .began }
+        count.wait(minimumPressDuration) { [weak self] in self?.state = .began }
     }
 
     /// Fails when the fingers move too far before the time is over; later it changes.
@@ -60,7 +60,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             state = .failed
             return
         }
-        count.wait(TapTiming.interval) { [unowned self] in state = .failed }
+        count.wait(TapTiming.interval) { [weak self] in self?.state = .failed }
     }
 
     /// Breaks off.

@@ -39,8 +39,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         start = middle(of: fingers, in: nil)
         if numberOfTouches > numberOfTouchesRequired { state = .failed }
         guard timer == nil, state == .possible else { return }
-        timer = Runtime.loop.schedule(after: Self.duration, "time limit of a swipe") { [unowned self] in
-            state = .failed
+        timer = Runtime.loop.schedule(after: Self.duration, "time limit of a swipe") { [weak self] in
+            self?.state = .failed
         }
     }
 

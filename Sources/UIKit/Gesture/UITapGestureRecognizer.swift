@@ -15,7 +15,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             state = .failed
             return
         }
-        count.wait(TapTiming.duration) { [unowned self] in state = .failed }
+        count.wait(TapTiming.duration) { [weak self] in self?.state = .failed }
     }
 
     /// Fails when a finger moves too far.
@@ -34,7 +34,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             count.stop()
             state = .recognized
         } else {
-            count.wait(TapTiming.interval) { [unowned self] in state = .failed }
+            count.wait(TapTiming.interval) { [weak self] in self?.state = .failed }
         }
     }
 

@@ -20,12 +20,20 @@ final class Dismissal: TransitionRequest {
         isAnimated = animated
         self.completion = completion
         pages = presenter.presentedChain
+        // What a finger pulls may stay as it is: nothing leaves before the pull has begun.
+        if driver == nil { noteDismissal() }
+    }
+
+    private func noteDismissal() {
         for page in pages { page.flags.insert(.beingDismissed) }
     }
 
     var requestName: String { "dismissal of \(described(pages.first))" }
 
-    func isBlocked(in engine: TransitionEngine) -> Bool {
+    /// A pull does not wait: what it finds on the move stays where it is.
+    func isBlocked(in engine: TransitionEngine) -> Bool { driver == nil && meetsMoves(in: engine) }
+
+    private func meetsMoves(in engine: TransitionEngine) -> Bool {
         for page in pages where engine.isBusy(page) { return true }
         return removesPresenter && engine.isBusy(presenter)
     }
@@ -39,8 +47,12 @@ final class Dismissal: TransitionRequest {
     func start() {
         guard let first = pages.first, presenter.modal?.presented === first else { return }
         let chain = presenter.presentedChain
-        // A finger pulls what it has found, and nothing that has come over it since.
-        if driver != nil, chain.count > pages.count { return giveUp() }
+        if driver != nil {
+            // A finger pulls what it has found, and nothing that has come over it since, nor is about to go.
+            let isPullable = chain.count == pages.count && !first.flags.contains(.beingDismissed)
+            guard isPullable, !meetsMoves(in: Runtime.engine) else { return }
+            noteDismissal()
+        }
         pages = chain
         let returns = removesPresenter && presenter.appearance == .disappeared && isPresenterShown
         let transition = PageTransition(
@@ -49,10 +61,6 @@ final class Dismissal: TransitionRequest {
         transition.presenterAfter = presenter
         transition.containerView = controller?.containerStorage
         Runtime.engine.begin(transition)
-    }
-
-    private func giveUp() {
-        for page in pages { page.flags.remove(.beingDismissed) }
     }
 
     /// Whether the presenter comes into sight, or lies beneath something else that has gone out of the window.

@@ -3,7 +3,8 @@
 /// The delegate is asked first and told as the user's way out is: evidence adaptive-01, adaptive-02.
 @MainActor
 final class PresentationPull {
-    private let controller: UIPresentationController
+    // The sheet has the drag, and the drag the pull.
+    private unowned let controller: UIPresentationController
     private var driver: UIPercentDrivenInteractiveTransition?
     private let mayLeave: Bool
 

@@ -26,8 +26,8 @@ final class ContentTouchDelay: UIGestureRecognizer {
         } else if !isDelaying {
             state = .failed
         } else if timer == nil {
-            timer = Runtime.loop.schedule(after: 0.15, "touch of a scroll view's content") { [unowned self] in
-                state = .failed
+            timer = Runtime.loop.schedule(after: 0.15, "touch of a scroll view's content") { [weak self] in
+                self?.state = .failed
             }
         }
     }

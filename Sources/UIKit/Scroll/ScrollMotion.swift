@@ -36,7 +36,8 @@ final class ScrollMotion: LoopWork {
     private let onEnd: (UIScrollView) -> Void
     private let start = Runtime.loop.now
     private var frame = 0.0
-    private var timer: MainLoop.Timer?
+    /// The loop holds it, and with it the motion.
+    private weak var timer: MainLoop.Timer?
 
     init(
         of scrollView: UIScrollView, along path: ScrollPath, isDeceleration: Bool,

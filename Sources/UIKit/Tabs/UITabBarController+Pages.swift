@@ -9,6 +9,11 @@ extension UITabBarController {
         let old = pages
         pages = newPages
         customization.pages = newPages
+        for page in newPages where leavingPages.holds(page) {
+            leavingPages.removeIdentical(page)
+            page.sendWillMove(to: self)
+            page.sendDidMove(to: self)
+        }
         for page in newPages where page.parentLink !== self {
             page.sendWillMove(to: self)
             if page.parentLink != nil { page.removeFromParent() }
@@ -129,9 +134,10 @@ extension UITabBarController: TransitionRequest {
         return transition
     }
 
+    /// A page that is no tab any more cannot be gone back to: that change is not the delegate's to hold.
     private func chooseAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
         guard let delegate = delegateStorage, let from = slot.page, let to = chosenPage,
-            UIView.areAnimationsEnabled
+            pages.holds(from), UIView.areAnimationsEnabled
         else { return nil }
         return delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
     }
@@ -145,9 +151,10 @@ extension UITabBarController: TransitionRequest {
         }
     }
 
+    /// What is still in sight goes with the change that takes it out of sight.
     private func dropLeavingPages() {
-        let leaving = leavingPages
-        leavingPages.removeAll()
+        let leaving = leavingPages.filter { $0 !== slot.page }
+        leavingPages.removeAll { $0 !== slot.page }
         for page in leaving {
             unlink(page)
             page.sendDidMove(to: nil)
@@ -169,7 +176,8 @@ extension UITabBarController: TransitionPolicy {
     }
 
     func willCancel(_ transition: PageTransition) {
-        chosenPage = transition.leaving
+        // It may be no tab any more: then the change that took it away comes next.
+        if let page = transition.leaving, pages.holds(page) { chosenPage = page }
     }
 
     func restoreViews(_ transition: PageTransition) {

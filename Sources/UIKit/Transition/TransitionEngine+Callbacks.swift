@@ -13,6 +13,11 @@ extension UIViewController {
     }
 
     func endComing() {
-        if appearance == .appearing { endAppearance() }
+        if appearance == .appearing || wasTurnedRound { endAppearance() }
+    }
+
+    /// Whether the page was told to go before it had come, by a parent that has gone for good since.
+    private var wasTurnedRound: Bool {
+        appearance == .disappearing && parentLink?.appearance != .disappearing
     }
 }
