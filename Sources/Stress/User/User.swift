@@ -13,6 +13,8 @@ final class User {
     }
 
     func perform(_ operation: Operation) {
+        // Nobody touches an app that is not there.
+        guard !isAway || [.leaveApp, .rotate].contains(operation.kind) else { return }
         deeds.insert(operation.kind)
         switch operation.kind {
         case .swipe, .swipeContent, .pullSheet: begin(operation)
