@@ -74,12 +74,15 @@ extension Navigator {
         }
     }
 
-    /// Pages that leave before the present turn is over leave for this cause.
+    /// Pages that leave before the present turn is over, or begin to, leave for this cause.
     func expect(_ cause: ExitCause, of pages: [UIViewController]) {
         let leaving = pages.compactMap { records[$0] }
         for record in leaving { record.expectedCause = cause }
         NextTurn.run { [weak window] in
-            for record in leaving where record.page?.hangs(on: window) == true { record.expectedCause = nil }
+            for record in leaving {
+                if record.page?.hangs(on: window) == true { record.expectedCause = nil }
+                record.takeBackCause(ifGivenUp: record.page?.transitionCoordinator)
+            }
         }
     }
 
@@ -119,5 +122,14 @@ extension Navigator {
             stack.viewControllers.dropFirst().contains(where: \.holdsGuard)
         else { return }
         record.ensureExtras().backMenu = BackMenuItem.put(below: page, in: stack)
+    }
+}
+
+extension PageRecord {
+    /// A page that is on its way out may stay after all: then what had made it leave is no cause any more.
+    func takeBackCause(ifGivenUp transition: (any UIViewControllerTransitionCoordinator)?) {
+        transition?.animate(alongsideTransition: nil) { [weak self] context in
+            if context.isCancelled { self?.expectedCause = nil }
+        }
     }
 }

@@ -38,16 +38,10 @@ final class PullListener: NSObject, UIAdaptivePresentationControllerDelegate {
         record.expectedCause = causeAsked.take() ?? cause
         // The transition begins with the commit, and that has come for certain when two turns have begun.
         NextTurn.run {
-            NextTurn.run { [weak page] in Self.takeBack(record, ifGivenUp: page?.transitionCoordinator) }
-        }
-    }
-
-    private static func takeBack(
-        _ record: PageRecord, ifGivenUp transition: (any UIViewControllerTransitionCoordinator)?
-    ) {
-        guard let transition else { return record.expectedCause = nil }
-        transition.animate(alongsideTransition: nil) { context in
-            if context.isCancelled { record.expectedCause = nil }
+            NextTurn.run { [weak page] in
+                guard let transition = page?.transitionCoordinator else { return record.expectedCause = nil }
+                record.takeBackCause(ifGivenUp: transition)
+            }
         }
     }
 

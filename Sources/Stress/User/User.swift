@@ -7,6 +7,8 @@ final class User {
     private var isAway = false
     /// What has been done since the app was last at rest.
     private(set) var deeds: Set<Operation.Kind> = []
+    /// Whether the menu of the back button may be open still: until a finger comes down on the page or its bar.
+    private var mayHaveMenu = false
 
     init(of sim: Simulator) {
         self.sim = sim
@@ -16,6 +18,7 @@ final class User {
         // Nobody touches an app that is not there.
         guard !isAway || [.leaveApp, .rotate].contains(operation.kind) else { return }
         deeds.insert(operation.kind)
+        noteMenu(operation.kind)
         switch operation.kind {
         case .swipe, .swipeContent, .pullSheet: begin(operation)
         case .moveOn: moveOn(operation.choice)
@@ -38,7 +41,16 @@ final class User {
         sim.endSwipe(deeds.count % 2 == 0 ? .finish : .cancel)
     }
 
-    func forget() { deeds.removeAll() }
+    /// Nobody can tell a choice in an open menu from app code: UIKit shows it in a window of its own.
+    func forget() { deeds = mayHaveMenu ? [.holdBack] : [] }
+
+    private func noteMenu(_ kind: Operation.Kind) {
+        switch kind {
+        case .holdBack: mayHaveMenu = true
+        case .tap, .doubleTap, .tapBack, .swipe, .swipeContent, .scroll: mayHaveMenu = false
+        default: break
+        }
+    }
 
     private func leaveOrReturn() {
         if isAway { sim.enterForeground() } else { sim.enterBackground() }
