@@ -7,9 +7,9 @@ final class PresentationPull {
     private var driver: UIPercentDrivenInteractiveTransition?
     private let mayLeave: Bool
 
-    /// Begins to pull; `nil` when the presentation is on its way already.
+    /// Begins to pull; `nil` when the presentation is on its way already, or covered.
     init?(_ controller: UIPresentationController) {
-        guard controller.isAtRest else { return nil }
+        guard controller.mayBePulled else { return nil }
         self.controller = controller
         mayLeave = controller.userMayDismiss
         guard mayLeave else { return }

@@ -99,7 +99,7 @@ extension SheetDrag {
 extension SheetDrag: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let way = recognizer.translation(in: sheet.containerView)
-        guard abs(way.y) > abs(way.x), sheet.isAtRest else { return false }
+        guard abs(way.y) > abs(way.x), sheet.mayBePulled else { return false }
         return way.y > 0 ? scrollers.allSatisfy(\.isAtTop) : startsBelowHighest && expandsByScrolling
     }
 

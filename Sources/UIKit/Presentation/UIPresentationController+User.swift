@@ -15,6 +15,9 @@ extension UIPresentationController {
     /// Whether nothing moves the presentation at this moment.
     var isAtRest: Bool { isPresenting && !Runtime.engine.isRunning(page: presentedViewController) }
 
+    /// Whether a finger may begin to pull: not where something has come over what it has touched.
+    var mayBePulled: Bool { isAtRest && presentedViewController.modal?.presented == nil }
+
     var userMayDismiss: Bool {
         !presentedViewController.isModalInPresentation
             && delegateStorage?.presentationControllerShouldDismiss(self) ?? true
