@@ -63,7 +63,7 @@ final class FlowWorld: StressedApp {
     }
 
     private func note(_ exit: PageExit) {
-        if !exit.cause.isPlausible(after: user.deeds) { report("\(exit), and nobody did that") }
+        if !exit.cause.isPlausible(after: user) { report("\(exit), and nobody did that") }
         if let page = exit.page as? FlowPage {
             pages[page.number].exits.append(exit.cause)
         } else if exit.page == nil {
@@ -74,8 +74,9 @@ final class FlowWorld: StressedApp {
 
 extension ExitCause {
     /// Whether the user has done what the cause says. App code and PageFlow are always at work here.
-    fileprivate func isPlausible(after deeds: Set<Operation.Kind>) -> Bool {
-        switch self {
+    @MainActor fileprivate func isPlausible(after user: User) -> Bool {
+        let deeds = user.deeds
+        return switch self {
         case .code, .stackReplaced, .ancestorDismissed, .rootReplaced: true
         case .backButton:
             !deeds.isDisjoint(with: [.tapBack, .tap, .doubleTap, .pressBackKeys, .holdBack, .scrub])
@@ -84,7 +85,7 @@ extension ExitCause {
             !deeds.isDisjoint(with: [
                 .pullSheet, .pressEscape, .scrub, .tap, .scroll, .doubleTap, .tapBack, .holdBack,
             ])
-        case .backMenu: deeds.contains(.holdBack)
+        case .backMenu: user.hasOpenedMenu
         case .escape: !deeds.isDisjoint(with: [.pressEscape, .pressBackKeys, .scrub])
         case .tabRetap: !deeds.isDisjoint(with: [.tapTab, .tap, .doubleTap])
         case .tabSwitch: false

@@ -7,6 +7,8 @@ final class User {
     private var isAway = false
     /// What has been done since the app was last at rest.
     private(set) var deeds: Set<Operation.Kind> = []
+    /// Whether the menu of a back button may be open: nobody tells an app when it closes.
+    private(set) var hasOpenedMenu = false
 
     init(of sim: Simulator) {
         self.sim = sim
@@ -16,6 +18,7 @@ final class User {
         // Nobody touches an app that is not there.
         guard !isAway || [.leaveApp, .rotate].contains(operation.kind) else { return }
         deeds.insert(operation.kind)
+        if operation.kind == .holdBack { hasOpenedMenu = true }
         switch operation.kind {
         case .swipe, .swipeContent, .pullSheet: begin(operation)
         case .moveOn: moveOn(operation.choice)
