@@ -239,7 +239,8 @@ import Testing
                 driveBack animated choice 69989564684963
                 """),
         Case(
-            testDescription: "a stack of full screens that is popped while an inner change of it is on its way",
+            testDescription:
+                "a stack of full screens that is popped while an inner change of it is on its way",
             script: """
                 world flow
                 root 76763886410022
@@ -284,6 +285,42 @@ import Testing
                 popTo choice 186733717943446
                 popTo animated choice 152265370301237
                 goBack choice 134964204951930
+                """),
+        Case(
+            testDescription: "a swipe on a full-screen stack while a container within its page is at work",
+            script: """
+                world flow
+                root 230287240419940
+                push choice 45624621079963
+                doubleTap animated choice 89921774221348
+                open animated choice 249231078116639
+                open animated choice 181378984237686
+                goBack animated choice 114837642457154
+                setStack animated choice 238517504421171
+                doubleTap animated choice 262551652750422
+                swipe choice 224525260769984
+                """),
+        Case(
+            testDescription: "a sheet that a page covers between a finger's touch and its pull",
+            script: """
+                world flow
+                root 274493979217233
+                open choice 98048606344395
+                goBack animated choice 143569835207778
+                open animated choice 218980440048267
+                open choice 27258552026171 callback 0
+                pullSheet animated choice 18575131118668
+                """),
+        Case(
+            testDescription: "a pop by app code while the menu of the back button is open",
+            script: """
+                world flow
+                root 16156989895819
+                setStack animated choice 27374226696767
+                scroll animated choice 3700674787401
+                holdBack animated choice 31944546769469
+                settle animated choice 207121288286133
+                popTo animated choice 210842789512715
                 """),
     ])
     func `is mended`(_ row: Case) async throws {

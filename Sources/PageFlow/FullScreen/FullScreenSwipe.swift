@@ -51,9 +51,11 @@ final class FullScreenSwipe: NSObject {
         (stack.pages.last as? any SwipeBackPage)?.swipeBack ?? stack.swipeBack
     }
 
-    /// More than one page and nothing under way: else the swipe would pop nothing, and leave the stack stuck.
+    /// More than one page and nothing under way, within the pages either: else the swipe would pop nothing, and leave the
+    /// stack stuck.
     private var isReady: Bool {
-        stack.pages.count > 1 && stack.transitionCoordinator == nil && stack.presentedViewController == nil
+        stack.pages.count > 1 && stack.presentedViewController == nil
+            && !stack.withAllHeld.contains { $0.transitionCoordinator != nil }
     }
 }
 
