@@ -7,7 +7,7 @@ final class User {
     private var isAway = false
     /// What has been done since the app was last at rest.
     private(set) var deeds: Set<Operation.Kind> = []
-    /// Whether the menu of the back button may be open still: until a finger comes down on the page or its bar.
+    /// Whether the menu of a back button may be open: nobody tells an app when it closes.
     private var mayHaveMenu = false
 
     init(of sim: Simulator) {
@@ -18,7 +18,7 @@ final class User {
         // Nobody touches an app that is not there.
         guard !isAway || [.leaveApp, .rotate].contains(operation.kind) else { return }
         deeds.insert(operation.kind)
-        noteMenu(operation.kind)
+        if operation.kind == .holdBack { mayHaveMenu = true }
         switch operation.kind {
         case .swipe, .swipeContent, .pullSheet: begin(operation)
         case .moveOn: moveOn(operation.choice)
@@ -43,14 +43,6 @@ final class User {
 
     /// Nobody can tell a choice in an open menu from app code: UIKit shows it in a window of its own.
     func forget() { deeds = mayHaveMenu ? [.holdBack] : [] }
-
-    private func noteMenu(_ kind: Operation.Kind) {
-        switch kind {
-        case .holdBack: mayHaveMenu = true
-        case .tap, .doubleTap, .tapBack, .swipe, .swipeContent, .scroll: mayHaveMenu = false
-        default: break
-        }
-    }
 
     private func leaveOrReturn() {
         if isAway { sim.enterForeground() } else { sim.enterBackground() }
