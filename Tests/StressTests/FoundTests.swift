@@ -293,6 +293,17 @@ import Testing
                 settle animated choice 207121288286133
                 popTo animated choice 210842789512715
                 """),
+        Case(
+            testDescription: "a transition that app code holds while a finger moves",
+            script: """
+                world flow
+                root 193518144290130
+                pullSheet animated choice 93669314421791
+                setStack animated choice 238211644345444 callback 5
+                swapRoot choice 17882310714950
+                open choice 36911132504668
+                flick choice 219358334749742
+                """),
     ])
     func `is mended`(_ row: Case) async throws {
         let faults = try await StressScript(text: row.script).faults()
