@@ -230,5 +230,19 @@ extension FoundTests.Case {
                 dismiss choice 60952773163748
                 goBack animated choice 100450085606781
                 """),
+        Self(
+            testDescription: "a pop that waits for a dismissal, is held then, and taken back",
+            script: """
+                world flow
+                root 219293278046983
+                open choice 198755645234035
+                doubleTap animated choice 117156621889524
+                finish animated choice 102837696073736
+                advance animated choice 115111691024727
+                tapBack choice 184617065556218
+                scroll choice 122841934188905
+                swipeContent animated choice 263900002175144
+                driveBack animated choice 154265404548045
+                """),
     ]
 }
