@@ -45,13 +45,14 @@ extension Navigator {
             ?? transitionBeforeDismissal(of: top)
     }
 
-    /// What a dismissal waits for that was asked for, and takes the page or what covers it, and has not begun.
+    /// What a dismissal waits for that was asked for, and takes the page or what covers it, and has not begun: it may be
+    /// a transition of any part of them.
     private func transitionBeforeDismissal(
         of top: UIViewController
     ) -> (any UIViewControllerTransitionCoordinator)? {
         guard top.presentingViewController != nil, isAboutToGo(top) else { return nil }
-        return sequence(first: top, next: \.presentingViewController).lazy.compactMap(\.transitionCoordinator)
-            .first
+        return sequence(first: top, next: \.presentingViewController).lazy.flatMap(\.withAllHeld)
+            .compactMap(\.transitionCoordinator).first
     }
 
     private func isAboutToGo(_ top: UIViewController) -> Bool {

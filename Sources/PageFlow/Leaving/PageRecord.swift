@@ -79,10 +79,11 @@ final class PageRecord {
     /// What makes the page leave when a finger drives it away by a recogniser of the app's.
     var causeByFinger: ExitCause { isPresented ? .sheetPull : .contentSwipe }
 
-    /// Whether a finger holds the page on its way out, or has taken that back.
+    /// Whether a finger holds the page on its way out, or has taken that back; or the way has not begun, as something else
+    /// moves there, and may still be held.
     var mayComeBack: Bool {
-        guard let transition = page?.transitionCoordinator else { return false }
-        return transition.isInteractive || transition.isCancelled
+        guard let page, let transition = page.transitionCoordinator else { return false }
+        return transition.isInteractive || transition.isCancelled || page.waits(behind: transition)
     }
 
     /// Whether the page has come and is not among these controllers.
@@ -124,6 +125,14 @@ final class PageRecord {
         guard let holding else { return }
         holder = ObjectIdentifier(holding.holder)
         isPresented = holding.isPresented
+    }
+}
+
+extension UIViewController {
+    /// Whether the page is in its place until a transition that does not take it has ended.
+    fileprivate func waits(behind transition: any UIViewControllerTransitionCoordinator) -> Bool {
+        guard let holder = holdingParent, viewIfLoaded?.window != nil else { return false }
+        return transition.viewController(forKey: .to) === holder
     }
 }
 

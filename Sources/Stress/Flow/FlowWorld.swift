@@ -79,10 +79,13 @@ extension ExitCause {
         case .code, .stackReplaced, .ancestorDismissed, .rootReplaced: true
         case .backButton:
             !deeds.isDisjoint(with: [.tapBack, .tap, .doubleTap, .pressBackKeys, .holdBack, .scrub])
-        case .edgeSwipe, .contentSwipe: !deeds.isDisjoint(with: [.swipe, .swipeContent, .scroll])
+        case .edgeSwipe: !deeds.isDisjoint(with: [.swipe, .swipeContent, .scroll])
+        // A transition that app code holds while a finger moves is the finger's, for all that anybody can tell.
+        case .contentSwipe: !deeds.isDisjoint(with: [.swipe, .swipeContent, .scroll, .pullSheet])
         case .sheetPull:
             !deeds.isDisjoint(with: [
-                .pullSheet, .pressEscape, .scrub, .tap, .scroll, .doubleTap, .tapBack, .holdBack,
+                .pullSheet, .swipe, .swipeContent, .pressEscape, .scrub, .tap, .scroll, .doubleTap, .tapBack,
+                .holdBack,
             ])
         case .backMenu: deeds.contains(.holdBack)
         case .escape: !deeds.isDisjoint(with: [.pressEscape, .pressBackKeys, .scrub])
