@@ -11,7 +11,7 @@ import Testing
         let script: String
     }
 
-    @Test(arguments: Case.uikit + Case.flow)
+    @Test(arguments: Case.uikit + Case.flow + Case.callbacks)
     func `is mended`(_ row: Case) async throws {
         let faults = try await StressScript(text: row.script).faults()
         #expect(faults == [])

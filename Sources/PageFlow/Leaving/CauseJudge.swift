@@ -22,7 +22,8 @@ struct CauseJudge {
     /// delegate. One that has gone has left its cause.
     private func isByFinger(_ record: PageRecord) -> Bool {
         guard window?.navigator.fingers.mayDrive == true else { return false }
-        guard let page = record.page, let transition = page.transitionCoordinator, transition.initiallyInteractive,
+        guard let page = record.page, let transition = page.transitionCoordinator,
+            transition.initiallyInteractive,
             let moved = transition.viewController(forKey: .from)?.contentPage
         else { return false }
         // A page within what the finger moves has its parent's coordinator, and goes for a reason of its own.

@@ -19,7 +19,9 @@ extension StressedApp {
             // A page of a stack that nobody has seen yet arrives when the stack is shown.
             let isUnseen = controller.parent.map { $0.viewIfLoaded?.window == nil } ?? false
             if controller.isMovingFromParent || controller.isMovingToParent && !isUnseen {
-                report("a page is still moving at rest: \(controller)\n\(sim.tree)")
+                report(
+                    "a page is still moving at rest, from \(controller.isMovingFromParent), to \(controller.isMovingToParent): \(controller)\n\(sim.tree)"
+                )
             }
             if controller.isViewLoaded, controller.transitionCoordinator != nil {
                 report("a transition never ends")

@@ -43,6 +43,8 @@ extension UINavigationController: TransitionRequest {
         // A change that may be given up settles when it has been shown.
         if stackBefore != nil, flags.contains(.isRequested) { return }
         guard !appearance.isChanging, !hasRunningTransition else { return }
+        // A page that is being told asked for more: the others are told first.
+        guard departedPages.isEmpty, arrivedPages.isEmpty else { return requestOnce() }
         closeChange()
         tellMovedPages()
         announceShown(animated: false)
