@@ -23,6 +23,11 @@ final class PresentationPull {
         driver?.update(fraction)
     }
 
+    /// Lets the presentation be as it was, without a word to the delegate: the finger moves nothing any more.
+    func giveUp() {
+        driver?.cancel()
+    }
+
     func end(completing: Bool) {
         if !mayLeave {
             controller.refuseUser()

@@ -19,6 +19,7 @@ final class SheetDrag: NSObject {
 
     /// The sheet is gone. A finger may be down longer than it was there.
     func stop() {
+        pull?.giveUp()
         pull = nil
         recognizer.removeTarget(nil, action: nil)
         recognizer.isEnabled = false
