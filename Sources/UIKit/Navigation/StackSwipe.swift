@@ -14,7 +14,7 @@ final class StackSwipe: NSObject {
         edgeRecognizer = UIScreenEdgePanGestureRecognizer()
         contentRecognizer = Runtime.current.system >= .iOS(26) ? UIPanGestureRecognizer() : nil
         super.init()
-        for recognizer in [edgeRecognizer, contentRecognizer].compactMap({ $0 }) {
+        for recognizer in recognizers {
             recognizer.maximumNumberOfTouches = 1
             recognizer.addTarget(self, action: StackSwipe.follow)
             recognizer.delegate = self
@@ -22,11 +22,15 @@ final class StackSwipe: NSObject {
         contentRecognizer?.require(toFail: edgeRecognizer)
     }
 
+    private var recognizers: [UIPanGestureRecognizer] {
+        [edgeRecognizer, contentRecognizer].compactMap { $0 }
+    }
+
     private static let follow = Selector("followSwipe:", StackSwipe.followSwipe)
 
     /// Puts the recognisers on the stack's view.
     func attach() {
-        for recognizer in [edgeRecognizer, contentRecognizer].compactMap({ $0 }) {
+        for recognizer in recognizers {
             stack.view.addGestureRecognizer(recognizer)
         }
     }

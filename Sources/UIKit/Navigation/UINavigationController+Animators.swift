@@ -1,9 +1,7 @@
 // Who animates a change of the stack, and how a change is given up.
 extension UINavigationController {
     func chooseAnimator(for transition: PageTransition) {
-        guard remembersStacks, transition.isAnimated, let from = transition.leaving,
-            let to = transition.coming
-        else { return }
+        guard transition.isAnimated, let from = transition.leaving, let to = transition.coming else { return }
         let driver = swipe?.takeDriver()
         if let animator = delegateAnimator(from: from, to: to) {
             transition.animate(
