@@ -103,7 +103,7 @@ extension Navigator {
 
     /// A request has brought a page. Returns its record if it is in its place.
     func noteArrival(of page: UIViewController, by run: NavigationRun) -> PageRecord? {
-        let holding = page.holding(expectedIn: run.step?.action.stack)
+        let holding = page.holding
         let isInPlace = page.hangs(on: window, held: holding)
         guard let record = isInPlace ? record(of: page, by: run) : records[page] else { return nil }
         record.attach(to: page)
@@ -111,7 +111,7 @@ extension Navigator {
         return isInPlace ? record : nil
     }
 
-    private func record(of page: UIViewController, by run: NavigationRun) -> PageRecord {
+    func record(of page: UIViewController, by run: NavigationRun) -> PageRecord {
         if let known = run.newRecord, known.isKept, known.id == ObjectIdentifier(page) { return known }
         return records.add(page, for: self)
     }

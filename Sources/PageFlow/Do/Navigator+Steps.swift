@@ -67,7 +67,9 @@ extension Navigator {
         case .settles: settle(run)
         }
         // Early, so that the mark takes part in the page's first layout and needs none of its own.
-        run.newPages.visit { if $0.isViewLoaded { records[$0]?.attach(to: $0) } }
+        run.newPages.visit {
+            if let view = $0.viewIfLoaded { record(of: $0, by: run).attach(to: $0, in: view) }
+        }
     }
 
     func ended(_ run: NavigationRun, _ end: StepEnd) {

@@ -21,14 +21,16 @@ public final class Navigator {
     /// Its links and the gates before them.
     public let links = LinkTable()
 
-    /// In the window, so that no weak reference to the window itself is needed. It takes itself off when it dies with it.
+    /// The window whose pages it moves; `nil` when that is gone.
+    // Its holder lies in the window, dies with it, and takes both off then: a weak reference would take longer to read.
+    @exclusivity(unchecked) nonisolated(unsafe) public fileprivate(set) unowned(unsafe) var window: UIWindow?
     nonisolated(unsafe) fileprivate unowned(unsafe) var holder: NavigatorHolder?
     /// What leak checks wait on. By default UIKit's animation clock.
     public lazy var clock: any NavigatorClock = AnimationClock(view: holder)
     let link = NavigatorLink()
     let fingers: FingerWatch
     /// The request whose turn it is.
-    @exclusivity(unchecked) var run: NavigationRun?
+    @exclusivity(unchecked) nonisolated(unsafe) var run: NavigationRun?
     /// A transition of the app's own runs, or a request is being planned.
     @exclusivity(unchecked) var isHeld = false
     /// The request that comes next, and those behind it.
@@ -54,9 +56,6 @@ public final class Navigator {
         link.navigator = nil
     }
 
-    /// The window whose pages it moves; `nil` when that is gone.
-    public var window: UIWindow? { holder?.window }
-
     /// The window's pages as they are now.
     public var tree: PageTree { window.map { PageTree(of: $0) } ?? PageTree(root: nil) }
 
@@ -66,10 +65,6 @@ public final class Navigator {
     /// The requests that have not ended, the running one first.
     public var pending: [Navigation] {
         ([run, next].compactMap { $0 } + waiting).map(\.navigation)
-    }
-
-    func live(in holder: NavigatorHolder) {
-        self.holder = holder
     }
 
     /// Calls a handler for every page that leaves, whatever removed it. It is called once for each page, the topmost
@@ -82,17 +77,16 @@ public final class Navigator {
 extension UIWindow {
     /// What moves this window's pages. It is made when it is first asked for, and lives as long as the window.
     public var navigator: Navigator {
-        if let holder = NavigatorHolder.last, holder.superview === self { return holder.navigator }
+        if let last = NavigatorHolder.last, last.window === self { return last }
         for view in subviews {
             guard let holder = view as? NavigatorHolder else { continue }
-            NavigatorHolder.last = holder
+            NavigatorHolder.last = holder.navigator
             return holder.navigator
         }
         let navigator = Navigator()
-        let holder = NavigatorHolder(navigator)
-        insertSubview(holder, at: 0)
+        insertSubview(NavigatorHolder(navigator, of: self), at: 0)
         addGestureRecognizer(navigator.fingers)
-        NavigatorHolder.last = holder
+        NavigatorHolder.last = navigator
         navigator.look()
         return navigator
     }
@@ -109,12 +103,13 @@ final class NavigatorLink {
 final class NavigatorHolder: UIView {
     let navigator: Navigator
     /// The one that was asked for last: most apps have one window.
-    nonisolated(unsafe) unowned(unsafe) static var last: NavigatorHolder?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) static var last: Navigator?
 
-    init(_ navigator: Navigator) {
+    init(_ navigator: Navigator, of window: UIWindow) {
         self.navigator = navigator
         super.init(frame: .zero)
-        navigator.live(in: self)
+        navigator.holder = self
+        navigator.window = window
         isHidden = true
         isUserInteractionEnabled = false
     }
@@ -126,7 +121,10 @@ final class NavigatorHolder: UIView {
 
     deinit {
         navigator.holder = nil
-        if Self.last === self { Self.last = nil }
+        navigator.window = nil
+        // A request ends even if its window goes away.
+        navigator.run?.navigator = navigator
+        if Self.last === navigator { Self.last = nil }
     }
 }
 
