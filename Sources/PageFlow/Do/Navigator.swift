@@ -21,9 +21,10 @@ public final class Navigator {
     /// Its links and the gates before them.
     public let links = LinkTable()
 
-    /// The window whose pages it moves; `nil` when that is gone.
     // Its holder lies in the window, dies with it, and takes both off then: a weak reference would take longer to read.
-    @exclusivity(unchecked) nonisolated(unsafe) public fileprivate(set) unowned(unsafe) var window: UIWindow?
+    /// The window whose pages it moves; `nil` when that is gone.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) public fileprivate(set) unowned(unsafe) var window: UIWindow?
     nonisolated(unsafe) fileprivate unowned(unsafe) var holder: NavigatorHolder?
     /// What leak checks wait on. By default UIKit's animation clock.
     public lazy var clock: any NavigatorClock = AnimationClock(view: holder)
@@ -40,13 +41,14 @@ public final class Navigator {
     let bell: (Bool) -> Void
     /// How often it was asked to ring, and has not yet.
     @exclusivity(unchecked) var ringsToCome = 0
-    let records = PageRecords()
+    let records: PageRecords
     @exclusivity(unchecked) var exitHandlers: [(PageExit) -> Void] = []
     @exclusivity(unchecked) var sight = Sight()
 
     init() {
         bell = { [link] _ in link.navigator?.hearBell() }
         fingers = FingerWatch(link: link)
+        records = PageRecords(link: link)
         link.navigator = self
         leaks.link = link
         links.link = link
