@@ -107,15 +107,15 @@ class Page: UIViewController {
     override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        super.willTransition(to: newCollection, with: coordinator)
         log("willTransition(to:traits)")
+        super.willTransition(to: newCollection, with: coordinator)
     }
 
     override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        super.viewWillTransition(to: size, with: coordinator)
         log("viewWillTransition(to:size)")
+        super.viewWillTransition(to: size, with: coordinator)
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -95,7 +95,8 @@ extension Scenario {
         + completions
         + adaptation
         + chains + tabs + containment + containmentRules + relations + roots + segues + deferrals
-        + presentationMessages + navigationMessages
+        + presentationMessages + navigationMessages + stackDelegates + stackRules + forwarding + sizes
+        + appLife
 
     static func named(_ id: String) -> Scenario? { byID[id] }
 

@@ -15,7 +15,52 @@ extension Scenario {
             stage.note("addChild does not load the view", !stage.has("First.viewDidLoad"), "\(stage.lines)")
         },
         forwardingByHand,
+        flipping("pub-flip-01", "Third", "Second", from: Page("P")),
+        flipping("pub-flip-02", "Child1", "Child2", from: Page("ViewController")),
+        flipping("pub-flip-03", "Child1", "Child2", from: ManualContainer("ViewController")),
     ]
+
+    /// One child takes another's place, as Apple's documentation has it, by UIKit's hand or the container's own.
+    private static func flipping(
+        _ id: String, _ from: String, _ to: String, from makeParent: @autoclosure @escaping () -> Page
+    ) -> Scenario {
+        .order(id, remark: inCode) { stage in
+            let (parent, old, new) = (makeParent(), stage.page(from), stage.page(to))
+            try stage.launch(parent)
+            parent.addChild(old)
+            parent.view.addSubview(old.view)
+            old.didMove(toParent: parent)
+            if !parent.shouldAutomaticallyForwardAppearanceMethods {
+                old.beginAppearanceTransition(true, animated: false)
+                old.endAppearanceTransition()
+            }
+            try stage.settle()
+            stage.begin()
+            parent.addChild(new)
+            old.willMove(toParent: nil)
+            flip(old, new, in: parent)
+            stage.note("it begins at once", stage.has("\(to).viewWillAppear"), "\(stage.lines)")
+            try stage.settle()
+        }
+    }
+
+    private static func flip(_ old: Page, _ new: Page, in parent: Page) {
+        let isManual = !parent.shouldAutomaticallyForwardAppearanceMethods
+        @MainActor func finish(_ isFinished: Bool) {
+            if isManual { [new, old].forEach { $0.endAppearanceTransition() } }
+            new.didMove(toParent: parent)
+            old.removeFromParent()
+        }
+        guard isManual else {
+            return parent.transition(
+                from: old, to: new, duration: 0.4, options: .transitionFlipFromLeft, animations: nil,
+                completion: finish)
+        }
+        old.beginAppearanceTransition(false, animated: true)
+        new.beginAppearanceTransition(true, animated: true)
+        UIView.transition(
+            from: old.view, to: new.view, duration: 0.4, options: .transitionFlipFromLeft, completion: finish)
+    }
 
     /// The parent's viewDidLoad adds the children, and the last one's view.
     private static func embedding(

@@ -46,7 +46,7 @@ extension Scenario {
                 "default \(parent.shouldAutomaticallyForwardAppearanceMethods), the child heard \(heard)")
         },
         .statements("contain-16") { stage in
-            let tabs = LoggingTabs()
+            let tabs = LoggedTabs()
             tabs.viewControllers = [stage.page("one"), stage.page("two")]
             let navigation = stage.navigation([stage.page("root")])
             try stage.launch(navigation)
@@ -89,20 +89,5 @@ extension Scenario {
         stage.note(
             "none for two children of a plain container", !(try exchange(in: stage.page("P"), with: nil)),
             "one")
-    }
-}
-
-/// A tab bar controller that writes down its moves.
-private final class LoggingTabs: UITabBarController {
-    private let journal = Journal.current
-
-    override func willMove(toParent parent: UIViewController?) {
-        super.willMove(toParent: parent)
-        journal.log("tab.willMove(toParent:\(parent?.debugName ?? "nil"))")
-    }
-
-    override func didMove(toParent parent: UIViewController?) {
-        super.didMove(toParent: parent)
-        journal.log("tab.didMove(toParent:\(parent?.debugName ?? "nil"))")
     }
 }

@@ -18,6 +18,14 @@ extension Scenario {
             pager.setViewControllers([stage.page("Child")], direction: .forward, animated: false)
             try stage.launch(parent)
         },
+        .order("pub-page-01") { stage in
+            let child = stage.page("Child")
+            let pager = FirstPageLoader(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pager.debugName = "UIPageViewController"
+            pager.first = child
+            stage.begin()
+            try stage.launch(pager)
+        },
     ]
 
     /// Drags a finger from the right edge to a place on the screen.
@@ -56,4 +64,14 @@ private final class TwoPages: NSObject, UIPageViewControllerDataSource {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController? { viewController === first ? second : nil }
+}
+
+/// A page controller that sets its first page as soon as it is loaded.
+private final class FirstPageLoader: UIPageViewController {
+    var first: UIViewController?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        if let first { setViewControllers([first], direction: .forward, animated: true) }
+    }
 }

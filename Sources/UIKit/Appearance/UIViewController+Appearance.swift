@@ -8,9 +8,9 @@ extension UIViewController {
         flags.subtract([.forwardedBegin, .sentIsAppearing])
         if isAppearing {
             ensureView()
-            deliver(.viewWillAppear, animated: animated) { viewWillAppear(animated) }
+            deliver(.viewWillAppear, animated: animated) { tell { viewWillAppear(animated) } }
         } else {
-            deliver(.viewWillDisappear, animated: animated) { viewWillDisappear(animated) }
+            deliver(.viewWillDisappear, animated: animated) { tell { viewWillDisappear(animated) } }
         }
         // The callback may have turned the page round, and then this is no longer the present change.
         guard appearance == (isAppearing ? .appearing : .disappearing) else { return }
@@ -54,10 +54,10 @@ extension UIViewController {
         switch change {
         case .appearing:
             appearance = .appeared
-            deliver(.viewDidAppear, animated: animated) { viewDidAppear(animated) }
+            deliver(.viewDidAppear, animated: animated) { tell { viewDidAppear(animated) } }
         case .disappearing:
             appearance = .disappeared
-            deliver(.viewDidDisappear, animated: animated) { viewDidDisappear(animated) }
+            deliver(.viewDidDisappear, animated: animated) { tell { viewDidDisappear(animated) } }
         case .appeared, .disappeared:
             return
         }
@@ -68,6 +68,15 @@ extension UIViewController {
         }
         containerDidSettle()
         if TransitionEngine.somethingWaits { Runtime.engine.somethingEnded() }
+    }
+
+    /// Marks a callback as UIKit's own: see ``warnOfDirectCall(_:)``.
+    @inline(__always)
+    private func tell(_ callback: () -> Void) {
+        let wasTold = flags.contains(.isBeingTold)
+        flags.insert(.isBeingTold)
+        callback()
+        if !wasTold { flags.remove(.isBeingTold) }
     }
 
     private var forwardsAppearance: Bool {
@@ -92,6 +101,18 @@ extension UIViewController {
     /// Ends the change that is under way when the layout pass of this turn is over.
     func endAppearanceAfterCommit() {
         Runtime.loop.afterCommit(AppearanceEnd(of: self))
+    }
+
+    /// An app called one of its callbacks by itself, instead of leaving that to UIKit. Evidence: pub-misuse-01.
+    func warnOfDirectCall(_ selector: String) {
+        guard Runtime.current.system >= .iOS(16) else { return }
+        Runtime.current.diagnostics.warn(
+            "Calling -\(selector) directly on a view controller is not supported, and may result in "
+                + "out-of-order callbacks and other inconsistent behavior. Use the "
+                + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on UIViewController to "
+                + "manually drive appearance callbacks instead. Make a symbolic breakpoint at "
+                + "UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. "
+                + "View controller: \(described(self))")
     }
 
     func warnOfUnbalancedCalls() {

@@ -13,6 +13,13 @@ struct WindowMove {
         collect(view)
     }
 
+    /// The controllers that come with a root, or go with it, without being its children. Evidence: pub-own-view-03.
+    init(ofGuestsIn view: UIView, isEntering: Bool) {
+        self.isEntering = isEntering
+        for subview in view.subviewList { collect(subview) }
+        pages.removeAll { $0.parentLink != nil }
+    }
+
     private mutating func collect(_ view: UIView) {
         if view.ownerReference.with({ $0.flags.contains(.movedByTransition) }) == true { return }
         guard let owner = view.owner else {

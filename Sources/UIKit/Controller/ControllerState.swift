@@ -23,6 +23,8 @@ struct ControllerFlags: OptionSet {
     /// A split view's column that lies in another column's stack.
     static let isNestedColumn = ControllerFlags(rawValue: 1 << 24)
     static let isRequested = ControllerFlags(rawValue: 1 << 16)
+    /// UIKit is calling an appearance callback.
+    static let isBeingTold = ControllerFlags(rawValue: 1 << 25)
 
     mutating func set(_ flag: ControllerFlags, _ isOn: Bool) {
         if isOn { insert(flag) } else { remove(flag) }

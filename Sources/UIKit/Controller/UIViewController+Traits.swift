@@ -19,9 +19,11 @@ extension UIViewController {
         }
     }
 
+    /// A child that keeps its size is not told: a page out of sight may have the new one already. Evidence: pub-size-01.
     func passOnSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childList {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            guard child.viewStorage?.boundsStorage.size != childSize else { continue }
             child.sendSizeChange(childSize, with: coordinator)
         }
     }

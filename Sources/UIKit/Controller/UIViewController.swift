@@ -85,6 +85,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Called before the view is added to a window. The view has no final size yet.
     open func viewWillAppear(_ animated: Bool) {
         noteDirectCall(.viewWillAppear, animated: animated)
+        if !flags.contains(.isBeingTold) { warnOfDirectCall("viewWillAppear:") }
     }
 
     /// Called once in every appearance, when the view is in the window and before its first layout. iOS 13.
@@ -95,16 +96,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Called when the view is shown and its animation is over.
     open func viewDidAppear(_ animated: Bool) {
         noteDirectCall(.viewDidAppear, animated: animated)
+        if !flags.contains(.isBeingTold) { warnOfDirectCall("viewDidAppear:") }
     }
 
     /// Called before the view is taken away or covered.
     open func viewWillDisappear(_ animated: Bool) {
         noteDirectCall(.viewWillDisappear, animated: animated)
+        if !flags.contains(.isBeingTold) { warnOfDirectCall("viewWillDisappear:") }
     }
 
     /// Called when the view is gone. What removed the page for good lets go of it only after this.
     open func viewDidDisappear(_ animated: Bool) {
         noteDirectCall(.viewDidDisappear, animated: animated)
+        if !flags.contains(.isBeingTold) { warnOfDirectCall("viewDidDisappear:") }
     }
 
     /// Called before the view lays out its subviews. The base class does nothing.

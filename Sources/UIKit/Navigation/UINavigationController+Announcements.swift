@@ -9,6 +9,16 @@ extension UINavigationController {
         if isHeard { tellWillShow(animated: animated) }
     }
 
+    /// The stack itself comes into sight, and its top page with it. The first time that page is shown twice: when it is
+    /// put in place, and when the stack has appeared. Evidence: pub-didshow-01, pub-didshow-02.
+    func announceComing() {
+        announcedPage.object = nil
+        announceWillShow(animated: false)
+        guard !hasBeenShown, slot.page != nil else { return }
+        hasBeenShown = true
+        if isHeard { tellDidShow(animated: false) }
+    }
+
     /// Owed once for every `willShow`, when the page stands.
     func announceShown(animated: Bool) {
         guard owesDidShow, appearance == .appeared, slot.page != nil else { return }

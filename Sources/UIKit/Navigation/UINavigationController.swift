@@ -25,6 +25,8 @@ open class UINavigationController: UIViewController {
     /// The page of the delegate's last `willShow`, and whether its `didShow` is still to come.
     @exclusivity(unchecked) var announcedPage = UnownedLink<UIViewController>()
     @exclusivity(unchecked) var owesDidShow = false
+    /// Whether the stack was in sight before.
+    @exclusivity(unchecked) var hasBeenShown = false
     /// Whether animated changes may be given up: with a delegate, and while a finger swipes.
     @exclusivity(unchecked) var remembersStacks = false
     @exclusivity(unchecked) var stackBefore: [UIViewController]?
@@ -225,7 +227,7 @@ open class UINavigationController: UIViewController {
         if slot.page?.appearance.isChanging != true { showTopPage() }
     }
 
-    override func visibleChildrenWillAppear() { announceWillShow(animated: false) }
+    override func visibleChildrenWillAppear() { announceComing() }
 
     override func containerDidSettle() { settleStack() }
 

@@ -28,7 +28,7 @@ final class ChildExchange: TransitionRequest {
     func start() {
         let isShown = container.appearance == .appeared
         let transition = PageTransition(
-            in: container, policy: self, family: .stack, from: leaving, to: coming,
+            in: container, policy: self, family: .modal, from: leaving, to: coming,
             animated: duration > 0 && isShown,
             duration: duration)
         if isShown {
@@ -74,7 +74,7 @@ extension UIViewController {
         options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         guard mayExchange(leaving, for: coming) else { return }
-        Runtime.engine.request(
+        Runtime.engine.startOrWait(
             ChildExchange(
                 in: self, from: leaving, to: coming, duration: duration, animations: animations,
                 completion: completion))

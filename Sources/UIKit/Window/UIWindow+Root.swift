@@ -30,8 +30,11 @@ extension UIWindow {
         root.beginAppearance(true, animated: false)
         adoptLaunchOrientation(of: root)
         view.frame = boundsStorage
+        let guests = WindowMove(ofGuestsIn: view, isEntering: true)
+        guests.begin()
         addSubview(view)
         root.sendIsAppearing()
+        guests.end()
         root.flags.remove(.movedByTransition)
         root.endAppearanceAfterCommit()
     }
@@ -73,7 +76,10 @@ extension UIWindow {
         for page in shown { page.beginAppearance(false, animated: false) }
         // Evidence: root-01, root-02. Beneath a presentation the old root's view is left behind.
         if chain.isEmpty, let view = root.viewStorage, view.superviewLink === self {
+            let guests = WindowMove(ofGuestsIn: view, isEntering: false)
+            guests.begin()
             root.moveView { view.removeFromSuperview() }
+            guests.end()
         }
         for page in shown { page.endAppearance() }
         root.dropPresented()

@@ -1,0 +1,54 @@
+import Simulator
+
+// Several containers in each other, and controllers that nobody contains.
+extension Scenario {
+    static let forwarding: [Scenario] = [
+        .order("pub-forward-01") { stage in
+            let (app, modal) = (
+                stage.page("AppRootController"), stage.page("ModalViewController", .fullScreen)
+            )
+            let tabs = LoggedTabs()
+            tabs.debugName = "BottomNavigationController"
+            tabs.viewControllers = [stage.page("Home")]
+            let navigation = LoggedNavigation(rootViewController: tabs)
+            navigation.debugName = "NavigationController"
+            app.on("viewDidLoad") { [unowned app] in
+                app.addChild(navigation)
+                app.view.addSubview(navigation.view)
+                navigation.didMove(toParent: app)
+            }
+            try stage.launch(app)
+            stage.begin()
+            tabs.present(modal, animated: true)
+            try stage.settle()
+            modal.dismiss(animated: true)
+            try stage.settle()
+        },
+        .order("pub-own-view-01") { stage in
+            let (owner, guest) = (stage.page("Parent"), stage.page("Child"))
+            try stage.launch(owner)
+            stage.begin()
+            owner.view.addSubview(guest.view)
+            try stage.settle()
+            stage.remark("removeFromSuperview")
+            guest.view.removeFromSuperview()
+            try stage.settle()
+        },
+        .statements("pub-own-view-02") { stage in
+            let (below, top, guest) = (stage.page("vc2"), stage.page("vc3"), stage.page("vc4"))
+            let navigation = stage.navigation([below])
+            try stage.launch(navigation)
+            top.on("viewDidLoad") { [unowned top] in top.view.addSubview(guest.view) }
+            stage.begin()
+            navigation.pushViewController(top, animated: true)
+            try stage.settle()
+            stage.state(0, !stage.has("vc4.viewWillAppear"), "\(stage.lines)")
+        },
+        .order("pub-own-view-03") { stage in
+            let (parent, child) = (stage.page("Parent"), stage.page("Child"))
+            parent.on("viewDidLoad") { [unowned parent] in parent.view.addSubview(child.view) }
+            stage.begin()
+            try stage.launch(parent)
+        },
+    ]
+}
