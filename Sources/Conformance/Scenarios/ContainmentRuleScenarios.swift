@@ -65,6 +65,34 @@ extension Scenario {
             stage.state(1, moves.allSatisfy { $0.hasPrefix("tab.") }, "\(moves)")
         },
         exchangeOfStrangers,
+        .messages("pub-hierarchy-01") { stage in
+            let (holder, stranger, child) = (stage.page("vcB"), stage.page("vcC"), stage.page("vcA"))
+            try stage.launch(holder)
+            holder.view.addSubview(child.view)
+            stranger.addChild(child)
+            stage.note("it is no child", child.parent == nil && stranger.children.isEmpty, "it is one")
+        },
+        .messages("pub-hierarchy-02") { stage in
+            let (parent, stranger, child) = (
+                stage.page("parent"), stage.page("stranger"), stage.page("child")
+            )
+            try stage.launch(stranger)
+            parent.addChild(child)
+            stranger.view.addSubview(child.view)
+            stage.note("the view stays out", child.view.superview == nil, "it is in")
+        },
+        .messages("pub-hierarchy-03") { stage in
+            let (parent, child) = (stage.page("parent"), stage.page("child"))
+            try stage.launch(parent)
+            parent.addChild(child)
+            stage.sim.window.addSubview(child.view)
+        },
+        .messages("pub-hierarchy-04") { stage in
+            let (owner, other) = (stage.page("owner"), stage.page("other"))
+            try stage.launch(owner)
+            other.view = owner.view
+            stage.note("the view stays with its controller", owner.view.next === owner, "it does not")
+        },
     ]
 
     private static let exchangeOfStrangers = Scenario.messages("contain-17") { stage in

@@ -19,12 +19,13 @@ extension UIViewController {
     }
 
     func adopt(_ child: UIViewController) {
-        guard child !== self else {
+        // Nor one of those above: the two would hold each other.
+        guard !isWithin(child) else {
             Runtime.current.diagnostics.raise(
                 .invalidArgument, "Can't add self as a child view controller: \(described(self))")
             return
         }
-        guard child.parentLink !== self else { return }
+        guard child.parentLink !== self, mayAdopt(child) else { return }
         child.sendWillMove(to: self)
         if child.parentLink != nil { child.removeFromParent() }
         link(child)

@@ -36,7 +36,7 @@ extension UIViewController {
     }
 
     func replaceView(with view: UIView?) {
-        guard viewStorage !== view else { return }
+        guard viewStorage !== view, view?.mayBelong(to: self) ?? true else { return }
         if let old = viewStorage, old.owner === self { old.owner = nil }
         viewStorage = view
         view?.owner = self

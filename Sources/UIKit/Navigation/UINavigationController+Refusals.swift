@@ -54,13 +54,7 @@ extension UINavigationController {
 
     /// A page whose view is still in another controller's tree cannot join this one. Evidence: setvc-02.
     private func isFree(_ page: UIViewController) -> Bool {
-        guard let parent = page.parentLink, parent !== self, page.viewStorage?.superviewLink != nil else {
-            return true
-        }
-        return refuse(
-            .hierarchyInconsistency,
-            "child view controller:\(described(page)) should have parent view controller:\(described(self)) "
-                + "but actual parent is:\(described(parent))")
+        page.parentReference.isTo(self) || mayAdopt(page)
     }
 
     private func refuse(_ name: Diagnostics.ExceptionName, _ message: String) -> Bool {

@@ -6,6 +6,7 @@ extension UITabBarController {
                 .invalidArgument, "All view controllers in a tab bar controller must be distinct")
             return
         }
+        guard newPages.allSatisfy({ $0.parentLink === self || mayAdopt($0) }) else { return }
         let old = pages
         pages = newPages
         customization.pages = newPages

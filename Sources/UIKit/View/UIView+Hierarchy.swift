@@ -43,6 +43,7 @@ extension UIView {
         let changesWindow = view.windowReference != windowReference
         let newWindow = changesWindow ? windowLink : nil
         let isQuiet = !changesWindow || view.isMovedByTransition || view.holdsNoPage
+        guard isQuiet || newWindow == nil || mayTakeIn(view) else { return }
         let entrance = isQuiet ? nil : WindowMove(of: view, to: newWindow)
         // A page that goes straight from one place of the window to another never leaves it.
         if !view.superviewReference.isEmpty { view.unlinkFromSuperview() }
