@@ -1,4 +1,5 @@
 import Simulator
+import Testing
 
 /// A page that does something, once, inside one of its callbacks.
 final class Reacting: UIViewController {

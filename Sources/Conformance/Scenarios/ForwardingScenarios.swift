@@ -50,5 +50,39 @@ extension Scenario {
             stage.begin()
             try stage.launch(parent)
         },
+        nestedModals("pub-inner-01", isTransparent: false), nestedModals("pub-inner-02", isTransparent: true),
     ]
+
+    /// A child of a pushed page presents a modal, and over it comes a second one, which is dismissed.
+    private static func nestedModals(_ id: String, isTransparent: Bool) -> Scenario {
+        .order(id) { stage in
+            let navigation = stage.navigation([stage.page("presentingVC")])
+            let (pushed, child) = (stage.page("PushedVC"), stage.page("ChildVC"))
+            let (first, second) = (
+                stage.page("PresentedVC1", .fullScreen), stage.page("PresentedVC2", .fullScreen)
+            )
+            try stage.launch(navigation)
+            navigation.pushViewController(pushed, animated: true)
+            try stage.settle()
+            stage.begin()
+            pushed.addChild(child)
+            pushed.view.addSubview(child.view)
+            child.didMove(toParent: pushed)
+            try stage.settle()
+            if isTransparent {
+                child.definesPresentationContext = true
+                first.modalPresentationStyle = .overCurrentContext
+            }
+            child.present(first, animated: true)
+            try stage.settle()
+            let presenter: UIViewController = isTransparent ? child : navigation
+            stage.note(
+                "who presents", first.presentingViewController === presenter,
+                "\(String(describing: first.presentingViewController))")
+            (isTransparent ? navigation : first).present(second, animated: true)
+            try stage.settle()
+            second.dismiss(animated: true)
+            try stage.settle()
+        }
+    }
 }

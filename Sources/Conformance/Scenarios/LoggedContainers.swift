@@ -1,31 +1,30 @@
 import Simulator
 
-/// A navigation controller that writes down its appearance.
+/// A navigation controller that writes down its appearance, before UIKit has its turn or after it.
 final class LoggedNavigation: UINavigationController {
+    var logsLast = false
     private let journal = Journal.current
 
     override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        log("viewWillAppear", animated)
+        log("viewWillAppear", animated) { super.viewWillAppear(animated) }
     }
 
     override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        log("viewDidAppear", animated)
+        log("viewDidAppear", animated) { super.viewDidAppear(animated) }
     }
 
     override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        log("viewWillDisappear", animated)
+        log("viewWillDisappear", animated) { super.viewWillDisappear(animated) }
     }
 
     override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        log("viewDidDisappear", animated)
+        log("viewDidDisappear", animated) { super.viewDidDisappear(animated) }
     }
 
-    private func log(_ callback: String, _ animated: Bool) {
+    private func log(_ callback: String, _ animated: Bool, _ callSuper: () -> Void) {
+        if logsLast { callSuper() }
         journal.log("\(debugName ?? "nav").\(callback)", animated: animated, by: self)
+        if !logsLast { callSuper() }
     }
 }
 
@@ -34,23 +33,23 @@ final class LoggedTabs: UITabBarController {
     private let journal = Journal.current
 
     override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
         log("viewWillAppear", animated)
+        super.viewWillAppear(animated)
     }
 
     override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
         log("viewDidAppear", animated)
+        super.viewDidAppear(animated)
     }
 
     override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
         log("viewWillDisappear", animated)
+        super.viewWillDisappear(animated)
     }
 
     override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
         log("viewDidDisappear", animated)
+        super.viewDidDisappear(animated)
     }
 
     override func willMove(toParent parent: UIViewController?) {

@@ -21,6 +21,13 @@ extension Scenario {
             withExtendedLifetime(delegate) {}
         },
         launching("pub-didshow-02", "A"), launching("pub-didshow-03", "Root"),
+        .order("pub-stack-01", remark: inCode) { stage in
+            stage.begin()
+            let navigation = LoggedNavigation(rootViewController: stage.page("ViewController"))
+            navigation.debugName = "Nav"
+            navigation.logsLast = true
+            try stage.launch(navigation)
+        },
         .order("pub-didshow-04") { stage in
             let navigation = stage.navigation([stage.page("Top")])
             let delegate = NavigationLog()

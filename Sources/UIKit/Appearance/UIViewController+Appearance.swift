@@ -15,11 +15,7 @@ extension UIViewController {
         // The callback may have turned the page round, and then this is no longer the present change.
         guard appearance == (isAppearing ? .appearing : .disappearing) else { return }
         if isAppearing { prepareVisibleChildren() }
-        if forwardsAppearance {
-            for child in appearanceChildren where child.canBegin(isAppearing) && child.isShown(in: self) {
-                child.beginAppearance(isAppearing, animated: animated)
-            }
-        }
+        beginChildren(isAppearing, animated: animated)
         flags.insert(.forwardedBegin)
         if isAppearing { visibleChildrenWillAppear() }
     }
@@ -61,13 +57,23 @@ extension UIViewController {
         case .appeared, .disappeared:
             return
         }
-        if forwardsAppearance {
-            for child in appearanceChildren where child.appearance == change && !child.isInTransition {
-                child.endAppearance()
-            }
-        }
+        endChildren(after: change)
         containerDidSettle()
         if TransitionEngine.somethingWaits { Runtime.engine.somethingEnded() }
+    }
+
+    func beginChildren(_ isAppearing: Bool, animated: Bool) {
+        guard forwardsAppearance else { return }
+        for child in appearanceChildren where child.canBegin(isAppearing) && child.isShown(in: self) {
+            child.beginAppearance(isAppearing, animated: animated)
+        }
+    }
+
+    func endChildren(after change: AppearanceState) {
+        guard forwardsAppearance else { return }
+        for child in appearanceChildren where child.appearance == change && !child.isInTransition {
+            child.endAppearance()
+        }
     }
 
     /// Marks a callback as UIKit's own: see ``warnOfDirectCall(_:)``.

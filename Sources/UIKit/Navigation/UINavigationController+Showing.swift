@@ -38,6 +38,17 @@ extension UINavigationController: TransitionRequest {
         }
     }
 
+    /// Within the stack's own callback. The page of a stack that was never in sight comes later. Evidence: pub-stack-01.
+    func pageWillAppear(animated: Bool) {
+        guard hasBeenShown, flags.contains(.isBeingTold), appearance == .appearing else { return }
+        prepareVisibleChildren()
+        beginChildren(true, animated: animated)
+    }
+
+    func pageDidAppear() {
+        if flags.contains(.isBeingTold), appearance == .appeared { endChildren(after: .appearing) }
+    }
+
     /// Tells pages that came or went, and makes what waited for that.
     func settleStack() {
         // A change that may be given up settles when it has been shown.

@@ -22,10 +22,9 @@ open class UINavigationController: UIViewController {
     weak var delegateStorage: (any UINavigationControllerDelegate)?
     /// Whether a delegate was set: asked at every move, where looking for it would cost more.
     @exclusivity(unchecked) var hasDelegate = false
-    /// The page of the delegate's last `willShow`, and whether its `didShow` is still to come.
+    /// The page of the delegate's last `willShow`; whether its `didShow` is to come; whether the stack has been in sight.
     @exclusivity(unchecked) var announcedPage = UnownedLink<UIViewController>()
     @exclusivity(unchecked) var owesDidShow = false
-    /// Whether the stack was in sight before.
     @exclusivity(unchecked) var hasBeenShown = false
     /// Whether animated changes may be given up: with a delegate, and while a finger swipes.
     @exclusivity(unchecked) var remembersStacks = false
@@ -219,6 +218,18 @@ open class UINavigationController: UIViewController {
     }
 
     // MARK: For the engine
+
+    /// Tells the page in sight: what an override does after `super` comes after the page's own callback.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        pageWillAppear(animated: animated)
+    }
+
+    /// Tells the page in sight, as ``viewWillAppear(_:)`` does.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        pageDidAppear()
+    }
 
     override var appearanceChildren: [UIViewController] { slot.page.map { [$0] } ?? [] }
 
