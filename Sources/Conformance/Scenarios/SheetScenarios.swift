@@ -28,6 +28,17 @@ extension Scenario {
             try stage.settle()
             stage.note(stage.entry.events[1], stage.appearance(of: "First").isEmpty, "\(stage.lines)")
         },
+        .order("pub-sheet-01") { stage in
+            let (first, second) = (stage.page("First"), stage.page("Second", .pageSheet))
+            try stage.launch(first)
+            first.present(second, animated: stage.animated)
+            try stage.settle()
+            stage.begin()
+            stage.sim.pullSheet(to: 0.3)
+            stage.sim.endSwipe(.cancel)
+            try stage.settle()
+            stage.note("nothing on First", stage.appearance(of: "First").isEmpty, "\(stage.lines)")
+        },
         .statements("present-nav-fs-sheet") { stage in
             let sheet = try RoundTrip(.pageSheet, on: stage)
             stage.state(0, sheet.presenter.isEmpty, sheet.seen)

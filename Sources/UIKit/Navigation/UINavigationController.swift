@@ -232,16 +232,13 @@ open class UINavigationController: UIViewController {
     }
 
     override var appearanceChildren: [UIViewController] { slot.page.map { [$0] } ?? [] }
-
     override func prepareVisibleChildren() {
         // A page that turns round with the stack is seen to the end, and the change comes after it.
         if slot.page?.appearance.isChanging != true { showTopPage() }
     }
 
     override func visibleChildrenWillAppear() { announceComing() }
-
     override func containerDidSettle() { settleStack() }
-
     override func childIsLeaving(_ child: UIViewController) { forget(child) }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets { stackBarInsets }
