@@ -25,7 +25,7 @@ extension FoundTests.Case {
                 driveBack animated choice 192463435477502
                 """),
         Self(
-            testDescription: "a held push, given up, on a stack that a change of the root brings with a page over its first",
+            testDescription: "a held push, given up, on a stack that was pushed to before it came",
             script: """
                 world uikit
                 root 80621245561638
