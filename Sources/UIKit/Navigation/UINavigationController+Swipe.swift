@@ -24,9 +24,9 @@ extension UINavigationController {
         return made
     }
 
-    /// Whether a swipe may begin, as UIKit's own delegate sees it.
+    /// Whether a swipe may begin, as UIKit's own delegate sees it. A stack may go out of sight beneath a finger.
     var allowsSwipe: Bool {
-        (canBeSwiped || isBehindSwipe) && !delegateIsAnimator && !hidesNavigationBar
+        appearance == .appeared && (canBeSwiped || isBehindSwipe) && !delegateIsAnimator && !hidesNavigationBar
             && stack.last?.navigationItem.showsBackButton ?? false
     }
 
