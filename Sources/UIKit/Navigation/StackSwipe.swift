@@ -84,7 +84,7 @@ extension StackSwipe {
 
     /// Begins to pop the top page, through the public `popViewController(animated:)`, and holds it at the beginning.
     private func begin() {
-        guard driver == nil, stack.appearance == .appeared else { return }
+        guard driver == nil else { return }
         let followsAnother = stack.finishSwipedPop()
         guard stack.canBeSwiped else {
             // What waited for the swipe before may have left nothing to swipe.

@@ -24,9 +24,9 @@ extension UINavigationController {
         return made
     }
 
-    /// Whether a swipe may begin, as UIKit's own delegate sees it. A stack may go out of sight beneath a finger.
+    /// Whether a swipe may begin, as UIKit's own delegate sees it.
     var allowsSwipe: Bool {
-        appearance == .appeared && (canBeSwiped || isBehindSwipe) && !delegateIsAnimator && !hidesNavigationBar
+        (canBeSwiped || isBehindSwipe) && !delegateIsAnimator && !hidesNavigationBar
             && stack.last?.navigationItem.showsBackButton ?? false
     }
 
