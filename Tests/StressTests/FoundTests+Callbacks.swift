@@ -36,5 +36,17 @@ extension FoundTests.Case {
                 doubleTap choice 97111626378858
                 driveBack choice 43867952523732
                 """),
+        Self(
+            testDescription: "a page that is popped and put back before that is shown",
+            script: """
+                world uikit
+                root 86882447681935
+                dismiss choice 188981866917287 callback 1
+                push choice 179008392210877
+                driveBack animated choice 86192936401542 callback 5
+                doubleTap animated choice 118545101040961
+                pop choice 255826097627579
+                setStack animated choice 214324306285917
+                """),
     ]
 }
