@@ -12,7 +12,8 @@ import Testing
     }
 
     @Test(
-        arguments: Case.uikit + Case.flow + Case.callbacks + Case.dismissals + Case.outOfSight + Case.turning)
+        arguments: Case.uikit + Case.flow + Case.callbacks + Case.dismissals + Case.outOfSight + Case.turning
+            + Case.causes)
     func `is mended`(_ row: Case) async throws {
         let faults = try await StressScript(text: row.script).faults()
         #expect(faults == [])

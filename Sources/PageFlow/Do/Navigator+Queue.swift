@@ -42,7 +42,7 @@ extension Navigator {
     ) -> (any UIViewControllerTransitionCoordinator)? {
         let top = top(over: page)
         return (top.childInSight?.pageInSight ?? top).transitionCoordinator
-            ?? transitionBeforeDismissal(of: top)
+            ?? transitionBeforeDismissal(of: top) ?? (top === page ? nil : page.transitionCoordinator)
     }
 
     /// What a dismissal waits for that was asked for, and takes the page or what covers it, and has not begun: it may be
