@@ -41,5 +41,16 @@ extension FoundTests.Case {
                 scroll animated choice 79698731531372
                 tapTab choice 63923248339576
                 """),
+        Self(
+            testDescription: "a tap beside a sheet right after a finger was taken away",
+            script: """
+                world flow
+                root 218550406779578
+                present choice 209719056832037
+                swipe choice 131226795664595
+                leaveApp choice 249657582577692
+                leaveApp choice 81650079042949
+                tap choice 33549985935632
+                """),
     ]
 }
