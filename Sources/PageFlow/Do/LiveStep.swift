@@ -16,14 +16,6 @@ enum LiveStep {
     case removePart(UIViewController)
     case setRoot(UIViewController, in: UIWindow)
 
-    /// The stack that it changes.
-    var stack: UINavigationController? {
-        switch self {
-        case .pop(let stack, _), .setStack(let stack, _), .push(_, let stack): stack
-        default: nil
-        }
-    }
-
     /// The controller within which the page is in sight when the step has been made.
     var holder: UIViewController? {
         switch self {

@@ -5,8 +5,8 @@ import UIKit
 final class NavigationRun {
     let navigation: Navigation
     let request: NavigationRequest
-    /// Kept while it runs: a request ends even if its window goes away.
-    @exclusivity(unchecked) var navigator: Navigator?
+    /// Kept once its window has gone, until the request has ended.
+    nonisolated(unsafe) var navigator: Navigator?
     /// The pages that it brings, the lowest first.
     @exclusivity(unchecked) var newPages = PageList.none
     /// What is known of the last of them.

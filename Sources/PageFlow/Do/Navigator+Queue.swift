@@ -30,8 +30,10 @@ extension Navigator {
         guard let next, run == nil, !isHeld else { return }
         // To look for a transition may start one that UIKit was asked for, and its callbacks may ask for more.
         isHeld = true
-        if let transition = runningTransition(around: next.request.page) { return hold(until: transition) }
-        if isAboutToGo(top(over: next.request.page)) { return release() }
+        let page = next.request.page
+        if let transition = transitionInSight(over: page) { return hold(until: transition) }
+        let top = top(over: page)
+        if isAboutToGo(top) { return hold(untilGone: top) }
         self.next = waiting.isEmpty ? nil : waiting.removeFirst()
         start(next)
     }
@@ -40,9 +42,18 @@ extension Navigator {
     func runningTransition(
         around page: UIViewController
     ) -> (any UIViewControllerTransitionCoordinator)? {
+        if let transition = transitionInSight(over: page) { return transition }
+        let top = top(over: page)
+        return isAboutToGo(top) ? transitionBeforeDismissal(of: top) : nil
+    }
+
+    private func transitionInSight(
+        over page: UIViewController
+    ) -> (any UIViewControllerTransitionCoordinator)? {
         let top = top(over: page)
         return (top.childInSight?.pageInSight ?? top).transitionCoordinator
-            ?? transitionBeforeDismissal(of: top) ?? (top === page ? nil : page.transitionCoordinator)
+            // The stack of a page that something covers may be at work all the same.
+            ?? (top === page ? nil : page.transitionCoordinator)
     }
 
     /// What a dismissal waits for that was asked for, and takes the page or what covers it, and has not begun: it may be
@@ -50,7 +61,7 @@ extension Navigator {
     private func transitionBeforeDismissal(
         of top: UIViewController
     ) -> (any UIViewControllerTransitionCoordinator)? {
-        guard top.presentingViewController != nil, isAboutToGo(top) else { return nil }
+        guard top.presentingViewController != nil else { return nil }
         return sequence(first: top, next: \.presentingViewController).lazy.flatMap(\.withAllHeld)
             .compactMap(\.transitionCoordinator).first
     }
@@ -73,6 +84,10 @@ extension Navigator {
     private func hold(until transition: any UIViewControllerTransitionCoordinator) {
         let isJoined = transition.animate(alongsideTransition: nil) { [link] _ in link.navigator?.release() }
         if !isJoined { release() }
+    }
+
+    private func hold(untilGone top: UIViewController) {
+        if let transition = transitionBeforeDismissal(of: top) { hold(until: transition) } else { release() }
     }
 
     /// The transition is only about to end: what follows belongs to the next turn.
@@ -118,7 +133,6 @@ extension Navigator {
                 return false
             }
             self.run = run
-            run.navigator = self
             return true
         } catch {
             end(run, .failed(error))

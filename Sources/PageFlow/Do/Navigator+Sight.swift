@@ -59,7 +59,7 @@ extension Navigator {
     @discardableResult
     private func sendExitsOfMissing() -> [UIViewController] {
         let present = window?.rootViewController.map { $0.withAllHeld } ?? []
-        let ids = Set(present.map(ObjectIdentifier.init))
+        let ids = PagesByID(present.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
         let missing = records.missing(from: ids).filter {
             (!$0.isLeavingByPlan || $0.isDead) && !$0.mayComeBack
         }
@@ -73,8 +73,8 @@ extension Navigator {
 
     @discardableResult
     func remember(_ controller: UIViewController) -> PageRecord {
-        let record = records.add(controller, for: self)
-        if record.page == nil { record.attach(to: controller) }
+        let record = records.add(controller)
+        if record.page == nil { records.mark(record, controller) }
         record.noteHolding(controller.holding)
         return record
     }
@@ -103,17 +103,17 @@ extension Navigator {
 
     /// A request has brought a page. Returns its record if it is in its place.
     func noteArrival(of page: UIViewController, by run: NavigationRun) -> PageRecord? {
-        let holding = page.holding(expectedIn: run.step?.action.stack)
+        let holding = page.holding
         let isInPlace = page.hangs(on: window, held: holding)
         guard let record = isInPlace ? record(of: page, by: run) : records[page] else { return nil }
-        record.attach(to: page)
+        records.mark(record, page)
         record.noteHolding(holding)
         return isInPlace ? record : nil
     }
 
-    private func record(of page: UIViewController, by run: NavigationRun) -> PageRecord {
+    func record(of page: UIViewController, by run: NavigationRun) -> PageRecord {
         if let known = run.newRecord, known.isKept, known.id == ObjectIdentifier(page) { return known }
-        return records.add(page, for: self)
+        return records.add(page)
     }
 
     /// The page in sight within a controller gets its mark, and is shown if it was not before.
@@ -146,7 +146,7 @@ extension Navigator {
             return nil
         }
         let record = records[page, in: view] ?? rememberInOrder(page)
-        record.attach(to: page, in: view)
+        records.mark(record, page, in: view)
         if !record.hasCome || record.holder == nil { record.noteHolding(page.holding) }
         return record
     }
@@ -156,7 +156,7 @@ extension Navigator {
         if let stack = page.holdingParent as? UINavigationController {
             stack.viewControllers.forEach { remember($0) }
         }
-        return records.add(page, for: self)
+        return records.add(page)
     }
 }
 

@@ -23,7 +23,7 @@ extension Navigator {
     }
 
     private func remember(_ page: UIViewController, brought run: NavigationRun) {
-        let record = records.add(page, for: self, navigation: run.navigation)
+        let record = records.add(page, navigation: run.navigation)
         if let onExit = run.request.onExit { record.ensureExtras().onExit = onExit }
         if case .open(_, .embed) = run.request.verb { record.isOpenedPart = true }
         run.newRecord = record
@@ -32,7 +32,7 @@ extension Navigator {
     /// Pages that come inside a container have routes of their own.
     private func remember(_ routes: [ObjectIdentifier: any Route], of run: NavigationRun) {
         for page in run.newPages.flatMap(\.withAllHeld) {
-            let record = records.add(page, for: self, navigation: run.navigation)
+            let record = records.add(page, navigation: run.navigation)
             record.ensureExtras().route = routes[ObjectIdentifier(page)]
         }
     }
@@ -67,7 +67,9 @@ extension Navigator {
         case .settles: settle(run)
         }
         // Early, so that the mark takes part in the page's first layout and needs none of its own.
-        run.newPages.visit { if $0.isViewLoaded { records[$0]?.attach(to: $0) } }
+        run.newPages.visit {
+            if let view = $0.viewIfLoaded { records.mark(record(of: $0, by: run), $0, in: view) }
+        }
     }
 
     func ended(_ run: NavigationRun, _ end: StepEnd) {

@@ -21,14 +21,17 @@ public final class Navigator {
     /// Its links and the gates before them.
     public let links = LinkTable()
 
-    /// In the window, so that no weak reference to the window itself is needed. It takes itself off when it dies with it.
+    // Its holder lies in the window, dies with it, and takes both off then: a weak reference would take longer to read.
+    /// The window whose pages it moves; `nil` when that is gone.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) public fileprivate(set) unowned(unsafe) var window: UIWindow?
     nonisolated(unsafe) fileprivate unowned(unsafe) var holder: NavigatorHolder?
     /// What leak checks wait on. By default UIKit's animation clock.
     public lazy var clock: any NavigatorClock = AnimationClock(view: holder)
     let link = NavigatorLink()
     let fingers: FingerWatch
     /// The request whose turn it is.
-    @exclusivity(unchecked) var run: NavigationRun?
+    @exclusivity(unchecked) nonisolated(unsafe) var run: NavigationRun?
     /// A transition of the app's own runs, or a request is being planned.
     @exclusivity(unchecked) var isHeld = false
     /// The request that comes next, and those behind it.
@@ -38,13 +41,14 @@ public final class Navigator {
     let bell: (Bool) -> Void
     /// How often it was asked to ring, and has not yet.
     @exclusivity(unchecked) var ringsToCome = 0
-    let records = PageRecords()
+    let records: PageRecords
     @exclusivity(unchecked) var exitHandlers: [(PageExit) -> Void] = []
     @exclusivity(unchecked) var sight = Sight()
 
     init() {
         bell = { [link] _ in link.navigator?.hearBell() }
         fingers = FingerWatch(link: link)
+        records = PageRecords(link: link)
         link.navigator = self
         leaks.link = link
         links.link = link
@@ -53,9 +57,6 @@ public final class Navigator {
     deinit {
         link.navigator = nil
     }
-
-    /// The window whose pages it moves; `nil` when that is gone.
-    public var window: UIWindow? { holder?.window }
 
     /// The window's pages as they are now.
     public var tree: PageTree { window.map { PageTree(of: $0) } ?? PageTree(root: nil) }
@@ -68,10 +69,6 @@ public final class Navigator {
         ([run, next].compactMap { $0 } + waiting).map(\.navigation)
     }
 
-    func live(in holder: NavigatorHolder) {
-        self.holder = holder
-    }
-
     /// Calls a handler for every page that leaves, whatever removed it. It is called once for each page, the topmost
     /// first, when the page has left the window's pages.
     public func onExit(_ handler: @escaping @MainActor (PageExit) -> Void) {
@@ -82,17 +79,16 @@ public final class Navigator {
 extension UIWindow {
     /// What moves this window's pages. It is made when it is first asked for, and lives as long as the window.
     public var navigator: Navigator {
-        if let holder = NavigatorHolder.last, holder.superview === self { return holder.navigator }
+        if let last = NavigatorHolder.last, last.window === self { return last }
         for view in subviews {
             guard let holder = view as? NavigatorHolder else { continue }
-            NavigatorHolder.last = holder
+            NavigatorHolder.last = holder.navigator
             return holder.navigator
         }
         let navigator = Navigator()
-        let holder = NavigatorHolder(navigator)
-        insertSubview(holder, at: 0)
+        insertSubview(NavigatorHolder(navigator, of: self), at: 0)
         addGestureRecognizer(navigator.fingers)
-        NavigatorHolder.last = holder
+        NavigatorHolder.last = navigator
         navigator.look()
         return navigator
     }
@@ -109,12 +105,13 @@ final class NavigatorLink {
 final class NavigatorHolder: UIView {
     let navigator: Navigator
     /// The one that was asked for last: most apps have one window.
-    nonisolated(unsafe) unowned(unsafe) static var last: NavigatorHolder?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) static var last: Navigator?
 
-    init(_ navigator: Navigator) {
+    init(_ navigator: Navigator, of window: UIWindow) {
         self.navigator = navigator
         super.init(frame: .zero)
-        navigator.live(in: self)
+        navigator.holder = self
+        navigator.window = window
         isHidden = true
         isUserInteractionEnabled = false
     }
@@ -126,7 +123,10 @@ final class NavigatorHolder: UIView {
 
     deinit {
         navigator.holder = nil
-        if Self.last === self { Self.last = nil }
+        navigator.window = nil
+        // A request ends even if its window goes away.
+        navigator.run?.navigator = navigator
+        if Self.last === navigator { Self.last = nil }
     }
 }
 

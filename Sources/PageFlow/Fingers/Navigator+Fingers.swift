@@ -31,7 +31,7 @@ extension Navigator {
     private func listen(to container: UIViewController, _ record: PageRecord) {
         guard container.isViewLoaded else { return }
         // The mark keeps the listener for as long as the container's view, and that has the recognisers, lives.
-        record.attach(to: container)
+        records.mark(record, container)
         let extras = record.ensureExtras()
         if extras.listener == nil { extras.listener = PageMark.listener(in: container.view) }
         switch (container, extras.listener) {

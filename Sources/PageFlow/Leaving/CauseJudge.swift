@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 struct CauseJudge {
     let window: UIWindow?
-    let present: Set<ObjectIdentifier>
+    let present: PagesByID
     let missing: Set<ObjectIdentifier>
 
     func cause(of record: PageRecord) -> ExitCause {
@@ -32,7 +32,7 @@ struct CauseJudge {
 
     private var isRootMissing: Bool {
         guard let root = window?.rootViewController else { return true }
-        return !present.contains(ObjectIdentifier(root)) || rootIsNew
+        return present[ObjectIdentifier(root)] == nil || rootIsNew
     }
 
     private var rootIsNew: Bool {
@@ -42,14 +42,10 @@ struct CauseJudge {
 
     /// A pop leaves nothing above the page but what it takes along; a replaced stack has something there, or new.
     private func isStackReplaced(_ holder: ObjectIdentifier, without record: PageRecord) -> Bool {
-        guard let stack = stack(holder), let top = stack.topViewController,
+        guard let stack = present[holder] as? UINavigationController, let top = stack.topViewController,
             let records = window?.navigator.records
         else { return false }
         guard let topRecord = records[top] else { return true }
         return topRecord.number > record.number
-    }
-
-    private func stack(_ id: ObjectIdentifier) -> UINavigationController? {
-        window?.navigator.records.controller(id) as? UINavigationController
     }
 }

@@ -8,7 +8,7 @@ final class PageRecord {
     let id: ObjectIdentifier
     let pageType: UIViewController.Type
     let isGuarded: Bool
-    private let link: NavigatorLink
+    fileprivate let link: NavigatorLink
     /// The mark in the page's view: it takes itself off when it dies with the page.
     nonisolated(unsafe) fileprivate(set) unowned(unsafe) var mark: PageMark?
     /// The view that the mark is in.
@@ -46,13 +46,13 @@ final class PageRecord {
         var route: (any Route)?
     }
 
-    init(number: Int, page: UIViewController, navigator: Navigator, navigation: Navigation?) {
+    init(number: Int, page: UIViewController, link: NavigatorLink, navigation: Navigation?) {
         self.number = number
         self.navigation = navigation
         id = ObjectIdentifier(page)
         pageType = type(of: page)
         isGuarded = GuardTypes.contains(pageType)
-        link = navigator.link
+        self.link = link
     }
 
     var navigator: Navigator? { link.navigator }
@@ -87,27 +87,16 @@ final class PageRecord {
     }
 
     /// Whether the page has come and is not among these controllers.
-    func isMissing(from present: Set<ObjectIdentifier>) -> Bool {
-        hasCome && (!present.contains(id) || isDead)
+    func isMissing(from present: PagesByID) -> Bool {
+        hasCome && (present[id] == nil || isDead)
     }
 
-    /// Whether this is about the page with this view, and not about a dead one whose place in memory it has taken.
-    func isOfPage(in view: UIView?) -> Bool {
-        if let view, isMarked(view) { return true }
-        return !isDead
+    /// The page has not loaded its view.
+    func wait(for page: UIViewController) {
+        ensureExtras().unloadedPage = page
     }
 
-    func attach(to page: UIViewController) {
-        attach(to: page, in: page.viewIfLoaded)
-    }
-
-    /// Puts the mark into the page's view, or waits for that to be loaded.
-    func attach(to page: UIViewController, in view: UIView?) {
-        guard let view else {
-            ensureExtras().unloadedPage = page
-            return
-        }
-        if isMarked(view) { return }
+    func mark(_ view: UIView) {
         let mark = mark ?? PageMark(of: self)
         self.mark = mark
         view.insertSubview(mark, at: 0)
@@ -116,7 +105,7 @@ final class PageRecord {
     /// Whether this is about a controller with this identity, whose view still has the mark.
     func isMarked(asThat id: ObjectIdentifier) -> Bool { self.id == id && mark != nil }
 
-    private func isMarked(_ view: UIView) -> Bool {
+    func isMarked(_ view: UIView) -> Bool {
         mark != nil && markedView == ObjectIdentifier(view)
     }
 
@@ -150,6 +139,14 @@ final class PageMark: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("A mark is not archived.")
+    }
+
+    /// What a navigator knows of the page with this view.
+    static func record(in view: UIView, by link: NavigatorLink) -> PageRecord? {
+        for case let mark as PageMark in view.subviews where mark.record.isKept && mark.record.link === link {
+            return mark.record
+        }
+        return nil
     }
 
     /// What hears of the fingers on a container that has been among the window's pages before.

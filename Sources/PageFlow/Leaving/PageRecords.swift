@@ -2,18 +2,19 @@ import UIKit
 
 /// The pages of a window that a navigator has seen, in the order of coming.
 ///
-/// They are looked through from the end: pages that move lie there.
+/// A page's record is found by the mark in the page's view, however many pages there are.
 @MainActor
 final class PageRecords {
-    private struct Entry {
-        let id: ObjectIdentifier
-        let record: PageRecord
-    }
-
-    /// A page that died unseen may lie here beside the page that has taken its place in memory.
-    @exclusivity(unchecked) private var entries: [Entry] = []
+    private let link: NavigatorLink
+    @exclusivity(unchecked) private var records: [PageRecord] = []
+    /// Those whose pages have not loaded their views.
+    @exclusivity(unchecked) private var unmarked: [PageRecord] = []
     @exclusivity(unchecked) private var lastNumber = 0
     @exclusivity(unchecked) private var guardCount = 0
+
+    init(link: NavigatorLink) {
+        self.link = link
+    }
 
     /// Whether there are guards among the pages.
     var hasGuards: Bool { guardCount > 0 }
@@ -25,40 +26,46 @@ final class PageRecords {
 
     /// The same, when the page's view is at hand.
     subscript(page: UIViewController, in view: UIView?) -> PageRecord? {
-        guard let record = latest(ObjectIdentifier(page)), record.isOfPage(in: view) else { return nil }
-        return record
+        if let view, let record = PageMark.record(in: view, by: link) { return record }
+        return unmarked.isEmpty ? nil : unmarkedRecord(of: page)
     }
 
-    private func latest(_ id: ObjectIdentifier) -> PageRecord? {
-        var index = entries.count
-        while index > 0 {
-            index -= 1
-            if entries[index].id == id { return entries[index].record }
-        }
+    private func unmarkedRecord(of page: UIViewController) -> PageRecord? {
+        let id = ObjectIdentifier(page)
+        for record in unmarked.reversed() where record.id == id && !record.isDead { return record }
         return nil
     }
 
-    func controller(_ id: ObjectIdentifier) -> UIViewController? { latest(id)?.page }
-
+    /// The page's record, a new one if there is none.
     @discardableResult
-    func add(
-        _ page: UIViewController, for navigator: Navigator, navigation: Navigation? = nil
-    ) -> PageRecord {
+    func add(_ page: UIViewController, navigation: Navigation? = nil) -> PageRecord {
         if let known = self[page] { return known }
         lastNumber += 1
-        let record = PageRecord(number: lastNumber, page: page, navigator: navigator, navigation: navigation)
+        let record = PageRecord(number: lastNumber, page: page, link: link, navigation: navigation)
         if record.isGuarded { guardCount += 1 }
-        entries.append(Entry(id: record.id, record: record))
+        records.append(record)
+        unmarked.append(record)
         return record
+    }
+
+    /// Puts the record's mark into its page's view, or waits for that to be loaded.
+    func mark(_ record: PageRecord, _ page: UIViewController) {
+        mark(record, page, in: page.viewIfLoaded)
+    }
+
+    /// The same, when the page's view is at hand.
+    func mark(_ record: PageRecord, _ page: UIViewController, in view: UIView?) {
+        guard let view else { return record.wait(for: page) }
+        if record.isMarked(view) { return }
+        if record.mark == nil { unmarked.removeRecord(record) }
+        record.mark(view)
     }
 
     func remove(_ record: PageRecord) {
         if record.isGuarded, record.isKept { guardCount -= 1 }
         record.isKept = false
-        // Without a closure: those of the main actor ask each time whether it is there.
-        var index = entries.count - 1
-        while index >= 0, entries[index].record !== record { index -= 1 }
-        if index >= 0 { entries.remove(at: index) }
+        records.removeRecord(record)
+        if record.mark == nil { unmarked.removeRecord(record) }
     }
 
     func forget(_ page: UIViewController) {
@@ -70,7 +77,21 @@ final class PageRecords {
     }
 
     /// Those that have come and are not among these controllers, the topmost first.
-    func missing(from present: Set<ObjectIdentifier>) -> [PageRecord] {
-        entries.reversed().lazy.map(\.record).filter { $0.isMissing(from: present) }
+    func missing(from present: PagesByID) -> [PageRecord] {
+        records.reversed().filter { $0.isMissing(from: present) }
+    }
+}
+
+/// Controllers by their identity.
+typealias PagesByID = [ObjectIdentifier: UIViewController]
+
+extension [PageRecord] {
+    /// It is looked for from the end: pages that move lie there.
+    @MainActor
+    fileprivate mutating func removeRecord(_ record: PageRecord) {
+        // Without a closure: those of the main actor ask each time whether it is there.
+        var index = count - 1
+        while index >= 0, self[index] !== record { index -= 1 }
+        if index >= 0 { remove(at: index) }
     }
 }

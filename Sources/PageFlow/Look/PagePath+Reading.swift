@@ -42,12 +42,6 @@ extension UIViewController {
         return (presenter, true)
     }
 
-    /// The same, when there is a stack that the controller has most likely on top.
-    func holding(expectedIn stack: UINavigationController?) -> Holding? {
-        guard let stack, stack.topViewController === self else { return holding }
-        return (stack, false)
-    }
-
     private func holds(_ page: UIViewController) -> Bool {
         (self as? UINavigationController)?.topViewController === page || heldPages.lastIndex(of: page) != nil
     }

@@ -1,11 +1,16 @@
 /// Lets an app join a running transition. Apple's protocols describe it; apps never see this class.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    /// What an app has handed over. In an array a bare closure would be wrapped once more.
+    private struct Block {
+        let run: (any UIViewControllerTransitionCoordinatorContext) -> Void
+    }
+
     private let transition: PageTransition
-    private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private var hasBegun: Bool
+    @exclusivity(unchecked) private var alongside: [Block] = []
+    @exclusivity(unchecked) private var completions: [Block] = []
+    @exclusivity(unchecked) private var interactionHandlers: [Block] = []
+    @exclusivity(unchecked) private var hasBegun: Bool
 
     init(of transition: PageTransition, hasBegun: Bool) {
         self.transition = transition
@@ -17,9 +22,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
     ) -> Bool {
-        if let completion { completions.append(completion) }
+        if let completion { completions.append(Block(run: completion)) }
         if let animation {
-            if hasBegun { perform(animation) } else { alongside.append(animation) }
+            if hasBegun { perform(animation) } else { alongside.append(Block(run: animation)) }
         }
         return true
     }
@@ -35,14 +40,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) {
-        interactionHandlers.append(handler)
+        interactionHandlers.append(Block(run: handler))
     }
 
     func runAlongside() {
         hasBegun = true
         let blocks = alongside
         alongside.removeAll()
-        for block in blocks { perform(block) }
+        for block in blocks { perform(block.run) }
     }
 
     private func perform(_ block: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
@@ -52,12 +57,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     /// A finger let the transition go, or took it up.
     func interactionChanged() {
-        for handler in interactionHandlers { handler(self) }
+        for handler in interactionHandlers { handler.run(self) }
     }
 
     /// In the reverse order of adding, as on a device.
     func runCompletions() {
-        while let block = completions.popLast() { block(self) }
+        while let block = completions.popLast() { block.run(self) }
     }
 
     var isAnimated: Bool { transition.isAnimated }

@@ -105,9 +105,11 @@ extension TransitionEngine {
     }
 
     /// Starts one container's request now, as asking for its transition coordinator does.
-    func startRequest(of container: any TransitionRequest) {
-        guard let index = requests.firstIndex(where: { $0 === container }) else { return }
-        startOrWait(requests.remove(at: index))
+    func startRequest(of container: UIViewController) {
+        // Without a closure: those of the main actor ask each time whether it is there.
+        for index in requests.indices where requests[index] === container {
+            return startOrWait(requests.remove(at: index))
+        }
     }
 
     func startOrWait(_ request: any TransitionRequest) {

@@ -17,13 +17,18 @@ extension UIViewController {
 
     private var ownTransition: PageTransition? {
         Runtime.withEngine { engine in
-            engine.running.isEmpty ? nil : engine.running.last { $0.container === self || $0.involves(self) }
+            // Without a closure: those of the main actor ask each time whether it is there.
+            for transition in engine.running.reversed()
+            where transition.container === self || transition.involves(self) {
+                return transition
+            }
+            return nil
         }
     }
 
     private func startRequestedChange() {
-        guard flags.contains(.isRequested), let request = self as? any TransitionRequest else { return }
-        Runtime.engine.startRequest(of: request)
+        guard flags.contains(.isRequested) else { return }
+        Runtime.engine.startRequest(of: self)
     }
 }
 
