@@ -71,11 +71,11 @@ import Testing
             }.filter { !$0.contains("Layout") }
         }
 
-        func push(from start: CGFloat, to end: CGFloat) {
+        func push(from start: CGFloat, to end: CGFloat) throws {
             sim.touchDown(at: CGPoint(x: start, y: 400))
             sim.touchMove(to: CGPoint(x: end, y: 400), over: 0.25)
             sim.touchUp()
-            try? sim.settle()
+            try sim.settle()
         }
     }
 
@@ -107,7 +107,7 @@ import Testing
         let app = App(.tripleColumn)
         var modes: [UISplitViewController.DisplayMode] = []
         for swipe in [(2, 700), (2, 700), (2, 700), (300, 20), (300, 20), (300, 20)] as [(CGFloat, CGFloat)] {
-            app.push(from: swipe.0, to: swipe.1)
+            try app.push(from: swipe.0, to: swipe.1)
             modes.append(app.split.displayMode)
         }
         #expect(
@@ -155,24 +155,24 @@ import Testing
         let app = App(.doubleColumn)
         app.stack.pushViewController(Detail(), animated: false)
         try app.sim.settle()
-        app.push(from: 2, to: 700)
+        try app.push(from: 2, to: 700)
         #expect(app.stack.viewControllers.count == 1 && app.split.displayMode == .secondaryOnly)
-        app.push(from: 2, to: 700)
+        try app.push(from: 2, to: 700)
         #expect(app.split.displayMode == .oneOverSecondary)
     }
 
     @Test func `without the gesture fingers move nothing`() throws {
         let app = App(.doubleColumn)
         app.split.presentsWithGesture = false
-        app.push(from: 2, to: 700)
+        try app.push(from: 2, to: 700)
         #expect(app.split.displayMode == .secondaryOnly && app.delegate.take().isEmpty)
     }
 
     @Test func `in a classic split view a swipe does what the button does`() throws {
         let app = App(.unspecified)
-        app.push(from: 2, to: 700)
+        try app.push(from: 2, to: 700)
         #expect(app.delegate.take() == ["will be oneOverSecondary"])
-        app.push(from: 300, to: 20)
+        try app.push(from: 300, to: 20)
         #expect(app.delegate.take() == ["will be secondaryOnly"])
     }
 
@@ -190,9 +190,9 @@ import Testing
         try app.sim.settle()
         let width = app.sim.window.bounds.width
         let (start, end): (CGFloat, CGFloat) = comesFromRight ? (width - 2, 100) : (2, 700)
-        app.push(from: comesFromRight ? 2 : width - 2, to: 400)
+        try app.push(from: comesFromRight ? 2 : width - 2, to: 400)
         #expect(app.split.displayMode == .secondaryOnly)
-        app.push(from: start, to: end)
+        try app.push(from: start, to: end)
         #expect(app.split.displayMode == .oneOverSecondary)
         let sidebar = app.split.viewController(for: .primary)?.navigationController?.view
         #expect(sidebar.map { $0.frame.midX > width / 2 } == comesFromRight)

@@ -28,8 +28,10 @@ extension UIGestureRecognizer {
         return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
-    /// Whether the touched views, whose touches would be cancelled, and the delegate let the gesture begin.
+    /// Whether the touched views, whose touches would be cancelled, and the delegate let the gesture begin. Without a
+    /// window around its view there is nothing to touch any more.
     var mayBegin: Bool {
+        guard view?.windowLink != nil else { return false }
         var views: [UIView] = []
         for touch in attempt where !views.holds(touch.viewOfTouch) { views.append(touch.viewOfTouch) }
         return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) } && ownerLetsBegin

@@ -36,6 +36,8 @@ extension UINavigationController: TransitionRequest {
             stack.last?.loadViewIfNeeded()
             slot.show(stack.last, in: self)
         }
+        // What has come into sight with the stack is not given up with a change that follows.
+        if stackBefore != nil { stackBefore = nil }
     }
 
     /// Within the stack's own callback. The page of a stack that was never in sight comes later. Evidence: pub-stack-01.
