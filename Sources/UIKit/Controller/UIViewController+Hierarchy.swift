@@ -17,7 +17,12 @@ extension UIViewController {
 extension UIView {
     /// The nearest controller whose view this is, or is beneath.
     var nearestOwner: UIViewController? {
-        sequence(first: self, next: \.superviewLink).lazy.compactMap(\.owner).first
+        var view: UIView? = self
+        while let current = view {
+            if let owner = current.owner { return owner }
+            view = current.superviewLink
+        }
+        return nil
     }
 
     /// Whether a view that enters a window comes beneath its controller's parent. A controller without a parent may
