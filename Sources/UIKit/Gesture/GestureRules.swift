@@ -28,11 +28,16 @@ extension UIGestureRecognizer {
         return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
-    /// Whether the touched views, whose touches would be cancelled, and the delegate let the gesture begin.
+    /// Whether the touched views, if they would lose their touches, and the delegate let the gesture begin. Evidence:
+    /// pub-control-04.
     var mayBegin: Bool {
+        (!cancelsTouchesInView || touchedViews.allSatisfy { $0.gestureRecognizerShouldBegin(self) })
+            && ownerLetsBegin && delegate?.gestureRecognizerShouldBegin(self) ?? true
+    }
+
+    private var touchedViews: [UIView] {
         var views: [UIView] = []
         for touch in attempt where !views.holds(touch.viewOfTouch) { views.append(touch.viewOfTouch) }
-        return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) } && ownerLetsBegin
-            && delegate?.gestureRecognizerShouldBegin(self) ?? true
+        return views
     }
 }

@@ -11,9 +11,10 @@ extension UIScrollView {
         let path = ScrollPath(
             glide(.horizontal, speed.x, proposal.x, target.x), glide(.vertical, speed.y, proposal.y, target.y)
         )
-        self.drag = nil
         let decelerates = path.duration > 0
+        if !decelerates { self.drag = nil }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+        self.drag = nil
         // The app may have begun an animation of its own.
         if decelerates, motion == nil { decelerate(along: path) }
     }

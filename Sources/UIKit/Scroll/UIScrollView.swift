@@ -154,8 +154,8 @@ open class UIScrollView: UIView {
     /// Whether a finger is on the content, dragging it or not yet.
     open var isTracking: Bool { isTouched }
 
-    /// Whether a finger drags the content.
-    open var isDragging: Bool { drag != nil }
+    /// Whether a finger drags the content, or the content goes on by itself after that. Evidence: pub-scroll-05.
+    open var isDragging: Bool { drag != nil || isDecelerating }
 
     /// Whether the content goes on by itself after a drag.
     open var isDecelerating: Bool { motion?.isDeceleration == true }
