@@ -61,6 +61,27 @@ extension Scenario {
             stage.begin()
             try stage.launch(pager)
         },
+        .statements("pub-page-04") { stage in
+            let row = FivePages()
+            let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pager.dataSource = row
+            pager.setViewControllers([row.pages[2]], direction: .forward, animated: false)
+            try stage.launch(pager)
+            let found = pager.view.subviews.first { $0 is UIScrollView } as? UIScrollView
+            stage.state(0, found != nil, "\(pager.view.subviews)")
+            guard let found else { return }
+            let width = pager.view.bounds.width
+            stage.state(1, found.contentOffset.x == width, "\(found.contentOffset)")
+            for (start, end) in [(350.0, 50.0), (50, 350)] {
+                stage.sim.touchDown(at: CGPoint(x: start, y: 400))
+                stage.sim.touchMove(to: CGPoint(x: end, y: 400), over: 0.3)
+                let part = (found.contentOffset.x - width) / width
+                stage.state(2, abs(part - (start - end) / width) < 0.05, "\(part)")
+                stage.sim.touchUp()
+                try stage.settle()
+                stage.state(3, found.contentOffset.x == width, "\(found.contentOffset)")
+            }
+        },
     ]
 
     /// Drags a finger from the right edge to a place on the screen.

@@ -3,31 +3,64 @@
 final class PageSpread {
     private(set) var pages: [UIViewController] = []
     private var host: UIView?
+    /// The host of pages that scroll.
+    private var scroller: PageScrollView?
 
     /// Names the pages that will be in sight, before their views are put in place.
     func expect(_ newPages: [UIViewController]) {
         pages = newPages
     }
 
+    /// Puts the host in place.
+    func prepare(in container: UIPageViewController) {
+        guard host == nil else { return }
+        if container.transitionStyle == .scroll {
+            let made = PageScrollView(of: container)
+            (host, scroller) = (made, made)
+            made.layOut(in: container.areaOfPages, spacing: container.spacing)
+        } else {
+            host = UIView(frame: container.areaOfPages)
+            host?.flags.insert(.isPageHost)
+        }
+        if let host { container.loadedView.insertSubview(host, at: 0) }
+    }
+
     /// Puts a page's view in place. The callbacks are the engine's.
     func put(_ page: UIViewController, in container: UIPageViewController) {
-        let host = host(in: container)
-        page.loadedView.frame = frame(of: page, in: host.bounds, container.navigationOrientation)
-        page.moveView { host.addSubview(page.loadedView) }
+        prepare(in: container)
+        let view = page.loadedView
+        page.moveView {
+            if let scroller { return scroller.put(view, at: place(of: page, in: container)) }
+            guard let host else { return }
+            view.frame = frame(of: page, in: host.bounds, container.navigationOrientation)
+            host.addSubview(view)
+        }
+    }
+
+    /// The pages that a finger turns to lie beside the one in sight.
+    private func place(of page: UIViewController, in container: UIPageViewController) -> Int {
+        guard let turn = container.turn, turn.pending.holds(page) else { return 0 }
+        return turn.direction == .forward ? 1 : -1
     }
 
     /// Takes a page's view away, if it is here.
     func takeOut(_ page: UIViewController) {
-        guard let view = page.viewStorage, let host, view.superviewLink === host else { return }
-        page.moveView { view.removeFromSuperview() }
+        guard let view = page.viewStorage, let host, view.isDescendant(of: host) else { return }
+        page.moveView {
+            if let scroller { scroller.takeOut(view) } else { view.removeFromSuperview() }
+        }
     }
 
+    /// A change is over: pages that scroll lie in the middle again.
+    func rest() { scroller?.jumpBack() }
+
     /// Gives the pages all of an area.
-    func layOut(in area: CGRect, _ orientation: UIPageViewController.NavigationOrientation) {
+    func layOut(in area: CGRect, of container: UIPageViewController) {
+        if let scroller { return scroller.layOut(in: area, spacing: container.spacing) }
         guard let host else { return }
         host.frame = area
         for page in pages {
-            page.viewStorage?.frame = frame(of: page, in: host.bounds, orientation)
+            page.viewStorage?.frame = frame(of: page, in: host.bounds, container.navigationOrientation)
         }
     }
 
@@ -40,14 +73,5 @@ final class PageSpread {
             atDistance: (orientation == .horizontal ? bounds.width : bounds.height) / 2,
             from: orientation == .horizontal ? .minXEdge : .minYEdge)
         return index == 0 ? first : second
-    }
-
-    private func host(in container: UIPageViewController) -> UIView {
-        if let host { return host }
-        let made = UIView(frame: container.areaOfPages)
-        made.flags.insert(.isPageHost)
-        container.loadedView.insertSubview(made, at: 0)
-        host = made
-        return made
     }
 }

@@ -35,6 +35,7 @@ extension UIPageViewController {
         let shown = spine == .mid ? pages : Array(pages.prefix(1))
         for page in shown { hold(page) }
         wantedPages = shown
+        known.forget()
         wish.replace(animated: animated, completion: completion)
         updateIndicator()
         requestChange()
@@ -160,6 +161,7 @@ extension UIPageViewController: GroupContainer {
 
     func didEnd(_ change: GroupChange) {
         noteTurn(change)
+        spread.rest()
         settlePages()
     }
 

@@ -62,10 +62,10 @@ final class ScrollMotion: LoopWork {
         if isOver { end(scrollView) } else { scheduleFrame() }
     }
 
-    /// Ends the motion where it is; who waits for its end hears of it.
-    func stop() {
+    /// Ends the motion where it is, maybe because a finger takes the content up; who waits for its end hears of it.
+    func stop(forDrag isForDrag: Bool = false) {
         timer?.cancel()
-        if let scrollView { end(scrollView) }
+        if let scrollView { end(scrollView, restsThen: !isForDrag) }
     }
 
     /// Ends the motion because another one takes its place; who waits for its end hears nothing.
@@ -74,9 +74,10 @@ final class ScrollMotion: LoopWork {
         scrollView?.motion = nil
     }
 
-    private func end(_ scrollView: UIScrollView) {
+    private func end(_ scrollView: UIScrollView, restsThen: Bool = true) {
         scrollView.motion = nil
         onEnd(scrollView)
+        if restsThen, scrollView.motion == nil { scrollView.cameToRest() }
     }
 
     private func scheduleFrame() {

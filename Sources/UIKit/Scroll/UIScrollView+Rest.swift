@@ -16,7 +16,8 @@ extension UIScrollView {
         delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
         self.drag = nil
         // The app may have begun an animation of its own.
-        if decelerates, motion == nil { decelerate(along: path) }
+        guard motion == nil else { return }
+        if decelerates { decelerate(along: path) } else { cameToRest() }
     }
 
     private func decelerate(along path: ScrollPath) {

@@ -194,6 +194,17 @@ open class UIScrollView: UIView {
     /// controls. Not asked where ``canCancelContentTouches`` is `false`.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+    // MARK: For pages that scroll
+
+    /// Called before a finger begins to drag the content.
+    func dragWillBegin() {}
+
+    /// Called when the offset has changed, before the delegate hears of it.
+    func contentMoved() {}
+
+    /// Called when neither a finger nor an animation moves the content any more.
+    func cameToRest() {}
+
     // MARK: Guides and indicators
 
     /// The rectangle of the content, to attach subviews that scroll. iOS 11.

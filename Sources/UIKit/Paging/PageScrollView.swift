@@ -1,0 +1,149 @@
+/// The scroll view that pages lie in which scroll: three places wide, with the page in sight in the middle one.
+///
+/// At rest the offset is the view's own width. A finger that turns the page takes it to nothing or to twice the width,
+/// and when the turn is over the offset jumps back. Apps find it among the page controller's subviews and set its
+/// delegate, or turn scrolling and bouncing off. Evidence: pub-page-04.
+final class PageScrollView: UIScrollView {
+    private unowned let pages: UIPageViewController
+    private var slots: [PagePlace] = []
+    private var isJumping = false
+
+    init(of pages: UIPageViewController) {
+        self.pages = pages
+        super.init(frame: .zero)
+        flags.insert(.isPageHost)
+        isPagingEnabled = true
+        scrollsToTop = false
+        contentInsetAdjustmentBehavior = .never
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        if axis == .horizontal { alwaysBounceHorizontal = true } else { alwaysBounceVertical = true }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var axis: ScrollAxis { pages.navigationOrientation == .horizontal ? .horizontal : .vertical }
+
+    private var length: CGFloat { boundsStorage.size[keyPath: axis.size] }
+
+    /// How far the content is from rest, in pages.
+    private var part: CGFloat { length > 0 ? contentOffset[keyPath: axis.point] / length - 1 : 0 }
+
+    // MARK: The finger
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return pages.mayScroll && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    /// What lies beside the page is asked for now, first where the finger leads.
+    override func dragWillBegin() {
+        let way = pan.translation(in: self)[keyPath: axis.point]
+        let first: UIPageViewController.NavigationDirection = way < 0 ? .forward : .reverse
+        let sides = [first, first.opposite].filter { pages.hasNeighbour($0) }
+        limit(to: pages.turn.map { [$0.direction] } ?? sides)
+    }
+
+    override func contentMoved() {
+        guard !isJumping else { return }
+        if pages.turn == nil, drag != nil, part != 0 { beginTurn(part > 0 ? .forward : .reverse) }
+        guard let turn = pages.turn, !turn.isReleased else { return }
+        pages.moveTurn(to: turn.direction == .forward ? part : -part)
+    }
+
+    private func beginTurn(_ direction: UIPageViewController.NavigationDirection) {
+        guard pages.hasNeighbour(direction), pages.beginTurn(direction) else { return }
+        limit(to: [direction])
+    }
+
+    override func cameToRest() {
+        guard let turn = pages.turn else { return jumpBack() }
+        let reached = turn.direction == .forward ? part : -part
+        pages.endTurn(completed: reached >= 0.5)
+    }
+
+    /// Lets the content go past the middle in some directions alone.
+    private func limit(to directions: [UIPageViewController.NavigationDirection]) {
+        let (before, after) = (
+            directions.contains(.reverse) ? 0 : -length, directions.contains(.forward) ? 0 : -length
+        )
+        contentInset =
+            axis == .horizontal
+            ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+            : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+    }
+
+    // MARK: The pages
+
+    /// Puts a page's view in the middle, or in the place beside it.
+    func put(_ view: UIView, at place: Int) {
+        let slot = slots.first { $0.page === view } ?? PagePlace(of: view)
+        slot.place = place
+        if slot.superviewLink !== self {
+            slots.append(slot)
+            addSubview(slot)
+        }
+        layOut(slot)
+        if view.superviewLink !== slot { slot.addSubview(view) }
+    }
+
+    func takeOut(_ view: UIView) {
+        view.removeFromSuperview()
+        slots.first { $0.page === view }?.removeFromSuperview()
+        slots.removeAll { $0.page === view }
+    }
+
+    /// Gives the pages their places in an area of which each is one.
+    func layOut(in area: CGRect, spacing: CGFloat) {
+        let isHorizontal = axis == .horizontal
+        let wanted = area.insetBy(dx: isHorizontal ? -spacing / 2 : 0, dy: isHorizontal ? 0 : -spacing / 2)
+        let part = length > 0 ? part : 0
+        frame = wanted
+        contentSize = isHorizontal
+            ? CGSize(width: wanted.width * 3, height: wanted.height)
+            : CGSize(width: wanted.width, height: wanted.height * 3)
+        for slot in slots { layOut(slot) }
+        if drag == nil, motion == nil { jump(part: part) }
+    }
+
+    /// The turn is over: the page in sight is the middle one.
+    func jumpBack() {
+        for slot in slots {
+            slot.place = 0
+            layOut(slot)
+        }
+        jump(part: 0)
+    }
+
+    private func jump(part: CGFloat) {
+        var offset = CGPoint.zero
+        offset[keyPath: axis.point] = (part + 1) * length
+        guard offset != contentOffset else { return }
+        isJumping = true
+        contentOffset = offset
+        isJumping = false
+    }
+
+    private func layOut(_ slot: PagePlace) {
+        var area = CGRect(origin: .zero, size: boundsStorage.size)
+        area.origin[keyPath: axis.point] = CGFloat(slot.place + 1) * length
+        let isHorizontal = axis == .horizontal
+        slot.frame = area.insetBy(
+            dx: isHorizontal ? pages.spacing / 2 : 0, dy: isHorizontal ? 0 : pages.spacing / 2)
+        slot.page.frame = CGRect(origin: .zero, size: slot.frame.size)
+    }
+}
+
+/// The place of one page among those that scroll: -1, 0 in the middle, or 1.
+private final class PagePlace: UIView {
+    let page: UIView
+    var place = 0
+
+    init(of page: UIView) {
+        self.page = page
+        super.init(frame: .zero)
+        flags.insert(.isPageHost)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
