@@ -62,10 +62,10 @@ final class ScrollMotion: LoopWork {
         if isOver { end(scrollView) } else { scheduleFrame() }
     }
 
-    /// Ends the motion where it is, maybe because a finger takes the content up; who waits for its end hears of it.
-    func stop(forDrag isForDrag: Bool = false) {
+    /// Ends the motion where it is; who waits for its end hears of it. Content that a finger holds is not at rest.
+    func stop(byFinger isByFinger: Bool = false) {
         timer?.cancel()
-        if let scrollView { end(scrollView, restsThen: !isForDrag) }
+        if let scrollView { end(scrollView, restsThen: !isByFinger) }
     }
 
     /// Ends the motion because another one takes its place; who waits for its end hears nothing.

@@ -45,7 +45,7 @@ extension UIScrollView {
     }
 
     private func beginDrag(_ translation: CGPoint) {
-        motion?.stop(forDrag: true)
+        motion?.stop(byFinger: true)
         dragWillBegin()
         var start = contentOffset
         for axis in ScrollAxis.allCases { start[keyPath: axis.point] = unbanded(axis) }

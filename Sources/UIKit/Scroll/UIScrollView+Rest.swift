@@ -20,6 +20,15 @@ extension UIScrollView {
         if decelerates { decelerate(along: path) } else { cameToRest() }
     }
 
+    /// Called when the finger is gone that has stopped the content, unless it drags it.
+    func goOnWhenCaught() {
+        guard drag == nil, motion == nil else { return }
+        let target = restingOffset(.zero, ScrollAxis.allCases.filter(scrolls))
+        let path = ScrollPath(
+            glide(.horizontal, 0, target.x, target.x), glide(.vertical, 0, target.y, target.y))
+        if path.duration > 0 { decelerate(along: path) } else { cameToRest() }
+    }
+
     private func decelerate(along path: ScrollPath) {
         motion = ScrollMotion(of: self, along: path, isDeceleration: true) { scrollView in
             scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
