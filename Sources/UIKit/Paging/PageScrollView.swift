@@ -7,6 +7,8 @@ final class PageScrollView: UIScrollView {
     private unowned let pages: UIPageViewController
     private var slots: [PagePlace] = []
     private var isJumping = false
+    /// Whether a finger has moved the content out of its middle.
+    private var isUsers = false
 
     init(of pages: UIPageViewController) {
         self.pages = pages
@@ -38,6 +40,7 @@ final class PageScrollView: UIScrollView {
 
     /// What lies beside the page is asked for now, first where the finger leads.
     override func dragWillBegin() {
+        isUsers = true
         let way = pan.translation(in: self)[keyPath: axis.point]
         let first: UIPageViewController.NavigationDirection = way < 0 ? .forward : .reverse
         let sides = [first, first.opposite].filter { pages.hasNeighbour($0) }
@@ -57,7 +60,11 @@ final class PageScrollView: UIScrollView {
     }
 
     override func cameToRest() {
-        guard let turn = pages.turn else { return jumpBack() }
+        guard let turn = pages.turn else {
+            // Where an app has scrolled to is its own affair.
+            if isUsers { jumpBack() }
+            return
+        }
         let reached = turn.direction == .forward ? part : -part
         pages.endTurn(completed: reached >= 0.5)
     }
@@ -108,6 +115,8 @@ final class PageScrollView: UIScrollView {
 
     /// The turn is over: the page in sight is the middle one.
     func jumpBack() {
+        motion?.stop(byFinger: true)
+        isUsers = drag != nil
         for slot in slots {
             slot.place = 0
             layOut(slot)
