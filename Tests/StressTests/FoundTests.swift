@@ -11,7 +11,9 @@ import Testing
         let script: String
     }
 
-    @Test(arguments: Case.uikit + Case.flow + Case.callbacks)
+    @Test(
+        arguments: Case.uikit + Case.flow + Case.callbacks + Case.dismissals + Case.outOfSight + Case.turning
+            + Case.causes)
     func `is mended`(_ row: Case) async throws {
         let faults = try await StressScript(text: row.script).faults()
         #expect(faults == [])

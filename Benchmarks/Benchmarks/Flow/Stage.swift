@@ -35,8 +35,9 @@ struct Stage {
     }
 
     private func finish(_ navigation: Navigation) {
-        while navigation.result == nil { sim.turn() }
-        guard case .done = navigation.result else { preconditionFailure("\(navigation)") }
+        // Patterns: to compare outcomes would be part of what is measured.
+        while case .none = navigation.result { sim.turn() }
+        guard case .some(.done) = navigation.result else { preconditionFailure("\(navigation)") }
     }
 
     /// Presents `count` modals, each over the last.

@@ -58,6 +58,22 @@ extension Scenario {
             stage.sim.tapStatusBar()
             try stage.settle()
         },
+        .order("pub-scroll-07") { stage in
+            let scene = try ScrollScene(stage)
+            stage.begin()
+            stage.sim.swipe(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+            stage.sim.advance(by: 0.3)
+            stage.remark("touch again")
+            stage.sim.touchDown(at: CGPoint(x: 200, y: 400))
+            stage.sim.advance(by: 0.5)
+            stage.remark("lift")
+            stage.sim.touchUp()
+            try stage.settle()
+            let last = scene.listener.states.last { $0.line == "scrollViewDidEndDragging" }
+            stage.note(
+                "isDecelerating is true then", last?.flags.contains("decelerating") == true,
+                last?.flags ?? "nothing")
+        },
     ]
 }
 

@@ -52,6 +52,8 @@ extension Navigator {
     ) -> (any UIViewControllerTransitionCoordinator)? {
         let top = top(over: page)
         return (top.childInSight?.pageInSight ?? top).transitionCoordinator
+            // The stack of a page that something covers may be at work all the same.
+            ?? (top === page ? nil : page.transitionCoordinator)
     }
 
     /// What a dismissal waits for that was asked for, and takes the page or what covers it, and has not begun: it may be

@@ -18,7 +18,7 @@ final class FingerWatch: UIGestureRecognizer {
     /// Whether a transition was held, by whatever drives it, when the finger came down.
     private var cameLate = false
     private var barTouch: BarTouch?
-    /// Attempts so far.
+    /// Fingers so far.
     private var number = 0
 
     init(link: NavigatorLink) {
@@ -30,7 +30,7 @@ final class FingerWatch: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if !isTouching { number += 1 }
+        number += 1
         isTouching = true
         hasTouched = true
         if !hasMoved { cameLate = link.navigator?.undecided != nil }

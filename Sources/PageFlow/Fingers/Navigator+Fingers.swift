@@ -74,13 +74,14 @@ extension Navigator {
         }
     }
 
-    /// Pages that leave before the present turn is over, or begin to, leave for this cause.
+    /// Pages that leave their holders before the present turn is over, or begin to, leave for this cause. One that goes
+    /// along with its holder does not.
     func expect(_ cause: ExitCause, of pages: [UIViewController]) {
         let leaving = pages.compactMap { records[$0] }
         for record in leaving { record.expectedCause = cause }
-        NextTurn.run { [weak window] in
+        NextTurn.run {
             for record in leaving {
-                if record.page?.hangs(on: window) == true { record.expectedCause = nil }
+                if record.page?.holding != nil { record.expectedCause = nil }
                 record.takeBackCause(ifGivenUp: record.page?.transitionCoordinator)
             }
         }

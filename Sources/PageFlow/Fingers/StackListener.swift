@@ -50,7 +50,9 @@ extension StackListener {
             let stack = recognizer.swipedStack,
             let coordinator = stack.transitionCoordinator, coordinator.initiallyInteractive,
             let page = coordinator.viewController(forKey: .from)?.contentPage,
-            let record = stack.navigator?.records[page]
+            let record = stack.navigator?.records[page],
+            // The stack may be moved itself: its coordinator is its parent's then.
+            record.holder == ObjectIdentifier(stack)
         else { return }
         isJoined = true
         record.expectedCause = stack.cause(of: recognizer)

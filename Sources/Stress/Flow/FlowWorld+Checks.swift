@@ -5,7 +5,8 @@ import Simulator
 extension FlowWorld {
     func check() {
         navigator.look()
-        settle()
+        // What waited may begin with that, and app code may hold it.
+        comeToRest()
         checkTies()
         checkSight()
         checkRequests()

@@ -14,7 +14,9 @@ final class Rotation: TransitionRequest {
 
     var startsInCommit: Bool { true }
 
-    func isBlocked(in engine: TransitionEngine) -> Bool { engine.isBusy(root) }
+    func isBlocked(in engine: TransitionEngine) -> Bool {
+        engine.isBusy(root) || engine.running.contains { $0.container === root && $0.policy is Rotation }
+    }
 
     func start() {
         guard window.shownRoot === root, window.allows(orientation) else { return }
@@ -26,6 +28,9 @@ final class Rotation: TransitionRequest {
 
 extension Rotation: TransitionPolicy {
     func name(of transition: PageTransition) -> String { requestName }
+
+    /// Pages come and go while the device turns.
+    var movesPages: Bool { false }
 
     func willBegin(_ transition: PageTransition) {
         let screen = Runtime.current.screen

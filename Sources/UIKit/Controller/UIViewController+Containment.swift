@@ -39,7 +39,16 @@ extension UIViewController {
         guard let parent = parentLink else { return }
         parent.childIsLeaving(self)
         parent.unlink(self)
+        endChange(begunBy: parent)
         sendDidMove(to: nil)
+    }
+
+    /// What a parent has begun it would have ended, too.
+    private func endChange(begunBy parent: UIViewController) {
+        guard appearance.isChanging, appearance == parent.appearance,
+            parent.shouldAutomaticallyForwardAppearanceMethods, !Runtime.engine.isRunning(page: self)
+        else { return }
+        endAppearance()
     }
 
     func unlink(_ child: UIViewController) {

@@ -28,10 +28,11 @@ extension UIGestureRecognizer {
         return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
-    /// Whether the touched views, if they would lose their touches, and the delegate let the gesture begin. Evidence:
-    /// pub-control-04.
+    /// Whether the touched views, if they would lose their touches, and the delegate let the gesture begin. Without a
+    /// window around its view there is nothing to touch any more. Evidence: pub-control-04.
     var mayBegin: Bool {
-        (!cancelsTouchesInView || touchedViews.allSatisfy { $0.gestureRecognizerShouldBegin(self) })
+        guard view?.windowLink != nil else { return false }
+        return (!cancelsTouchesInView || touchedViews.allSatisfy { $0.gestureRecognizerShouldBegin(self) })
             && ownerLetsBegin && delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 

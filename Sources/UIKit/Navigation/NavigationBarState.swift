@@ -7,6 +7,7 @@ final class NavigationBarState {
     var isNavigationBarHidden = false
     var isToolbarHidden = true
     var hidesWhenVerticallyCompact = false
+    var fingers: BarFingers?
 }
 
 extension UINavigationController {

@@ -40,13 +40,14 @@ extension UINavigationController {
 
 extension UINavigationController {
     func willCancel(_ transition: PageTransition) {
-        for page in addedPages { retire(page) }
-        restoreStack()
+        // Pages that came into sight with the stack are still to be told that they have arrived.
+        let before = stackBefore ?? []
+        for page in addedPages where !before.holds(page) { retire(page) }
+        if stackBefore != nil { restoreStack(to: before) }
         slot.expect(transition.leaving)
     }
 
-    private func restoreStack() {
-        guard let before = stackBefore else { return }
+    private func restoreStack(to before: [UIViewController]) {
         stack = before.filter { $0.parentReference.isTo(self) }
         for page in removedPages where stack.holds(page) { page.flags.remove(.movingFromParent) }
         removedPages.removeAll { stack.holds($0) }

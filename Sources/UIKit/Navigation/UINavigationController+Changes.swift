@@ -100,21 +100,23 @@ extension UINavigationController {
     }
 
     private func add(_ page: UIViewController) {
-        if removedPages.holds(page) {
-            removedPages.removeIdentical(page)
-            page.flags.remove(.movingFromParent)
-            page.removeFromParent()
-        }
-        if departedPages.holds(page) {
-            departedPages.removeIdentical(page)
-            page.sendDidMove(to: nil)
-            page.flags.remove(.movingFromParent)
-        }
+        finishLeaving(of: page)
         page.sendWillMove(to: self)
         if !page.parentReference.isEmpty { page.removeFromParent() }
         link(page)
         addedPages.append(page)
         page.flags.formUnion([.movingToParent, .awaitsDidMove])
+    }
+
+    /// A page that is put back while it is on its way out, or is the stack's child without being in it, leaves first.
+    private func finishLeaving(of page: UIViewController) {
+        let isChild = page.parentReference.isTo(self)
+        guard isChild || departedPages.holds(page) else { return }
+        removedPages.removeIdentical(page)
+        departedPages.removeIdentical(page)
+        page.flags.remove(.movingFromParent)
+        unlink(page)
+        page.sendDidMove(to: nil)
     }
 
     func retire(_ page: UIViewController) {

@@ -36,6 +36,8 @@ extension UINavigationController: TransitionRequest {
             stack.last?.loadViewIfNeeded()
             slot.show(stack.last, in: self)
         }
+        // What has come into sight with the stack is not given up with a change that follows.
+        if stackBefore != nil { stackBefore = nil }
     }
 
     /// Tells pages that came or went, and makes what waited for that.

@@ -163,10 +163,10 @@ open class UINavigationController: UIViewController {
         changeToolbar(isHidden: hidden)
     }
 
-    /// Whether the bars go while the height is compact. Default `false`. iOS 8.
-    open var hidesBarsWhenVerticallyCompact: Bool {
-        get { barState?.hidesWhenVerticallyCompact ?? false }
-        set { ensureBars().hidesWhenVerticallyCompact = newValue }
+    /// Hides or shows the bars if they follow the height.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followHeight(from: previousTraitCollection)
     }
 
     // MARK: Deciding for the pages

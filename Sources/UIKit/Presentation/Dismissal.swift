@@ -107,12 +107,28 @@ extension Dismissal: TransitionPolicy {
     }
 
     func removeViews(_ transition: PageTransition) {
+        takeNewcomers()
         if removesPresenter, transition.movesOwnViews { controller?.giveBackPresentersView(of: presenter) }
         for page in pages.reversed() {
             page.flags.insert(.movedByTransition)
             removeContainer(of: page)
             unlink(page)
         }
+    }
+
+    /// What has come over the leaving page meanwhile goes with it.
+    private func takeNewcomers() {
+        let count = pages.count
+        while let page = presenter.presentedChain.last(where: isNewcomer) {
+            if Runtime.engine.finish(moving: page) { continue }
+            vanish(page)
+            unlink(page)
+            pages.insert(page, at: count)
+        }
+    }
+
+    private func isNewcomer(_ page: UIViewController) -> Bool {
+        page.modal?.presentationController?.containerStorage != nil && !pages.holds(page)
     }
 
     private func removeContainer(of page: UIViewController) {
@@ -134,7 +150,7 @@ extension Dismissal: TransitionPolicy {
     private func forgetPresentation(of page: UIViewController) {
         page.modal?.presentationController?.containerStorage = nil
         page.modal?.presentationController = nil
-        page.flags.subtract([.beingDismissed, .movedByTransition])
+        page.flags.subtract([.beingPresented, .beingDismissed, .movedByTransition])
     }
 
     func complete(_ transition: PageTransition) {
@@ -184,7 +200,18 @@ extension Dismissal {
     }
 
     func didCancel(_ transition: PageTransition) {
+        showFirst(animated: transition.isAnimated)
         controller?.dismissalTransitionDidEnd(false)
         for page in pages.dropFirst() { forgetPresentation(of: page) }
+    }
+
+    /// A page that was covered when it began to leave is in sight now: what covered it is gone.
+    private func showFirst(animated: Bool) {
+        let first = pages[0]
+        guard first.appearance == .disappeared, !first.isCovered,
+            first.viewStorage?.windowLink?.isShown == true
+        else { return }
+        first.beginAppearance(true, animated: animated)
+        first.endAppearance()
     }
 }

@@ -45,7 +45,8 @@ final class Presentation: TransitionRequest {
         Runtime.current.diagnostics.warn(UIViewController.notInHierarchy(presented, presenter))
         presenter.modal?.presented = nil
         presented.modal?.presenting = nil
-        presented.flags.remove(.beingPresented)
+        // It may have been dismissed before it began.
+        presented.flags.subtract([.beingPresented, .beingDismissed])
     }
 
     static let duration: TimeInterval = 0.5

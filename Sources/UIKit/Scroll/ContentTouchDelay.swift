@@ -22,7 +22,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, !hasCaught else { return }
         if let scrollView = view as? UIScrollView, scrollView.isDecelerating {
-            scrollView.motion?.stop(byFinger: true)
+            scrollView.motion?.hold()
             hasCaught = true
         } else if !isDelaying {
             state = .failed

@@ -1,9 +1,9 @@
 /// A finger that drags a scroll view's content: where the offset was, and in which directions it follows.
 struct ScrollDrag {
-    let start: CGPoint
+    private(set) var start: CGPoint
     let axes: [ScrollAxis]
     /// What of the finger's way was spent before the drag began.
-    private let slop: CGPoint
+    private var slop: CGPoint
 
     /// - Parameter translation: the finger's way until now, of which ten points only made it a drag.
     init(from start: CGPoint, axes: [ScrollAxis], translation: CGPoint) {
@@ -12,6 +12,13 @@ struct ScrollDrag {
         let length = translation.distance(to: .zero)
         let share = length > 0 ? min(1, 10 / length) : 0
         slop = CGPoint(x: translation.x * share, y: translation.y * share)
+    }
+
+    /// The same drag when the content has been moved otherwise to an offset.
+    func goingOn(from offset: CGPoint, at translation: CGPoint) -> ScrollDrag {
+        var drag = self
+        (drag.start, drag.slop) = (offset, translation)
+        return drag
     }
 
     /// Where the finger wants the offset.

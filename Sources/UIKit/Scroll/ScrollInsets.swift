@@ -41,7 +41,7 @@ extension UIScrollView {
             inset: adjustedContentInset)
         guard now != old else { return }
         settledGeometry = now
-        if drag == nil, motion == nil { follow(from: old, to: now) }
+        if drag == nil, motion == nil, zooming?.isApplying != true { follow(from: old, to: now) }
         guard now.inset != old.inset else { return }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)

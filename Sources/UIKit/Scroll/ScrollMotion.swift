@@ -68,6 +68,11 @@ final class ScrollMotion: LoopWork {
         if let scrollView { end(scrollView, restsThen: !isByFinger) }
     }
 
+    /// Stops the content under a finger. The motion ends when that is lifted, or drags.
+    func hold() {
+        timer?.cancel()
+    }
+
     /// Ends the motion because another one takes its place; who waits for its end hears nothing.
     func giveWay() {
         timer?.cancel()

@@ -54,6 +54,11 @@ extension UIScrollView {
         continueDrag(translation)
     }
 
+    /// The fingers have zoomed meanwhile, and one may have stayed.
+    func dragGoesOnFromHere() {
+        drag = drag?.goingOn(from: contentOffset, at: pan.translation(in: self))
+    }
+
     /// The directions in which the content moves; the one that the finger chose if that is locked.
     private func axesOfDrag(_ translation: CGPoint) -> [ScrollAxis] {
         let axes = ScrollAxis.allCases.filter(scrolls)
@@ -63,7 +68,8 @@ extension UIScrollView {
     }
 
     private func continueDrag(_ translation: CGPoint) {
-        guard let drag else { return }
+        // Fingers that zoom move the content by themselves.
+        guard let drag, zooming?.isPinched != true else { return }
         var offset = contentOffset
         for axis in drag.axes {
             offset[keyPath: axis.point] = banded(axis, drag.offset(axis, after: translation))

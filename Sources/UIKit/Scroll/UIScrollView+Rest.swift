@@ -20,13 +20,18 @@ extension UIScrollView {
         if decelerates { decelerate(along: path) } else { cameToRest() }
     }
 
-    /// Called when the finger is gone that has stopped the content, unless it drags it.
+    /// Called when the finger is gone that has stopped the content, unless it drags it. Evidence: pub-scroll-07.
     func goOnWhenCaught() {
-        guard drag == nil, motion == nil else { return }
+        guard drag == nil, let motion, motion.isDeceleration else { return }
         let target = restingOffset(.zero, ScrollAxis.allCases.filter(scrolls))
         let path = ScrollPath(
             glide(.horizontal, 0, target.x, target.x), glide(.vertical, 0, target.y, target.y))
-        if path.duration > 0 { decelerate(along: path) } else { cameToRest() }
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: path.duration > 0)
+        // The app may have begun an animation of its own.
+        guard self.motion === motion else { return }
+        if path.duration == 0 { return motion.stop() }
+        motion.giveWay()
+        decelerate(along: path)
     }
 
     private func decelerate(along path: ScrollPath) {

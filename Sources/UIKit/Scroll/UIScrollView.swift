@@ -1,6 +1,7 @@
 /// A view onto content that is larger than itself, which a finger moves. Follows Apple's page "UIScrollView".
 ///
-/// What is scrolled is the origin of the bounds: subviews keep their frames. It does not zoom.
+/// What is scrolled is the origin of the bounds: subviews keep their frames. What is zoomed is the view that the delegate
+/// names, by its transform.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// The animation or deceleration under way.
@@ -12,6 +13,7 @@ open class UIScrollView: UIView {
     /// What the limits were worked out from last.
     var settledGeometry = ScrollGeometry()
     var scrollGuides: ScrollGuides?
+    var zooming: ScrollZoom?
     let pan = ScrollPan()
     let contentDelay = ContentTouchDelay()
 

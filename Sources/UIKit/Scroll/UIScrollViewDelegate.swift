@@ -27,6 +27,18 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called when an animated change of the offset by the app has ended. Without a change there is no animation.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+    /// The view that is zoomed; with `nil`, the default, there is no zooming. Asked before each change of the scale.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+    /// Called before fingers zoom the content, and before an animated change of the scale. iOS 3.2.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+    /// Called when the scale has changed, by whomever. iOS 3.2.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+    /// Called when fingers have zoomed and the content has come to rest, and after an animated change of the scale.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
     /// Asked when the user taps the status bar. Default `true`.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
@@ -56,6 +68,16 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Names none.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {}
     /// Agrees.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing.

@@ -23,15 +23,27 @@ struct SplitWidth {
 
 // Where the columns lie.
 extension UISplitViewController {
+    func setWidth(
+        _ kind: WritableKeyPath<SplitWidth, CGFloat>, _ width: CGFloat,
+        of column: ReferenceWritableKeyPath<UISplitViewController, SplitWidth>
+    ) {
+        self[keyPath: column][keyPath: kind] = width
+        viewStorage?.setNeedsLayout()
+    }
+
     func layOutColumns() {
         for page in arranged { page.viewStorage?.frame = frame(of: page) }
+        layVeil()
+        let swipe = sidebarSwipe ?? SidebarSwipe(of: self)
+        sidebarSwipe = swipe
+        swipe.followEdge()
     }
 
     func frame(of page: UIViewController) -> CGRect {
         let bounds = loadedView.bounds
         guard !hasCollapsed, let column = column(heldBy: page) else { return bounds }
         let frame = leadingFrame(of: column, in: bounds)
-        guard primaryEdge == .trailing else { return frame }
+        guard hasSidebarsOnRight else { return frame }
         return CGRect(
             x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }

@@ -77,7 +77,7 @@ extension UISplitViewController: TransitionRequest {
         return columns(in: displayMode).compactMap(holder)
     }
 
-    private func nextChange() -> GroupChange? {
+    func nextChange() -> GroupChange? {
         let wanted = wantedPages
         let leaving = arranged.filter { !wanted.holds($0) }
         let coming = wanted.filter { !arranged.holds($0) }
@@ -127,7 +127,11 @@ extension UISplitViewController: GroupContainer {
         hold(page)
         page.loadedView.frame = frame(of: page)
         guard page.viewStorage?.superviewLink !== loadedView else { return }
-        page.moveView { loadedView.addSubview(page.loadedView) }
+        // Sidebars may lie over the content, never under it.
+        let isContent = holder(of: .secondary) === page
+        page.moveView {
+            loadedView.insertSubview(page.loadedView, at: isContent ? 0 : loadedView.subviewList.count)
+        }
     }
 
     func takeOut(_ page: UIViewController) {
@@ -135,10 +139,17 @@ extension UISplitViewController: GroupContainer {
         page.moveView { view.removeFromSuperview() }
     }
 
+    func willCancel(_ change: GroupChange) {
+        if let held = sidebarSwipe?.held, held.change === change { held.giveUp() }
+    }
+
     func didEnd(_ change: GroupChange) { loadedView.setNeedsLayout() }
 
     /// The rest is done in another commit, with other pages in their places.
-    func complete(_ change: GroupChange) { requestArrangement() }
+    func complete(_ change: GroupChange) {
+        sidebarSwipe?.close(change)
+        requestArrangement()
+    }
 }
 
 extension UINavigationController {

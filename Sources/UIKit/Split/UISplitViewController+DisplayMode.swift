@@ -36,7 +36,7 @@ extension UISplitViewController {
         }
     }
 
-    private func uncoverSecondary() {
+    func uncoverSecondary() {
         switch presentBehavior {
         case .overlay: change(toSidebars: 0)
         case .displace: change(toSidebars: min(1, displayMode.sidebarCount))
@@ -53,13 +53,21 @@ extension UISplitViewController {
     }
 
     func change(toSidebars count: Int) {
-        let (old, new) = (displayMode, presentBehavior.mode(sidebars: count))
-        guard old != new else { return }
-        tellOfChange(from: old, to: new)
-        askedSidebars = count
-        pendingAnimation = true
+        guard displayMode != presentBehavior.mode(sidebars: count) else { return }
+        ask(forSidebars: count)
         requestArrangement()
     }
+
+    /// Tells the delegate, and has the next arrangement show so many sidebars; `nil` for as many as the app prefers.
+    func ask(forSidebars count: Int?) {
+        let sidebars = count ?? preferredSidebars(presentBehavior)
+        tellOfChange(from: displayMode, to: presentBehavior.mode(sidebars: sidebars))
+        askedSidebars = count
+        pendingAnimation = true
+    }
+
+    /// The number of sidebars when one more comes.
+    var nextSidebarCount: Int { min(mostSidebars, displayMode.sidebarCount + 1) }
 
     private func tellOfChange(from old: DisplayMode, to new: DisplayMode) {
         guard let delegate = delegateStorage else { return }

@@ -27,6 +27,8 @@ open class UISplitViewController: UIViewController {
     var primaryWidth = SplitWidth()
     var supplementaryWidth = SplitWidth()
     var modeButton: UIBarButtonItem?
+    var sidebarSwipe: SidebarSwipe?
+    var veil: ContentVeil?
     weak var delegateStorage: (any UISplitViewControllerDelegate)?
 
     /// A width that the split view chooses. iOS 8.
@@ -133,7 +135,9 @@ open class UISplitViewController: UIViewController {
     /// Whether a button in the bar hides all columns but the secondary one. Default `false`. iOS 14.
     open var showsSecondaryOnlyButton = false
 
-    /// Whether a gesture and a button may change the display mode. Default `true`.
+    /// Whether the user may swipe sidebars in from their edge and out again. Default `true`. iOS 5.1.
+    ///
+    /// Columns follow the finger; the sidebar of a classic split view comes and goes as with the button.
     open var presentsWithGesture = true
 
     /// When the button is in the bar. Default `.automatic`. iOS 14.5.
@@ -205,14 +209,6 @@ open class UISplitViewController: UIViewController {
 
     /// The width of the supplementary column, in points. iOS 14.
     open var supplementaryColumnWidth: CGFloat { supplementaryWidth.width(of: loadedView.bounds.width) }
-
-    private func setWidth(
-        _ kind: WritableKeyPath<SplitWidth, CGFloat>, _ width: CGFloat,
-        of column: ReferenceWritableKeyPath<UISplitViewController, SplitWidth>
-    ) {
-        self[keyPath: column][keyPath: kind] = width
-        viewStorage?.setNeedsLayout()
-    }
 
     // MARK: Deciding for the pages
 

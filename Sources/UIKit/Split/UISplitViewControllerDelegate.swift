@@ -53,6 +53,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
 
+    /// Called when a finger begins to draw a sidebar in or to push one out; not in a classic split view. iOS 14.
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+
+    /// Called when that finger has gone, before the columns come to rest; not in a classic split view. iOS 14.
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+
     /// Called when columns have collapsed. iOS 14.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
 
@@ -133,6 +139,12 @@ extension UISplitViewControllerDelegate {
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+
+    /// Does nothing.
+    public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
+
+    /// Does nothing.
+    public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
 
     /// Does nothing.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}

@@ -80,7 +80,8 @@ final class PageTransition: LoopWork {
     }
 
     func moves(within root: UIViewController) -> Bool {
-        container.isWithin(root) || leaving?.isWithin(root) == true || coming?.isWithin(root) == true
+        leaving?.isWithin(root) == true || coming?.isWithin(root) == true
+            || container.isWithin(root) && policy.movesPages
     }
 }
 
@@ -115,6 +116,9 @@ protocol TransitionPolicy: AnyObject {
 
     var presentationStyle: UIModalPresentationStyle { get }
 
+    /// Whether the container's pages are not to be moved by anything else meanwhile.
+    var movesPages: Bool { get }
+
     /// The view by which a page of the transition moves; `nil` without one.
     func view(of page: UIViewController?, in transition: PageTransition) -> UIView?
 
@@ -132,6 +136,8 @@ extension TransitionPolicy {
     func complete(_ transition: PageTransition) {}
 
     var presentationStyle: UIModalPresentationStyle { .none }
+
+    var movesPages: Bool { true }
 
     func extraPages(of transition: PageTransition) -> [UIViewController] { [] }
 

@@ -109,6 +109,15 @@ extension TransitionEngine {
             end(transition)
         }
     }
+
+    /// Ends at once something that moves a page or runs beneath it, if anything does.
+    func finish(moving page: UIViewController) -> Bool {
+        guard
+            let transition = running.first(where: { $0.involves(page) || $0.container.isWithin(page) })
+        else { return false }
+        end(transition)
+        return true
+    }
 }
 
 extension TransitionPolicy {

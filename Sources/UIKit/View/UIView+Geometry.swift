@@ -5,7 +5,11 @@ extension UIView {
                 x: centerStorage.x - boundsStorage.width / 2, y: centerStorage.y - boundsStorage.height / 2,
                 width: boundsStorage.width, height: boundsStorage.height)
         }
-        return boundsStorage.applying(transformToSuperview(extras))
+        // Without the bounds' origin: what scrolls must not move by a rounding.
+        let (anchor, size) = (extras.anchorPoint, boundsStorage.size)
+        return CGRect(origin: CGPoint(x: -size.width * anchor.x, y: -size.height * anchor.y), size: size)
+            .applying(extras.transform)
+            .offsetBy(dx: centerStorage.x, dy: centerStorage.y)
     }
 
     var fillsSuperview: Bool { superviewReference.with { fills($0) } == true }

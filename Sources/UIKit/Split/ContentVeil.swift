@@ -1,0 +1,46 @@
+/// What lies on the content while sidebars lie over it, or push it aside: it keeps touches from the content, and a tap
+/// on it takes the sidebars away. Follows Apple's page "UISplitViewController.DisplayMode.oneOverSecondary".
+final class ContentVeil: UIView {
+    private unowned let split: UISplitViewController
+
+    init(of split: UISplitViewController) {
+        self.split = split
+        super.init(frame: .zero)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: ContentVeil.lift))
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A veil is not archived.")
+    }
+
+    private static let lift = Selector("lift", ContentVeil.lift)
+
+    private func lift() { split.uncoverSecondary() }
+}
+
+extension UISplitViewController {
+    /// Lays the content at the bottom, the veil on it where there has to be one, and the sidebars on top.
+    func layVeil() {
+        guard let content = holder(of: .secondary)?.viewStorage, content.superviewLink === loadedView,
+            !hasCollapsed, displayMode.covers
+        else {
+            veil?.removeFromSuperview()
+            return
+        }
+        let veil = veil ?? ContentVeil(of: self)
+        self.veil = veil
+        veil.frame = content.frame
+        if veil.superviewLink !== loadedView { loadedView.insertSubview(veil, aboveSubview: content) }
+    }
+}
+
+extension UISplitViewController.DisplayMode {
+    /// Whether the content cannot be used: sidebars lie over it, or have pushed a part of it out of sight.
+    fileprivate var covers: Bool {
+        switch self {
+        case .oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary: true
+        case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary: false
+        }
+    }
+}

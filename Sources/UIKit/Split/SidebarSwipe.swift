@@ -1,0 +1,101 @@
+/// The user's finger on the sidebars: it draws them in from their edge of the screen, and pushes them back out.
+@MainActor
+final class SidebarSwipe: NSObject {
+    unowned let split: UISplitViewController
+    private let showRecognizer = UIScreenEdgePanGestureRecognizer()
+    private let hideRecognizer = UIPanGestureRecognizer()
+    private(set) var held: HeldSidebars?
+
+    init(of split: UISplitViewController) {
+        self.split = split
+        super.init()
+        for recognizer in [showRecognizer, hideRecognizer] {
+            recognizer.maximumNumberOfTouches = 1
+            recognizer.addTarget(self, action: SidebarSwipe.follow)
+            recognizer.delegate = self
+            split.loadedView.addGestureRecognizer(recognizer)
+        }
+    }
+
+    private static let follow = Selector("followSidebarSwipe:", SidebarSwipe.followSidebarSwipe)
+
+    func followEdge() {
+        showRecognizer.edges = split.hasSidebarsOnRight ? .right : .left
+    }
+
+    /// Forgets what was held, once it is in its place or back in its old one.
+    func close(_ change: GroupChange) {
+        if held?.change === change { held = nil }
+    }
+}
+
+// The finger.
+extension SidebarSwipe {
+    private func followSidebarSwipe(_ recognizer: UIPanGestureRecognizer) {
+        switch recognizer.state {
+        case .began:
+            begin(recognizer === showRecognizer ? split.nextSidebarCount : split.displayMode.sidebarCount - 1)
+            move(recognizer)
+        case .changed: move(recognizer)
+        case .ended: end(completing: leadsOn(recognizer))
+        case .cancelled, .failed: end(completing: false)
+        case .possible: break
+        }
+    }
+
+    /// Columns follow the finger. The sidebar of a classic split view comes and goes as if the button were tapped.
+    private func begin(_ count: Int) {
+        guard split.style != .unspecified else { return split.userChangesMode() }
+        split.delegateStorage?.splitViewControllerInteractivePresentationGestureWillBegin(split)
+        // The delegate may have changed what is in sight.
+        guard split.isFreeForSwipe else { return }
+        held = HeldSidebars(in: split, changingTo: count)
+        // A column without a page has nothing to hold.
+        if held == nil { split.requestArrangement() }
+    }
+
+    private func move(_ recognizer: UIPanGestureRecognizer) {
+        held?.change.move(to: min(1, fraction(of: recognizer.translation(in: split.view).x)))
+    }
+
+    private func end(completing: Bool) {
+        guard split.style != .unspecified else { return }
+        split.delegateStorage?.splitViewControllerInteractivePresentationGestureDidEnd(split)
+        held?.change.release(completing: completing)
+    }
+
+    /// The part of the sidebar's width that the finger has gone its way.
+    private func fraction(of way: CGFloat) -> CGFloat {
+        guard let held else { return 0 }
+        let inwards = split.hasSidebarsOnRight ? -way : way
+        return max(0, (held.comes ? inwards : -inwards) / max(1, held.width))
+    }
+
+    /// Whether the finger would have come to the other half of the way a quarter of a second later.
+    private func leadsOn(_ recognizer: UIPanGestureRecognizer) -> Bool {
+        let (way, speed) = (recognizer.translation(in: split.view).x, recognizer.velocity(in: split.view).x)
+        return fraction(of: way + speed / 4) > 0.5
+    }
+}
+
+extension SidebarSwipe: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard split.presentsWithGesture, split.isFreeForSwipe,
+            let pan = gestureRecognizer as? UIPanGestureRecognizer
+        else { return false }
+        let way = pan.translation(in: split.view)
+        let isInwards = (way.x > 0) != split.hasSidebarsOnRight
+        guard abs(way.x) > abs(way.y), isInwards == (pan === showRecognizer) else { return false }
+        let count = split.displayMode.sidebarCount
+        return isInwards ? split.nextSidebarCount > count : count > 0
+    }
+
+    /// A page of the columns that can be swiped away goes first.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === showRecognizer && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+            && otherGestureRecognizer.view?.isDescendant(of: split.loadedView) == true
+    }
+}
