@@ -28,6 +28,24 @@ import Testing
         #expect(app.index == 2)
     }
 
+    @Test(arguments: [true, false])
+    func `it scrolls to a page that the app sets in an animation`(isForward: Bool) throws {
+        let app = PagerApp()
+        let listener = OffsetListener()
+        app.scroller.delegate = listener
+        var isDone = false
+        app.pager.setViewControllers(
+            [app.row.pages[3]], direction: isForward ? .forward : .reverse, animated: true
+        ) { _ in isDone = true }
+        app.sim.advance(by: 0.15)
+        let part = (app.scroller.contentOffset.x - app.width) / app.width
+        #expect(!isDone && abs(part) > 0.2 && abs(part) < 0.8 && (part > 0) == isForward)
+        try app.sim.settle()
+        #expect(isDone && app.index == 3 && app.scroller.contentOffset.x == app.width)
+        #expect(listener.offsets.contains(isForward ? 2 * app.width : 0))
+        #expect(listener.heard.filter { $0 != "did scroll" } == ["did end animation"])
+    }
+
     @Test func `scrolling that is off turns no page, nor does a pager without a source`() throws {
         for isSource in [false, true] {
             let app = PagerApp()
@@ -229,4 +247,6 @@ private final class OffsetListener: NSObject, UIScrollViewDelegate {
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("did end decelerating") }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { heard.append("did end animation") }
 }

@@ -124,7 +124,7 @@ extension ScrollStage {
         stage.flick(by: CGVector(dx: 0, dy: -150))
         stage.sim.advance(by: 0.2)
         stage.sim.touchDown(at: CGPoint(x: 150, y: 200))
-        #expect(stage.scrollView.isDecelerating && stage.log.heard.last == "did scroll")
+        #expect(stage.scrollView.isDecelerating && stage.log.heard.last == "scroll")
         let offset = stage.scrollView.contentOffset
         stage.sim.advance(by: 1)
         stage.sim.touchUp()

@@ -113,8 +113,16 @@ final class PageScrollView: UIScrollView {
         if drag == nil, motion == nil { jump(part: part) }
     }
 
+    /// Scrolls to a place beside the middle, as the app has asked for another page.
+    func scroll(to place: Int) {
+        var offset = CGPoint.zero
+        offset[keyPath: axis.point] = CGFloat(place + 1) * length
+        animate(to: offset)
+    }
+
     /// The turn is over: the page in sight is the middle one.
     func jumpBack() {
+        if isScrollAnimating, let motion { contentOffset = motion.path.end }
         motion?.stop(byFinger: true)
         isUsers = drag != nil
         for slot in slots {

@@ -5,6 +5,8 @@ final class PageSpread {
     private var host: UIView?
     /// The host of pages that scroll.
     private var scroller: PageScrollView?
+    /// Where the page comes from that the app has set in an animation.
+    private var slide: UIPageViewController.NavigationDirection?
 
     /// Names the pages that will be in sight, before their views are put in place.
     func expect(_ newPages: [UIViewController]) {
@@ -30,17 +32,28 @@ final class PageSpread {
         prepare(in: container)
         let view = page.loadedView
         page.moveView {
-            if let scroller { return scroller.put(view, at: place(of: page, in: container)) }
+            if let scroller { return put(view, at: place(of: page, in: container), scroller) }
             guard let host else { return }
             view.frame = frame(of: page, in: host.bounds, container.navigationOrientation)
             host.addSubview(view)
         }
     }
 
-    /// The pages that a finger turns to lie beside the one in sight.
+    private func put(_ view: UIView, at place: Int, _ scroller: PageScrollView) {
+        scroller.put(view, at: place)
+        if place != 0, slide != nil { scroller.scroll(to: place) }
+    }
+
+    /// The pages that a finger turns to, or the app in an animation, lie beside the one in sight.
     private func place(of page: UIViewController, in container: UIPageViewController) -> Int {
-        guard let turn = container.turn, turn.pending.holds(page) else { return 0 }
-        return turn.direction == .forward ? 1 : -1
+        let isComing = container.turn?.pending.holds(page) ?? (slide != nil)
+        guard isComing, let direction = container.turn?.direction ?? slide else { return 0 }
+        return direction == .forward ? 1 : -1
+    }
+
+    /// Called before pages change in an animation of the app's.
+    func slides(_ direction: UIPageViewController.NavigationDirection) {
+        if scroller != nil { slide = direction }
     }
 
     /// Takes a page's view away, if it is here.
@@ -52,7 +65,10 @@ final class PageSpread {
     }
 
     /// A change is over: pages that scroll lie in the middle again.
-    func rest() { scroller?.jumpBack() }
+    func rest() {
+        slide = nil
+        scroller?.jumpBack()
+    }
 
     /// Gives the pages all of an area.
     func layOut(in area: CGRect, of container: UIPageViewController) {
