@@ -96,7 +96,7 @@ extension Scenario {
         + adaptation
         + chains + tabs + containment + containmentRules + relations + roots + segues + deferrals
         + presentationMessages + navigationMessages
-        + touches + controls + scrolling + customPresentations + userWays
+        + touches + recognizers + controls + scrolling + customPresentations + userWays
 
     static func named(_ id: String) -> Scenario? { byID[id] }
 

@@ -28,16 +28,16 @@ extension Scenario {
             }
         },
         .order("pub-control-05") { stage in
-            let button = UIButton()
-            let events: [(UIControl.Event, String)] = [
-                (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
-                (.touchUpInside, "touchUpInside"),
-            ]
-            let targets = events.map { HeardTarget("Button.\($0.1)") }
-            for (event, target) in zip(events, targets) {
-                button.addTarget(target, action: HeardTarget.action, for: event.0)
-            }
+            let button = EventButton()
             try ControlScene(button, on: stage).tap(count: 3)
+        },
+        .order("pub-control-08") { stage in
+            let button = EventButton()
+            try ControlScene(button, on: stage).drag(beyondRightEdge: 73)
+        },
+        .order("pub-control-09") { stage in
+            let button = EventButton()
+            try ControlScene(button, on: stage).drag(beyondRightEdge: 73, andBack: true)
         },
         .order("pub-control-07") { stage in
             try ControlScene(HeardControl(), on: stage, beneath: HeardTap("Tap")).tap()
@@ -80,9 +80,12 @@ private struct ControlScene {
         try stage.settle()
     }
 
-    func drag(beyondRightEdge distance: CGFloat) throws {
+    func drag(beyondRightEdge distance: CGFloat, andBack comesBack: Bool = false) throws {
         stage.begin()
-        stage.sim.pan(from: TouchScene.middle, to: CGPoint(x: 320 + distance, y: 350))
+        stage.sim.touchDown(at: TouchScene.middle)
+        stage.sim.touchMove(to: CGPoint(x: 320 + distance, y: 350), over: 0.5)
+        if comesBack { stage.sim.touchMove(to: TouchScene.middle, over: 0.5) }
+        stage.sim.touchUp()
         try stage.settle()
     }
 }
@@ -145,4 +148,26 @@ private final class HeardControl: UIControl {
         journal.log("Control.cancelTracking")
         super.cancelTracking(with: event)
     }
+}
+
+/// A button whose every event is written down.
+private final class EventButton: UIButton {
+    private var targets: [HeardTarget] = []
+
+    init() {
+        super.init(frame: .zero)
+        let events: [(UIControl.Event, String)] = [
+            (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
+            (.touchDragInside, "touchDragInside"), (.touchDragOutside, "touchDragOutside"),
+            (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"),
+            (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"),
+        ]
+        for (event, name) in events {
+            let target = HeardTarget("Button.\(name)")
+            targets.append(target)
+            addTarget(target, action: HeardTarget.action, for: event)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
 }

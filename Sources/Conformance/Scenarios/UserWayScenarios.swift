@@ -36,6 +36,76 @@ extension Scenario {
                 else { stage.note("without it the swipe pops", count == 1, "\(count) pages") }
             }
         },
+        .statements("pub-swipe-02") { stage in
+            let cases: [(Int, @MainActor (UINavigationController) -> Void, Bool)] = [
+                (0, { $0.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem() }, false),
+                (1, { $0.isNavigationBarHidden = true }, false),
+                (2, { stack in
+                    stack.isNavigationBarHidden = true
+                    stack.interactivePopGestureRecognizer?.delegate = nil
+                }, true),
+            ]
+            for (position, change, pops) in cases {
+                let stack = stage.navigation([stage.page("Below"), stage.page("Top")])
+                try stage.launch(stack)
+                change(stack)
+                try stage.settle()
+                stage.sim.edgeSwipe(to: 0.8)
+                stage.sim.endSwipe(.finish)
+                try stage.settle()
+                let count = stack.viewControllers.count
+                stage.state(position, count == (pops ? 1 : 2), "\(count) pages")
+            }
+        },
+        .statements("pub-search-01") { stage in
+            let updater = Updater()
+            let search = UISearchController(searchResultsController: nil)
+            search.searchResultsUpdater = updater
+            let page = stage.page("Page")
+            page.navigationItem.searchController = search
+            try stage.launch(stage.navigation([page]))
+            let counts = [
+                { search.searchBar.becomeFirstResponder() } as @MainActor () -> Bool,
+                {
+                    stage.sim.type("a", in: search.searchBar)
+                    return true
+                },
+                {
+                    stage.sim.tapCancel(in: search.searchBar)
+                    return true
+                },
+            ].map { act in
+                let before = updater.count
+                _ = act()
+                try? stage.settle()
+                return updater.count - before
+            }
+            for position in 0..<3 { stage.state(position, counts[position] > 0, "\(counts)") }
+        },
+        .statements("pub-sheet-01") { stage in
+            let listener = DetentListener()
+            let page = stage.page("Sheet", .pageSheet)
+            let sheet = page.sheetPresentationController
+            sheet?.detents = [.medium(), .large()]
+            sheet?.delegate = listener
+            let presenter = stage.page("Presenter")
+            try stage.launch(presenter)
+            presenter.present(page, animated: true)
+            try stage.settle()
+            sheet?.selectedDetentIdentifier = .large
+            try stage.settle()
+            stage.state(1, listener.heard.isEmpty, "\(listener.heard)")
+            sheet?.selectedDetentIdentifier = .medium
+            try stage.settle()
+            let top = page.view.convert(CGPoint.zero, to: nil)
+            stage.sim.pan(
+                from: CGPoint(x: 200, y: top.y + 4), to: CGPoint(x: 200, y: 120))
+            try stage.settle()
+            stage.state(0, listener.heard == [.large], "\(listener.heard)")
+            presenter.dismiss(animated: true)
+            try stage.settle()
+            stage.state(2, listener.dismissals == 0, "\(listener.dismissals)")
+        },
         .statements("pub-split-01") { stage in
             let split = UISplitViewController()
             split.viewControllers = [stage.page("Primary"), stage.page("Secondary")]
@@ -54,4 +124,31 @@ private final class NoAnimators: NSObject, UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// Counts how often it is asked to update.
+@MainActor
+private final class Updater: NSObject, UISearchResultsUpdating {
+    private(set) var count = 0
+
+    func updateSearchResults(for searchController: UISearchController) { count += 1 }
+}
+
+/// Writes down which detent is selected when it hears of a change, and counts what it hears of dismissals.
+@MainActor
+private final class DetentListener: NSObject, UISheetPresentationControllerDelegate {
+    private(set) var heard: [UISheetPresentationController.Detent.Identifier?] = []
+    private(set) var dismissals = 0
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) { heard.append(sheetPresentationController.selectedDetentIdentifier) }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        dismissals += 1
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        dismissals += 1
+    }
 }
