@@ -108,7 +108,8 @@ private final class PagerWorld: NSObject, UIPageViewControllerDelegate {
     }
 
     func pageViewController(
-        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+        _ pageViewController: UIPageViewController,
+        willTransitionTo pendingViewControllers: [UIViewController]
     ) { pending += 1 }
 
     func pageViewController(

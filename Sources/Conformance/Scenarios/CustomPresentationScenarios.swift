@@ -86,7 +86,9 @@ private final class CustomScene: NSObject, UIViewControllerTransitioningDelegate
 private final class HeardPresentation: UIPresentationController {
     private let journal = Journal.current
 
-    override func presentationTransitionWillBegin() { journal.log("Controller.presentationTransitionWillBegin") }
+    override func presentationTransitionWillBegin() {
+        journal.log("Controller.presentationTransitionWillBegin")
+    }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
         journal.log("Controller.presentationTransitionDidEnd")

@@ -150,7 +150,8 @@ private final class FivePages: NSObject, UIPageViewControllerDataSource, UIPageV
     }
 
     func pageViewController(
-        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+        _ pageViewController: UIPageViewController,
+        willTransitionTo pendingViewControllers: [UIViewController]
     ) {
         journal.log("Delegate.willTransition(\(name(pendingViewControllers.first)))")
     }

@@ -18,9 +18,13 @@ extension Scenario {
             stage.begin()
             scene.view.setContentOffset(.zero, animated: true)
             try stage.settle()
-            let (count, end) = (stage.lines.filter { $0 == "Scroll.scrollViewDidScroll" }.count, stage.lines.last)
+            let (count, end) = (
+                stage.lines.filter { $0 == "Scroll.scrollViewDidScroll" }.count, stage.lines.last
+            )
             stage.state(
-                1, count > 1 && stage.lines.count == count + 1 && end == "Scroll.scrollViewDidEndScrollingAnimation",
+                1,
+                count > 1 && stage.lines.count == count + 1
+                    && end == "Scroll.scrollViewDidEndScrollingAnimation",
                 "\(stage.lines)")
         },
         .statements("pub-scroll-04") { stage in

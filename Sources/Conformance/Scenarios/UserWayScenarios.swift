@@ -19,7 +19,9 @@ extension Scenario {
             stage.sim.tap(action, in: alert)
             try stage.settle()
             stage.state(0, seen == "nobody is presented", seen)
-            stage.state(1, page.presentedViewController === next, "\(String(describing: page.presentedViewController))")
+            stage.state(
+                1, page.presentedViewController === next,
+                "\(String(describing: page.presentedViewController))")
         },
         .statements("pub-swipe-01") { stage in
             for animates in [false, true] {
@@ -32,18 +34,24 @@ extension Scenario {
                 try stage.settle()
                 withExtendedLifetime(delegate) {}
                 let count = stack.viewControllers.count
-                if animates { stage.state(0, count == 2, "\(count) pages") }
-                else { stage.note("without it the swipe pops", count == 1, "\(count) pages") }
+                if animates {
+                    stage.state(0, count == 2, "\(count) pages")
+                } else {
+                    stage.note("without it the swipe pops", count == 1, "\(count) pages")
+                }
             }
         },
         .statements("pub-swipe-02") { stage in
             let cases: [(Int, @MainActor (UINavigationController) -> Void, Bool)] = [
                 (0, { $0.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem() }, false),
                 (1, { $0.isNavigationBarHidden = true }, false),
-                (2, { stack in
-                    stack.isNavigationBarHidden = true
-                    stack.interactivePopGestureRecognizer?.delegate = nil
-                }, true),
+                (
+                    2,
+                    { stack in
+                        stack.isNavigationBarHidden = true
+                        stack.interactivePopGestureRecognizer?.delegate = nil
+                    }, true
+                ),
             ]
             for (position, change, pops) in cases {
                 let stack = stage.navigation([stage.page("Below"), stage.page("Top")])

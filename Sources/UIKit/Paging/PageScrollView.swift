@@ -106,7 +106,8 @@ final class PageScrollView: UIScrollView {
         let wanted = area.insetBy(dx: isHorizontal ? -spacing / 2 : 0, dy: isHorizontal ? 0 : -spacing / 2)
         let part = length > 0 ? part : 0
         frame = wanted
-        contentSize = isHorizontal
+        contentSize =
+            isHorizontal
             ? CGSize(width: wanted.width * 3, height: wanted.height)
             : CGSize(width: wanted.width, height: wanted.height * 3)
         for slot in slots { layOut(slot) }
