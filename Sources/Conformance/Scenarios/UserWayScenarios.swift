@@ -114,6 +114,31 @@ extension Scenario {
             try stage.settle()
             stage.state(2, listener.dismissals == 0, "\(listener.dismissals)")
         },
+        .order("pub-rotate-01") { stage in
+            let page = stage.page("Page")
+            var isUpright = false
+            page.on("viewWillTransition(to:size)") { [unowned page] in
+                isUpright = page.traitCollection.verticalSizeClass == .regular
+            }
+            try stage.launch(page)
+            stage.begin()
+            stage.sim.rotate(to: .landscapeLeft)
+            try stage.settle()
+            stage.note("the traits are still the old ones in between", isUpright, "they are the new ones")
+        },
+        .statements("pub-rotate-02") { stage in
+            let sim = Simulator(device: .iPadPro11)
+            let page = stage.page("Page")
+            sim.launch(page)
+            try sim.settle()
+            stage.begin()
+            sim.rotate(to: .landscapeLeft)
+            try sim.settle()
+            let heard = stage.lines.filter { $0.hasPrefix("Page.") }
+            stage.state(0, heard.contains("Page.viewWillTransition(to:size)"), "\(heard)")
+            let ofTraits = ["Page.willTransition(to:traits)", "Page.traitCollectionDidChange"]
+            stage.state(1, !heard.contains { ofTraits.contains($0) }, "\(heard)")
+        },
         .statements("pub-split-01") { stage in
             let split = UISplitViewController()
             split.viewControllers = [stage.page("Primary"), stage.page("Secondary")]
