@@ -61,6 +61,25 @@ extension Scenario {
             stage.begin()
             try stage.launch(pager)
         },
+        .statements("pub-page-05") { stage in
+            for (position, waits) in [false, true].enumerated() {
+                let row = FivePages()
+                let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                pager.dataSource = row
+                pager.setViewControllers([row.pages[2]], direction: .forward, animated: false)
+                let stack = stage.navigation([stage.page("Below"), pager])
+                try stage.launch(stack)
+                let found = pager.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+                if waits, let swipe = stack.interactivePopGestureRecognizer {
+                    found?.panGestureRecognizer.require(toFail: swipe)
+                }
+                stage.sim.edgeSwipe(to: 0.8)
+                stage.sim.endSwipe(.finish)
+                try stage.settle()
+                let seen = (stack.viewControllers.count, pager.viewControllers == [row.pages[1]])
+                stage.state(position, seen == (waits ? (1, false) : (2, true)), "\(seen)")
+            }
+        },
         .statements("pub-page-04") { stage in
             let row = FivePages()
             let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
