@@ -103,6 +103,19 @@ import Testing
         #expect(app.index == (offset < 1.5 * app.width ? 1 : 2) && app.scroller.contentOffset.x == app.width)
     }
 
+    @Test(arguments: [true, false])
+    func `a finger that comes back past the middle turns to the other side`(isFlick: Bool) throws {
+        let app = PagerApp()
+        app.drag(from: 200, to: 100)
+        #expect(app.scroller.contentOffset.x > app.width)
+        app.sim.touchMove(to: CGPoint(x: isFlick ? 280 : 340, y: 400), over: isFlick ? 0.1 : 0.3)
+        #expect(app.scroller.contentOffset.x < app.width)
+        if !isFlick { app.sim.advance(by: 0.2) }
+        try app.letGo()
+        #expect(app.index == (isFlick ? 0 : 1) && app.pager.children.count == 1)
+        #expect(app.scroller.contentOffset.x == app.width)
+    }
+
     @Test func `two quick flicks turn two pages`() throws {
         let app = PagerApp()
         for _ in 0..<2 {

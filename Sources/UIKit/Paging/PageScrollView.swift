@@ -43,20 +43,23 @@ final class PageScrollView: UIScrollView {
         isUsers = true
         let way = pan.translation(in: self)[keyPath: axis.point]
         let first: UIPageViewController.NavigationDirection = way < 0 ? .forward : .reverse
-        let sides = [first, first.opposite].filter { pages.hasNeighbour($0) }
-        limit(to: pages.turn.map { [$0.direction] } ?? sides)
+        limit(to: [first, first.opposite].filter { pages.hasNeighbour($0) })
     }
 
     override func contentMoved() {
         guard !isJumping else { return }
-        if pages.turn == nil, drag != nil, part != 0 { beginTurn(part > 0 ? .forward : .reverse) }
+        if pages.turn == nil, part != 0, isDragging { beginTurn(part > 0 ? .forward : .reverse) }
         guard let turn = pages.turn, !turn.isReleased else { return }
-        pages.moveTurn(to: turn.direction == .forward ? part : -part)
+        let way = turn.direction == .forward ? part : -part
+        pages.moveTurn(to: way)
+        // On the other side of the middle another turn begins, when this one has been undone.
+        if way < 0, drag != nil, pages.hasNeighbour(turn.direction.opposite) {
+            pages.endTurn(completed: false)
+        }
     }
 
     private func beginTurn(_ direction: UIPageViewController.NavigationDirection) {
-        guard pages.hasNeighbour(direction), pages.beginTurn(direction) else { return }
-        limit(to: [direction])
+        if pages.hasNeighbour(direction) { pages.beginTurn(direction) }
     }
 
     override func cameToRest() {
@@ -134,6 +137,7 @@ final class PageScrollView: UIScrollView {
     }
 
     private func jump(part: CGFloat) {
+        guard drag == nil else { return }
         var offset = CGPoint.zero
         offset[keyPath: axis.point] = (part + 1) * length
         guard offset != contentOffset else { return }
