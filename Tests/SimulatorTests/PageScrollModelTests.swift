@@ -5,7 +5,7 @@ import Testing
 /// Random fingers, changes by the app, and interruptions upon pages that scroll: nothing is ever left half-way.
 @MainActor
 @Suite(.onStage) struct PageScrollModelTests {
-    @Test(arguments: 0..<3000)
+    @Test(arguments: 0..<60)
     func `whatever happens, one page is in sight in the middle afterwards`(seed: Int) throws {
         var random = SplitMix(state: UInt64(seed))
         let world = PagerWorld()

@@ -116,13 +116,15 @@ import Testing
         #expect(app.scroller.contentOffset.x == app.width)
     }
 
-    @Test func `two quick flicks turn two pages`() throws {
+    @Test(arguments: [0.02, 0.1, 1])
+    func `two quick flicks turn two pages`(pause: Double) throws {
         let app = PagerApp()
         for _ in 0..<2 {
-            app.sim.swipe(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 150, y: 400))
-            try app.sim.settle()
+            app.sim.swipe(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 50, y: 400))
+            app.sim.advance(by: pause)
         }
-        #expect(app.index == 3)
+        try app.sim.settle()
+        #expect(app.index == 3 && app.scroller.contentOffset.x == app.width)
     }
 
     @Test func `its pan may be made to wait for another recogniser`() throws {

@@ -41,9 +41,12 @@ final class PageScrollView: UIScrollView {
     /// What lies beside the page is asked for now, first where the finger leads.
     override func dragWillBegin() {
         isUsers = true
-        let way = pan.translation(in: self)[keyPath: axis.point]
-        let first: UIPageViewController.NavigationDirection = way < 0 ? .forward : .reverse
-        limit(to: [first, first.opposite].filter { pages.hasNeighbour($0) })
+        limit(first: pan.translation(in: self)[keyPath: axis.point] < 0 ? .forward : .reverse)
+    }
+
+    /// The pages beside the one in sight may be others now.
+    func neighboursChanged() {
+        if drag != nil { limit(first: .forward) }
     }
 
     override func contentMoved() {
@@ -52,10 +55,11 @@ final class PageScrollView: UIScrollView {
         guard let turn = pages.turn, !turn.isReleased else { return }
         let way = turn.direction == .forward ? part : -part
         pages.moveTurn(to: way)
-        // On the other side of the middle another turn begins, when this one has been undone.
-        if way < 0, drag != nil, pages.hasNeighbour(turn.direction.opposite) {
-            pages.endTurn(completed: false)
-        }
+        guard drag != nil else { return }
+        // On the other side of the middle another turn begins, when this one has been undone. In the place beside it
+        // this one is complete, and another one may follow.
+        if way < 0, pages.hasNeighbour(turn.direction.opposite) { pages.endTurn(completed: false) }
+        if way >= 1 { pages.endTurn(completed: true) }
     }
 
     private func beginTurn(_ direction: UIPageViewController.NavigationDirection) {
@@ -72,10 +76,11 @@ final class PageScrollView: UIScrollView {
         pages.endTurn(completed: reached >= 0.5)
     }
 
-    /// Lets the content go past the middle in some directions alone.
-    private func limit(to directions: [UIPageViewController.NavigationDirection]) {
+    /// Lets the content go past the middle where there are pages.
+    private func limit(first: UIPageViewController.NavigationDirection) {
+        let sides = [first, first.opposite].filter { pages.hasNeighbour($0) }
         let (before, after) = (
-            directions.contains(.reverse) ? 0 : -length, directions.contains(.forward) ? 0 : -length
+            sides.contains(.reverse) ? 0 : -length, sides.contains(.forward) ? 0 : -length
         )
         contentInset =
             axis == .horizontal
@@ -134,6 +139,16 @@ final class PageScrollView: UIScrollView {
             layOut(slot)
         }
         jump(part: 0)
+        if let turn = pages.turn, turn.isReleased, !turn.change.isCancelled { goOn(turn.direction) }
+    }
+
+    /// A finger that is still down goes on from the page that it has turned to.
+    private func goOn(_ direction: UIPageViewController.NavigationDirection) {
+        guard let drag else { return }
+        isJumping = true
+        contentOffset[keyPath: axis.point] += direction == .forward ? -length : length
+        isJumping = false
+        self.drag = drag.goingOn(from: contentOffset, at: pan.translation(in: self))
     }
 
     private func jump(part: CGFloat) {

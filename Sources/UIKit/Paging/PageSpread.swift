@@ -70,6 +70,8 @@ final class PageSpread {
         scroller?.jumpBack()
     }
 
+    func neighboursChanged() { scroller?.neighboursChanged() }
+
     /// Gives the pages all of an area.
     func layOut(in area: CGRect, of container: UIPageViewController) {
         if let scroller { return scroller.layOut(in: area, spacing: container.spacing) }

@@ -74,7 +74,9 @@ extension UIPageViewController {
         delegateStorage?.pageViewController(
             self, didFinishAnimating: true, previousViewControllers: turn.previous,
             transitionCompleted: !turn.change.isCancelled)
-        if transitionStyle == .scroll, !turn.change.isCancelled { _ = hasNeighbour(turn.direction) }
+        guard transitionStyle == .scroll, !turn.change.isCancelled else { return }
+        _ = hasNeighbour(turn.direction)
+        spread.neighboursChanged()
     }
 
     // MARK: Neighbours
