@@ -127,6 +127,23 @@ import Testing
         #expect(app.index == 3 && app.scroller.contentOffset.x == app.width)
     }
 
+    @Test func `a view whose page controller nobody keeps does nothing`() throws {
+        let sim = Simulator()
+        let page = UIViewController()
+        sim.launch(page)
+        let row = PagerRow()
+        do {
+            let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pager.dataSource = row
+            pager.setViewControllers([row.pages[1]], direction: .forward, animated: false)
+            page.view.addSubview(pager.view)
+        }
+        try sim.settle()
+        sim.swipe(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 50, y: 400))
+        try sim.settle()
+        #expect(page.view.subviews.count == 1)
+    }
+
     @Test func `its pan may be made to wait for another recogniser`() throws {
         let app = PagerApp()
         let own = UIPanGestureRecognizer()

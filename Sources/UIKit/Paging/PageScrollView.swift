@@ -4,7 +4,10 @@
 /// and when the turn is over the offset jumps back. Apps find it among the page controller's subviews and set its
 /// delegate, or turn scrolling and bouncing off. Evidence: pub-page-04.
 final class PageScrollView: UIScrollView {
-    private unowned let pages: UIPageViewController
+    /// Gone when an app has kept the view alone.
+    private weak var pages: UIPageViewController?
+    private let axis: ScrollAxis
+    private let spacing: CGFloat
     private var slots: [PagePlace] = []
     private var isJumping = false
     /// Whether a finger has moved the content out of its middle.
@@ -12,6 +15,8 @@ final class PageScrollView: UIScrollView {
 
     init(of pages: UIPageViewController) {
         self.pages = pages
+        axis = pages.navigationOrientation == .horizontal ? .horizontal : .vertical
+        spacing = pages.spacing
         super.init(frame: .zero)
         flags.insert(.isPageHost)
         isPagingEnabled = true
@@ -24,8 +29,6 @@ final class PageScrollView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var axis: ScrollAxis { pages.navigationOrientation == .horizontal ? .horizontal : .vertical }
-
     private var length: CGFloat { boundsStorage.size[keyPath: axis.size] }
 
     /// How far the content is from rest, in pages.
@@ -35,7 +38,7 @@ final class PageScrollView: UIScrollView {
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        return pages.mayScroll && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        return pages?.mayScroll == true && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     /// What lies beside the page is asked for now, first where the finger leads.
@@ -50,7 +53,7 @@ final class PageScrollView: UIScrollView {
     }
 
     override func contentMoved() {
-        guard !isJumping else { return }
+        guard !isJumping, let pages else { return }
         if pages.turn == nil, part != 0, isDragging { beginTurn(part > 0 ? .forward : .reverse) }
         guard let turn = pages.turn, !turn.isReleased else { return }
         let way = turn.direction == .forward ? part : -part
@@ -63,11 +66,11 @@ final class PageScrollView: UIScrollView {
     }
 
     private func beginTurn(_ direction: UIPageViewController.NavigationDirection) {
-        if pages.hasNeighbour(direction) { pages.beginTurn(direction) }
+        if let pages, pages.hasNeighbour(direction) { pages.beginTurn(direction) }
     }
 
     override func cameToRest() {
-        guard let turn = pages.turn else {
+        guard let pages, let turn = pages.turn else {
             // Where an app has scrolled to is its own affair.
             if isUsers { jumpBack() }
             return
@@ -78,7 +81,7 @@ final class PageScrollView: UIScrollView {
 
     /// Lets the content go past the middle where there are pages.
     private func limit(first: UIPageViewController.NavigationDirection) {
-        let sides = [first, first.opposite].filter { pages.hasNeighbour($0) }
+        let sides = [first, first.opposite].filter { pages?.hasNeighbour($0) == true }
         let (before, after) = (
             sides.contains(.reverse) ? 0 : -length, sides.contains(.forward) ? 0 : -length
         )
@@ -109,7 +112,7 @@ final class PageScrollView: UIScrollView {
     }
 
     /// Gives the pages their places in an area of which each is one.
-    func layOut(in area: CGRect, spacing: CGFloat) {
+    func layOut(in area: CGRect) {
         let isHorizontal = axis == .horizontal
         let wanted = area.insetBy(dx: isHorizontal ? -spacing / 2 : 0, dy: isHorizontal ? 0 : -spacing / 2)
         let part = length > 0 ? part : 0
@@ -139,7 +142,7 @@ final class PageScrollView: UIScrollView {
             layOut(slot)
         }
         jump(part: 0)
-        if let turn = pages.turn, turn.isReleased, !turn.change.isCancelled { goOn(turn.direction) }
+        if let turn = pages?.turn, turn.isReleased, !turn.change.isCancelled { goOn(turn.direction) }
     }
 
     /// A finger that is still down goes on from the page that it has turned to.
@@ -166,7 +169,7 @@ final class PageScrollView: UIScrollView {
         area.origin[keyPath: axis.point] = CGFloat(slot.place + 1) * length
         let isHorizontal = axis == .horizontal
         slot.frame = area.insetBy(
-            dx: isHorizontal ? pages.spacing / 2 : 0, dy: isHorizontal ? 0 : pages.spacing / 2)
+            dx: isHorizontal ? spacing / 2 : 0, dy: isHorizontal ? 0 : spacing / 2)
         slot.page.frame = CGRect(origin: .zero, size: slot.frame.size)
     }
 }

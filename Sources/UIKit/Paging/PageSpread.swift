@@ -19,7 +19,7 @@ final class PageSpread {
         if container.transitionStyle == .scroll {
             let made = PageScrollView(of: container)
             (host, scroller) = (made, made)
-            made.layOut(in: container.areaOfPages, spacing: container.spacing)
+            made.layOut(in: container.areaOfPages)
         } else {
             host = UIView(frame: container.areaOfPages)
             host?.flags.insert(.isPageHost)
@@ -74,7 +74,7 @@ final class PageSpread {
 
     /// Gives the pages all of an area.
     func layOut(in area: CGRect, of container: UIPageViewController) {
-        if let scroller { return scroller.layOut(in: area, spacing: container.spacing) }
+        if let scroller { return scroller.layOut(in: area) }
         guard let host else { return }
         host.frame = area
         for page in pages {
