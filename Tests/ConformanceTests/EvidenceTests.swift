@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func everyEntryHasOneScenario() {
-        #expect(Evidence.entries.count == 165)
+        #expect(Evidence.entries.count == 203)
         #expect(Set(Scenario.all.map(\.id)) == Set(Evidence.entries.map(\.id)))
         #expect(Scenario.all.count == Evidence.entries.count)
     }

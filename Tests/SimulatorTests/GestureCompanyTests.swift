@@ -129,7 +129,7 @@ import Testing
         #expect(app.view.heard == row.heard)
     }
 
-    @Test func `a pan cancels the view's touch before its first message, or leaves it alone`() {
+    @Test func `a pan takes the view's touch after its first message, or leaves it alone`() {
         for cancels in [true, false] {
             let app = TouchApp()
             let pan = UIPanGestureRecognizer()
@@ -142,7 +142,7 @@ import Testing
             app.sim.touchMove(to: app.point(40))
             app.sim.touchUp()
             let start = ["began", "moved"]
-            let rest = cancels ? ["cancelled", "pan", "pan"] : ["pan", "moved", "pan", "ended"]
+            let rest = cancels ? ["pan", "cancelled", "pan"] : ["pan", "moved", "pan", "ended"]
             #expect(app.view.heard == start + rest)
         }
     }

@@ -97,6 +97,7 @@ extension Scenario {
         + chains + tabs + containment + containmentRules + relations + roots + segues + deferrals
         + presentationMessages + navigationMessages + stackDelegates + stackRules + forwarding + sizes
         + appLife
+        + touches + recognizers + controls + scrolling + customPresentations + userWays
 
     static func named(_ id: String) -> Scenario? { byID[id] }
 

@@ -28,7 +28,7 @@ extension Scenario {
             try stage.settle()
             stage.note(stage.entry.events[1], stage.appearance(of: "First").isEmpty, "\(stage.lines)")
         },
-        .order("pub-sheet-01") { stage in
+        .order("pub-sheet-02") { stage in
             let (first, second) = (stage.page("First"), stage.page("Second", .pageSheet))
             try stage.launch(first)
             first.present(second, animated: stage.animated)

@@ -3,14 +3,14 @@ import Simulator
 // Who hears that the size changes.
 extension Scenario {
     static let sizes: [Scenario] = [
-        .order("pub-rotate-01") { stage in
+        .order("pub-rotate-03") { stage in
             try stage.launch(stage.page("A"))
             stage.begin()
             stage.sim.rotate(to: .landscapeLeft)
             try stage.settle()
         },
         .order(
-            "pub-rotate-02", .listedPairs, leavingOut: [4],
+            "pub-rotate-04", .listedPairs, leavingOut: [4],
             remark:
                 "Without updateViewConstraints, which the constraints of the source's storyboard bring about."
         ) { stage in

@@ -58,7 +58,7 @@ extension Scenario {
             stage.note("it is gone later", presenter.presentedViewController == nil, "it is still there")
         },
         .order(
-            "pub-present-01", leavingOut: [5, 6],
+            "pub-present-04", leavingOut: [5, 6],
             remark: "Without the presenter's layout: its view is moved, and asks for none here."
         ) { stage in
             let page = stage.page("First")

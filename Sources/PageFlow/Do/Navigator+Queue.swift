@@ -33,7 +33,7 @@ extension Navigator {
         let page = next.request.page
         if let transition = transitionInSight(over: page) { return hold(until: transition) }
         let top = top(over: page)
-        if isAboutToGo(top) { return hold(untilGone: top) }
+        if isAboutToMove(top) { return hold(untilMoved: top) }
         self.next = waiting.isEmpty ? nil : waiting.removeFirst()
         start(next)
     }
@@ -44,7 +44,7 @@ extension Navigator {
     ) -> (any UIViewControllerTransitionCoordinator)? {
         if let transition = transitionInSight(over: page) { return transition }
         let top = top(over: page)
-        return isAboutToGo(top) ? transitionBeforeDismissal(of: top) : nil
+        return isAboutToMove(top) ? transitionBefore(top) : nil
     }
 
     private func transitionInSight(
@@ -56,23 +56,22 @@ extension Navigator {
             ?? (top === page ? nil : page.transitionCoordinator)
     }
 
-    /// What a dismissal waits for that was asked for, and takes the page or what covers it, and has not begun: it may be
-    /// a transition of any part of them.
-    private func transitionBeforeDismissal(
-        of top: UIViewController
-    ) -> (any UIViewControllerTransitionCoordinator)? {
+    /// What a presentation or a dismissal waits for that was asked for and has not begun: it may be a transition of any
+    /// part of what it takes, or lies over.
+    func transitionBefore(_ top: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
         guard top.presentingViewController != nil else { return nil }
         return sequence(first: top, next: \.presentingViewController).lazy.flatMap(\.withAllHeld)
             .compactMap(\.transitionCoordinator).first
     }
 
-    private func isAboutToGo(_ top: UIViewController) -> Bool {
+    /// Whether what lies on top was presented or dismissed by other code, and that has not begun.
+    private func isAboutToMove(_ top: UIViewController) -> Bool {
         var controller = top
-        while !controller.isBeingDismissed {
+        while !controller.isBeingDismissed, !controller.isBeingPresented {
             guard let parent = controller.parent else { return false }
             controller = parent
         }
-        return top.viewIfLoaded?.window != nil
+        return controller.isBeingPresented || top.viewIfLoaded?.window != nil
     }
 
     private func top(over page: UIViewController) -> UIViewController {
@@ -86,8 +85,8 @@ extension Navigator {
         if !isJoined { release() }
     }
 
-    private func hold(untilGone top: UIViewController) {
-        if let transition = transitionBeforeDismissal(of: top) { hold(until: transition) } else { release() }
+    private func hold(untilMoved top: UIViewController) {
+        if let transition = transitionBefore(top) { hold(until: transition) } else { release() }
     }
 
     /// The transition is only about to end: what follows belongs to the next turn.

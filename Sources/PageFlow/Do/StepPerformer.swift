@@ -72,7 +72,7 @@ struct StepPerformer {
 
 // Modals.
 extension StepPerformer {
-    /// UIKit ties the two together at once. If it refuses, or gives up before it begins, it calls no completion.
+    /// UIKit ties the two together at once.
     private func present(
         _ page: UIViewController, over presenter: UIViewController, _ isAnimated: Bool
     ) -> Answer {
@@ -83,9 +83,7 @@ extension StepPerformer {
         let answer = FirstAnswer(of: run, by: navigator)
         presenter.present(page, animated: isAnimated) { answer.give(.done) }
         guard page.presentingViewController != nil else { return .refused }
-        NextTurn.run {
-            if page.presentingViewController == nil { answer.give(.refused) }
-        }
+        answer.watch(page)
         return .willTell
     }
 
@@ -93,9 +91,7 @@ extension StepPerformer {
         guard let presented = presenter.ownPresented else { return .settles }
         let answer = FirstAnswer(of: run, by: navigator)
         presenter.dismiss(animated: isAnimated) { answer.give(.done) }
-        NextTurn.run { [weak presented] in
-            if presented?.presentingViewController == nil { answer.give(.refused) }
-        }
+        answer.watch(presented)
         return .willTell
     }
 }
@@ -114,6 +110,22 @@ private final class FirstAnswer {
     func give(_ end: StepEnd) {
         guard let run = run.take() else { return }
         link.navigator?.ended(run, end)
+    }
+
+    /// UIKit calls no completion of what it gives up: the page is looked at again whenever something that may decide of
+    /// it has ended.
+    func watch(_ page: UIViewController) {
+        NextTurn.run { [weak page] in
+            guard self.run != nil else { return }
+            guard let page, page.presentingViewController != nil else { return self.give(.refused) }
+            self.watchOn(page)
+        }
+    }
+
+    private func watchOn(_ page: UIViewController) {
+        let transition = page.transitionCoordinator ?? link.navigator?.transitionBefore(page)
+        let isJoined = transition?.animate(alongsideTransition: nil) { [weak page] _ in page.map(self.watch) }
+        if isJoined != true { watch(page) }
     }
 }
 

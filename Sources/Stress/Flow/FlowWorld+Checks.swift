@@ -4,6 +4,8 @@ import Simulator
 // What must hold at rest.
 extension FlowWorld {
     func check() {
+        // Requests end by themselves. Of pages that app code moves unseen the navigator has to be told.
+        checkNothingIsPending()
         navigator.look()
         // What waited may begin with that, and app code may hold it.
         comeToRest()
@@ -37,8 +39,12 @@ extension FlowWorld {
         }
     }
 
-    private func checkRequests() {
+    private func checkNothingIsPending() {
         if !navigator.pending.isEmpty { report("\(navigator.pending) are pending at rest") }
+    }
+
+    private func checkRequests() {
+        checkNothingIsPending()
         for request in requests where request.endings != 1 || request.navigation.result == nil {
             report("\(request.navigation) has ended \(request.endings) times")
         }

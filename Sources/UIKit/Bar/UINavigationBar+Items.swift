@@ -1,6 +1,7 @@
 // The bar's buttons, as fingers find them: looked up for each touch, as items change without telling their bar.
 extension UINavigationBar {
     package func showItems() {
+        dropSearchBars()
         guard let item = topItem else { return showItems([]) }
         let back = backSpot(of: item).map { [$0] } ?? []
         let leading = row(item.shownLeadingItems, from: back.last?.frame.maxX ?? 8, step: 1)

@@ -29,8 +29,8 @@ final class GestureArena {
     private func conclude() {
         repeat {
             admitWaiters()
-            routes.cancelClaimed()
             sendActions()
+            routes.cancelClaimed()
             if actions.isEmpty { routes.advance(contenders) }
         } while !actions.isEmpty
         resetThoseThatAreOver()

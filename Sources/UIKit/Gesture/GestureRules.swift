@@ -28,13 +28,17 @@ extension UIGestureRecognizer {
         return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
-    /// Whether the touched views, whose touches would be cancelled, and the delegate let the gesture begin. Without a
-    /// window around its view there is nothing to touch any more.
+    /// Whether the touched views, if they would lose their touches, and the delegate let the gesture begin. Without a
+    /// window around its view there is nothing to touch any more. Evidence: pub-control-04.
     var mayBegin: Bool {
         guard view?.windowLink != nil else { return false }
+        return (!cancelsTouchesInView || touchedViews.allSatisfy { $0.gestureRecognizerShouldBegin(self) })
+            && ownerLetsBegin && delegate?.gestureRecognizerShouldBegin(self) ?? true
+    }
+
+    private var touchedViews: [UIView] {
         var views: [UIView] = []
         for touch in attempt where !views.holds(touch.viewOfTouch) { views.append(touch.viewOfTouch) }
-        return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) } && ownerLetsBegin
-            && delegate?.gestureRecognizerShouldBegin(self) ?? true
+        return views
     }
 }

@@ -1,4 +1,4 @@
-/// The gestures that turn pages: a pan, and for pages that curl a tap near an edge.
+/// The gestures that turn pages that curl: a pan, and a tap near an edge.
 @MainActor
 final class PageGestures: NSObject {
     private unowned let pages: UIPageViewController
@@ -8,11 +8,9 @@ final class PageGestures: NSObject {
         self.pages = pages
         super.init()
         let pan = UIPanGestureRecognizer(target: self, action: Selector("pan:", PageGestures.pan))
-        recognizers = [pan]
-        guard pages.transitionStyle == .pageCurl else { return }
         let tap = UITapGestureRecognizer(target: self, action: Selector("tap:", PageGestures.tap))
         tap.delegate = self
-        recognizers.append(tap)
+        recognizers = [pan, tap]
     }
 
     private func pan(_ recognizer: UIPanGestureRecognizer) {

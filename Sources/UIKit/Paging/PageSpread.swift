@@ -3,31 +3,82 @@
 final class PageSpread {
     private(set) var pages: [UIViewController] = []
     private var host: UIView?
+    /// The host of pages that scroll.
+    private var scroller: PageScrollView?
+    /// Where the page comes from that the app has set in an animation.
+    private var slide: UIPageViewController.NavigationDirection?
 
     /// Names the pages that will be in sight, before their views are put in place.
     func expect(_ newPages: [UIViewController]) {
         pages = newPages
     }
 
+    /// Puts the host in place.
+    func prepare(in container: UIPageViewController) {
+        guard host == nil else { return }
+        if container.transitionStyle == .scroll {
+            let made = PageScrollView(of: container)
+            (host, scroller) = (made, made)
+            made.layOut(in: container.areaOfPages)
+        } else {
+            host = UIView(frame: container.areaOfPages)
+            host?.flags.insert(.isPageHost)
+        }
+        if let host { container.loadedView.insertSubview(host, at: 0) }
+    }
+
     /// Puts a page's view in place. The callbacks are the engine's.
     func put(_ page: UIViewController, in container: UIPageViewController) {
-        let host = host(in: container)
-        page.loadedView.frame = frame(of: page, in: host.bounds, container.navigationOrientation)
-        page.moveView { host.addSubview(page.loadedView) }
+        prepare(in: container)
+        let view = page.loadedView
+        page.moveView {
+            if let scroller { return put(view, at: place(of: page, in: container), scroller) }
+            guard let host else { return }
+            view.frame = frame(of: page, in: host.bounds, container.navigationOrientation)
+            host.addSubview(view)
+        }
+    }
+
+    private func put(_ view: UIView, at place: Int, _ scroller: PageScrollView) {
+        scroller.put(view, at: place)
+        if place != 0, slide != nil { scroller.scroll(to: place) }
+    }
+
+    /// The pages that a finger turns to, or the app in an animation, lie beside the one in sight.
+    private func place(of page: UIViewController, in container: UIPageViewController) -> Int {
+        let isComing = container.turn?.pending.holds(page) ?? (slide != nil)
+        guard isComing, let direction = container.turn?.direction ?? slide else { return 0 }
+        return direction == .forward ? 1 : -1
+    }
+
+    /// Called before pages change in an animation of the app's.
+    func slides(_ direction: UIPageViewController.NavigationDirection) {
+        if scroller != nil { slide = direction }
     }
 
     /// Takes a page's view away, if it is here.
     func takeOut(_ page: UIViewController) {
-        guard let view = page.viewStorage, let host, view.superviewLink === host else { return }
-        page.moveView { view.removeFromSuperview() }
+        guard let view = page.viewStorage, let host, view.isDescendant(of: host) else { return }
+        page.moveView {
+            if let scroller { scroller.takeOut(view) } else { view.removeFromSuperview() }
+        }
     }
 
+    /// A change is over: pages that scroll lie in the middle again.
+    func rest() {
+        slide = nil
+        scroller?.jumpBack()
+    }
+
+    func neighboursChanged() { scroller?.neighboursChanged() }
+
     /// Gives the pages all of an area.
-    func layOut(in area: CGRect, _ orientation: UIPageViewController.NavigationOrientation) {
+    func layOut(in area: CGRect, of container: UIPageViewController) {
+        if let scroller { return scroller.layOut(in: area) }
         guard let host else { return }
         host.frame = area
         for page in pages {
-            page.viewStorage?.frame = frame(of: page, in: host.bounds, orientation)
+            page.viewStorage?.frame = frame(of: page, in: host.bounds, container.navigationOrientation)
         }
     }
 
@@ -40,14 +91,5 @@ final class PageSpread {
             atDistance: (orientation == .horizontal ? bounds.width : bounds.height) / 2,
             from: orientation == .horizontal ? .minXEdge : .minYEdge)
         return index == 0 ? first : second
-    }
-
-    private func host(in container: UIPageViewController) -> UIView {
-        if let host { return host }
-        let made = UIView(frame: container.areaOfPages)
-        made.flags.insert(.isPageHost)
-        container.loadedView.insertSubview(made, at: 0)
-        host = made
-        return made
     }
 }

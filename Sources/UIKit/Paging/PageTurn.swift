@@ -6,6 +6,8 @@ final class PageTurn {
     /// The pages before the turn, and those it leads to.
     let previous: [UIViewController]
     let pending: [UIViewController]
+    /// Whether the finger has let go.
+    var isReleased = false
 
     init(
         _ change: GroupChange, _ direction: UIPageViewController.NavigationDirection,
@@ -38,6 +40,9 @@ extension UIPageViewController {
         return true
     }
 
+    /// Whether a finger may scroll to other pages, or go on with a turn that has not come to rest.
+    var mayScroll: Bool { dataSource != nil && (turn.map { !$0.isReleased } ?? mayTurn) }
+
     private var mayTurn: Bool {
         turn == nil && appearance == .appeared && !wantedPages.isEmpty && !flags.contains(.isRequested)
             && !Runtime.engine.isBusy(self)
@@ -50,6 +55,7 @@ extension UIPageViewController {
 
     /// Lets go: the pages go on to the end of the turn, or fall back.
     func endTurn(completed: Bool) {
+        turn?.isReleased = true
         turn?.change.release(completing: completed)
     }
 
@@ -58,6 +64,7 @@ extension UIPageViewController {
         guard let turn, turn.change === change, !change.isCancelled, !flags.contains(.isRequested) else {
             return
         }
+        known.shift(turn.direction, from: wantedPages.first)
         wantedPages = turn.pending
         indicator?.currentPage += turn.direction == .forward ? 1 : -1
     }
@@ -67,12 +74,16 @@ extension UIPageViewController {
         delegateStorage?.pageViewController(
             self, didFinishAnimating: true, previousViewControllers: turn.previous,
             transitionCompleted: !turn.change.isCancelled)
+        guard transitionStyle == .scroll, !turn.change.isCancelled else { return }
+        _ = hasNeighbour(turn.direction)
+        spread.neighboursChanged()
     }
 
     // MARK: Neighbours
 
     /// The pages that a turn leads to; `nil` unless there are all of them.
     private func neighbours(_ direction: NavigationDirection) -> [UIViewController]? {
+        if transitionStyle == .scroll { return knownNeighbour(direction).map { [$0] } }
         guard let start = direction == .forward ? wantedPages.last : wantedPages.first else { return nil }
         // A leaf has a back, which is no page of its own unless both sides are shown.
         let first = neighbour(of: start, direction)
@@ -80,6 +91,14 @@ extension UIPageViewController {
         guard let first, let second = neighbour(of: first, direction) else { return nil }
         guard spine == .mid else { return [second] }
         return direction == .forward ? [first, second] : [second, first]
+    }
+
+    /// Whether there is a page beside the one in sight, for pages that scroll.
+    func hasNeighbour(_ direction: NavigationDirection) -> Bool { knownNeighbour(direction) != nil }
+
+    private func knownNeighbour(_ direction: NavigationDirection) -> UIViewController? {
+        guard let page = wantedPages.first else { return nil }
+        return known.page(direction) { neighbour(of: page, direction) }
     }
 
     private func neighbour(of page: UIViewController, _ direction: NavigationDirection) -> UIViewController? {

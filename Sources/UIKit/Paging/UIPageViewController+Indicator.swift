@@ -34,7 +34,7 @@ extension UIPageViewController {
 
     func layOutPages() {
         let area = areaOfPages
-        spread.layOut(in: area, navigationOrientation)
+        spread.layOut(in: area, of: self)
         guard let indicator else { return }
         if indicator.superviewLink !== loadedView { loadedView.addSubview(indicator) }
         indicator.frame = CGRect(

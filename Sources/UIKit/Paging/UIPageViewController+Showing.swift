@@ -1,6 +1,7 @@
 /// What `setViewControllers` asked for, and who is told of its end.
 struct PageWish {
     var isAnimated = false
+    var direction = UIPageViewController.NavigationDirection.forward
     var completion: ((Bool) -> Void)?
     /// The completions of changes that another one has overtaken.
     var overtaken: [(Bool) -> Void] = []
@@ -35,6 +36,8 @@ extension UIPageViewController {
         let shown = spine == .mid ? pages : Array(pages.prefix(1))
         for page in shown { hold(page) }
         wantedPages = shown
+        known.forget()
+        wish.direction = direction
         wish.replace(animated: animated, completion: completion)
         updateIndicator()
         requestChange()
@@ -140,11 +143,14 @@ extension UIPageViewController: TransitionRequest {
 
     func start() {
         flags.remove(.isRequested)
-        guard appearance == .appeared,
-            let change = makeChange(animated: wish.isAnimated && UIView.areAnimationsEnabled)
-        else { return changeUnseen() }
+        let isAnimated = wish.isAnimated && UIView.areAnimationsEnabled
+        guard appearance == .appeared, let change = makeChange(animated: isAnimated) else {
+            return changeUnseen()
+        }
         spread.expect(wantedPages)
+        let direction = wish.direction
         ends = wish.takeCompletions()
+        if isAnimated { spread.slides(direction) }
         change.begin()
     }
 }
@@ -160,6 +166,7 @@ extension UIPageViewController: GroupContainer {
 
     func didEnd(_ change: GroupChange) {
         noteTurn(change)
+        spread.rest()
         settlePages()
     }
 

@@ -1,6 +1,8 @@
 /// Shows pages of a row, one or two at a time, and lets the user turn them.
 ///
-/// It keeps the pages in sight only: the data source names their neighbours as they are needed. The pages hear of each
+/// The data source names their neighbours as they are needed: for pages that curl at each turn; for pages that scroll
+/// before the first turn, and after each the one that may come next. They are forgotten when the app sets pages or the
+/// data source. The pages hear of each
 /// other in an order that depends on the transition style. Evidence: page-scroll-01, page-curl-01. Follows Apple's page
 /// "UIPageViewController".
 @preconcurrency @MainActor
@@ -8,6 +10,8 @@ open class UIPageViewController: UIViewController {
     /// The pages that are to be in sight.
     var wantedPages: [UIViewController] = []
     let spread = PageSpread()
+    /// What the data source has said of the pages beside the one in sight, for pages that scroll.
+    var known = PageNeighbours()
     /// Pages that were not told yet that they have moved in.
     var arrivingPages: [UIViewController] = []
     /// Every page whose parent this controller is by itself.
@@ -61,7 +65,10 @@ open class UIPageViewController: UIViewController {
 
     /// Names the pages that the user turns to; without one the user turns none. Not retained.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
-        didSet { if dataSource !== oldValue { updateIndicator() } }
+        didSet {
+            known.forget()
+            if dataSource !== oldValue { updateIndicator() }
+        }
     }
 
     /// How pages are turned.
@@ -82,7 +89,7 @@ open class UIPageViewController: UIViewController {
     }
 
     /// The pan and the tap that turn pages that curl, to be put on another view or to get a delegate. None for pages that
-    /// scroll: their gesture is an inner view's own.
+    /// scroll: their gesture is that of a scroll view among the subviews of this controller's view.
     open var gestureRecognizers: [UIGestureRecognizer] {
         transitionStyle == .pageCurl ? ensureGestures().recognizers : []
     }
@@ -130,9 +137,10 @@ open class UIPageViewController: UIViewController {
         super.viewWillTransition(to: size, with: coordinator)
     }
 
-    /// Puts the gestures in place.
+    /// Puts the gestures in place, or the scroll view whose pages turn by scrolling.
     open override func viewDidLoad() {
         super.viewDidLoad()
+        if transitionStyle == .scroll { return spread.prepare(in: self) }
         for recognizer in ensureGestures().recognizers { view.addGestureRecognizer(recognizer) }
     }
 

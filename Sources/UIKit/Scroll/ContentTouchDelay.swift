@@ -1,6 +1,7 @@
 /// Holds touches back from a scroll view's content until it is clear that the finger does not scroll.
 ///
-/// A finger that stops content which goes on by itself does nothing else to it.
+/// A finger that stops content which goes on by itself does nothing else to it. When it is lifted the content goes to
+/// where it may rest: a page, or the edge that it was past.
 final class ContentTouchDelay: UIGestureRecognizer {
     private var timer: MainLoop.Timer?
     /// Whether the finger has stopped the content: its touch is held back to the end, and then taken.
@@ -21,7 +22,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, !hasCaught else { return }
         if let scrollView = view as? UIScrollView, scrollView.isDecelerating {
-            scrollView.motion?.stop()
+            scrollView.motion?.hold()
             hasCaught = true
         } else if !isDelaying {
             state = .failed
@@ -44,7 +45,9 @@ final class ContentTouchDelay: UIGestureRecognizer {
     override func reset() {
         timer?.cancel()
         timer = nil
+        guard hasCaught else { return }
         hasCaught = false
+        (view as? UIScrollView)?.goOnWhenCaught()
     }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -62,10 +62,15 @@ final class ScrollMotion: LoopWork {
         if isOver { end(scrollView) } else { scheduleFrame() }
     }
 
-    /// Ends the motion where it is; who waits for its end hears of it.
-    func stop() {
+    /// Ends the motion where it is; who waits for its end hears of it. Content that a finger holds is not at rest.
+    func stop(byFinger isByFinger: Bool = false) {
         timer?.cancel()
-        if let scrollView { end(scrollView) }
+        if let scrollView { end(scrollView, restsThen: !isByFinger) }
+    }
+
+    /// Stops the content under a finger. The motion ends when that is lifted, or drags.
+    func hold() {
+        timer?.cancel()
     }
 
     /// Ends the motion because another one takes its place; who waits for its end hears nothing.
@@ -74,9 +79,10 @@ final class ScrollMotion: LoopWork {
         scrollView?.motion = nil
     }
 
-    private func end(_ scrollView: UIScrollView) {
+    private func end(_ scrollView: UIScrollView, restsThen: Bool = true) {
         scrollView.motion = nil
         onEnd(scrollView)
+        if restsThen, scrollView.motion == nil { scrollView.cameToRest() }
     }
 
     private func scheduleFrame() {

@@ -45,7 +45,8 @@ extension UIScrollView {
     }
 
     private func beginDrag(_ translation: CGPoint) {
-        motion?.stop()
+        motion?.stop(byFinger: true)
+        dragWillBegin()
         var start = contentOffset
         for axis in ScrollAxis.allCases { start[keyPath: axis.point] = unbanded(axis) }
         drag = ScrollDrag(from: start, axes: axesOfDrag(translation), translation: translation)

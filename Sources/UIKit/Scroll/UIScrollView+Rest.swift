@@ -11,11 +11,27 @@ extension UIScrollView {
         let path = ScrollPath(
             glide(.horizontal, speed.x, proposal.x, target.x), glide(.vertical, speed.y, proposal.y, target.y)
         )
-        self.drag = nil
         let decelerates = path.duration > 0
+        if !decelerates { self.drag = nil }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+        self.drag = nil
         // The app may have begun an animation of its own.
-        if decelerates, motion == nil { decelerate(along: path) }
+        guard motion == nil else { return }
+        if decelerates { decelerate(along: path) } else { cameToRest() }
+    }
+
+    /// Called when the finger is gone that has stopped the content, unless it drags it. Evidence: pub-scroll-07.
+    func goOnWhenCaught() {
+        guard drag == nil, let motion, motion.isDeceleration else { return }
+        let target = restingOffset(.zero, ScrollAxis.allCases.filter(scrolls))
+        let path = ScrollPath(
+            glide(.horizontal, 0, target.x, target.x), glide(.vertical, 0, target.y, target.y))
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: path.duration > 0)
+        // The app may have begun an animation of its own.
+        guard self.motion === motion else { return }
+        if path.duration == 0 { return motion.stop() }
+        motion.giveWay()
+        decelerate(along: path)
     }
 
     private func decelerate(along path: ScrollPath) {

@@ -156,8 +156,8 @@ open class UIScrollView: UIView {
     /// Whether a finger is on the content, dragging it or not yet.
     open var isTracking: Bool { isTouched }
 
-    /// Whether a finger drags the content.
-    open var isDragging: Bool { drag != nil }
+    /// Whether a finger drags the content, or the content goes on by itself after that. Evidence: pub-scroll-05.
+    open var isDragging: Bool { drag != nil || isDecelerating }
 
     /// Whether the content goes on by itself after a drag.
     open var isDecelerating: Bool { motion?.isDeceleration == true }
@@ -195,6 +195,17 @@ open class UIScrollView: UIView {
     /// Asked whether a subview is to lose its touch because the finger begins to drag. The base class says `false` for
     /// controls. Not asked where ``canCancelContentTouches`` is `false`.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    // MARK: For pages that scroll
+
+    /// Called before a finger begins to drag the content.
+    func dragWillBegin() {}
+
+    /// Called when the offset has changed, before the delegate hears of it.
+    func contentMoved() {}
+
+    /// Called when neither a finger nor an animation moves the content any more.
+    func cameToRest() {}
 
     // MARK: Guides and indicators
 

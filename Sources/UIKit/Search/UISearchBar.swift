@@ -64,6 +64,7 @@ open class UISearchBar: UIView {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        controller?.placeBar()
         guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
             return false
         }

@@ -180,16 +180,18 @@ extension UISearchController {
         presenter.dismiss(animated: UIView.areAnimationsEnabled)
     }
 
-    /// The page with the bar in it, or the one whose navigation item shows the bar.
-    private var searchedPage: UIViewController? {
+    /// The page whose navigation item shows the bar, or the one with the bar in it.
+    var searchedPage: UIViewController? {
+        if let item {
+            let roots = Runtime.current.visibleWindows.lazy.compactMap(\.rootViewController)
+            return roots.compactMap { $0.page(with: item) }.first
+        }
         var responder = bar?.next
         while let present = responder {
             if let page = present as? UIViewController { return page }
             responder = present.next
         }
-        guard let item else { return nil }
-        return Runtime.current.visibleWindows.lazy.compactMap { $0.rootViewController?.page(with: item) }
-            .first
+        return nil
     }
 
     private func hideNavigationBar(animated: Bool) {
@@ -220,23 +222,5 @@ extension UIViewController {
             if let found = child.page(with: item) { return found }
         }
         return modal?.presented?.page(with: item)
-    }
-}
-
-extension UINavigationItem {
-    /// The search whose bar is shown with the item. Default `nil`. iOS 11.
-    public var searchController: UISearchController? {
-        get { state?.searchController }
-        set {
-            state?.searchController?.item = nil
-            ensureState().searchController = newValue
-            newValue?.item = self
-        }
-    }
-
-    /// Whether the search bar goes as the content is scrolled. Default `true`. iOS 11.
-    public var hidesSearchBarWhenScrolling: Bool {
-        get { state?.hidesSearchBarWhenScrolling ?? true }
-        set { ensureState().hidesSearchBarWhenScrolling = newValue }
     }
 }

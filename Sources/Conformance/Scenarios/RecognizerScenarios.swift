@@ -1,0 +1,77 @@
+import Simulator
+
+// What recognisers make of a finger: which of two wins, how far a press may stray, what a scroll view lets through.
+extension Scenario {
+    static let recognizers: [Scenario] = [
+        .statements("pub-touch-05") { stage in
+            let press = UILongPressGestureRecognizer()
+            _ = try TouchScene(stage, press)
+            stage.begin()
+            stage.sim.touchDown(at: TouchScene.middle)
+            stage.sim.touchMove(to: CGPoint(x: 185, y: 350), over: 0.1)
+            stage.sim.advance(by: 1)
+            stage.state(0, press.state == .possible, "\(press.state)")
+            stage.sim.touchUp()
+            stage.sim.touchDown(at: TouchScene.middle)
+            stage.sim.advance(by: 0.6)
+            let began = press.state
+            stage.sim.touchMove(to: CGPoint(x: 290, y: 350), over: 0.1)
+            stage.state(1, began == .began && press.state == .changed, "\(began), \(press.state)")
+            stage.sim.touchUp()
+            try stage.settle()
+        },
+        .statements("pub-touch-06") { stage in
+            for (position, waits) in [false, true].enumerated() {
+                let view = UIView()
+                let (pan, swipe) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())
+                let target = HeardTarget("swiped")
+                swipe.addTarget(target, action: HeardTarget.action)
+                if waits { pan.require(toFail: swipe) }
+                let scene = try TouchScene(stage, pan, on: view)
+                view.addGestureRecognizer(swipe)
+                stage.begin()
+                stage.sim.swipe(from: CGPoint(x: 100, y: 350), to: CGPoint(x: 260, y: 350))
+                try stage.settle()
+                withExtendedLifetime(scene) {}
+                let heard = Set(stage.lines)
+                stage.state(position, heard == (waits ? ["swiped"] : ["Page.recognized"]), "\(heard)")
+            }
+        },
+        .statements("pub-scroll-08") { stage in
+            for (position, rest) in [0, 0.2].enumerated() {
+                let touch = try ContentTouch(HeardView(), rest: rest, on: stage)
+                let heard = rest == 0 ? [] : ["View.touchesBegan", "View.touchesCancelled"]
+                let seen = stage.lines.filter { $0.hasPrefix("View.") && $0 != "View.touchesMoved" }
+                stage.state(position, seen == heard && touch.hasScrolled, "\(seen), \(touch.hasScrolled)")
+            }
+            let control = try ContentTouch(UIControl(), rest: 0.2, on: stage)
+            stage.state(2, !control.hasScrolled, "the content scrolls")
+        },
+    ]
+}
+
+/// A finger that rests on a subview of a scroll view for some time, and drags then.
+@MainActor
+private struct ContentTouch {
+    let hasScrolled: Bool
+
+    init(_ view: UIView, rest: TimeInterval, on stage: Stage) throws {
+        let page = UIViewController()
+        try stage.launch(page)
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: 3000)
+        page.view.addSubview(scrollView)
+        view.frame = CGRect(x: 0, y: 0, width: 390, height: 3000)
+        scrollView.addSubview(view)
+        stage.sim.turn()
+        let start = scrollView.contentOffset.y
+        stage.begin()
+        stage.sim.touchDown(at: CGPoint(x: 200, y: 600))
+        stage.sim.advance(by: rest)
+        stage.sim.touchMove(to: CGPoint(x: 200, y: 400), over: 0.1)
+        hasScrolled = scrollView.contentOffset.y != start
+        stage.sim.advance(by: 0.2)
+        stage.sim.touchUp()
+        try stage.settle()
+    }
+}

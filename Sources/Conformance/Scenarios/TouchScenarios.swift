@@ -1,0 +1,146 @@
+import Simulator
+
+// A finger on a view, and the recognisers over it: who hears of it first, and who loses it.
+extension Scenario {
+    static let touches: [Scenario] = [
+        .order("pub-touch-01") { stage in
+            try TouchScene(stage, HeardTap("Tap")).tap()
+        },
+        .order("pub-touch-02") { stage in
+            try TouchScene(stage, HeardPan("Pan")).drag()
+        },
+        .order("pub-touch-03") { stage in
+            let scene = try TouchScene(stage, HeardTap("Tap"))
+            scene.recognizer.cancelsTouchesInView = false
+            try scene.tap()
+        },
+        .order("pub-touch-04") { stage in
+            let scene = try TouchScene(stage, HeardPan("Pan"))
+            scene.recognizer.delaysTouchesBegan = true
+            try scene.drag()
+            let view = stage.lines.filter { $0.hasPrefix("View.") }
+            stage.note("the view hears nothing", view.isEmpty, "\(view)")
+        },
+    ]
+}
+
+/// A page with one view, and a recogniser whose messages the page gets.
+@MainActor
+struct TouchScene {
+    static let middle = CGPoint(x: 170, y: 350)
+
+    let stage: Stage
+    let recognizer: UIGestureRecognizer
+    private let target = HeardTarget("Page.recognized")
+
+    /// - Parameter isOver: whether the recogniser is the view's superview's.
+    init(
+        _ stage: Stage, _ recognizer: UIGestureRecognizer, on view: UIView = HeardView(), isOver: Bool = false
+    ) throws {
+        self.stage = stage
+        self.recognizer = recognizer
+        let page = UIViewController()
+        try stage.launch(page)
+        view.frame = CGRect(x: 20, y: 200, width: 300, height: 300)
+        page.view.addSubview(view)
+        recognizer.addTarget(target, action: HeardTarget.action)
+        (isOver ? page.view : view).addGestureRecognizer(recognizer)
+        stage.sim.turn()
+    }
+
+    func tap() throws {
+        stage.begin()
+        stage.sim.tap(at: TouchScene.middle)
+        try stage.settle()
+    }
+
+    func drag() throws {
+        stage.begin()
+        stage.sim.pan(from: TouchScene.middle, to: CGPoint(x: 250, y: 350))
+        try stage.settle()
+    }
+}
+
+/// A target that writes its message down.
+@MainActor
+final class HeardTarget: NSObject {
+    private let line: String
+    private let journal = Journal.current
+
+    init(_ line: String) {
+        self.line = line
+    }
+
+    static let action = Selector("write", HeardTarget.write)
+
+    private func write() { journal.log(line) }
+}
+
+/// A view that writes down what it hears of touches.
+final class HeardView: UIView {
+    private let journal = Journal.current
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        journal.log("View.touchesBegan")
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        journal.log("View.touchesMoved")
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        journal.log("View.touchesEnded")
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        journal.log("View.touchesCancelled")
+    }
+}
+
+/// A tap that writes down what it hears of touches, and what it makes of their end.
+final class HeardTap: UITapGestureRecognizer {
+    private let journal = Journal.current
+    private let namesStates: Bool
+
+    init(_ name: String, namesStates: Bool = false) {
+        self.namesStates = namesStates
+        super.init(target: nil, action: nil)
+        self.name = name
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        journal.log("\(name ?? "").touchesBegan")
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if !namesStates { journal.log("\(name ?? "").touchesEnded") }
+        super.touchesEnded(touches, with: event)
+        if namesStates { journal.log("\(name ?? "").touchesEnded(state = \(state.rawValue))") }
+    }
+}
+
+/// A pan that writes down what it hears of touches.
+final class HeardPan: UIPanGestureRecognizer {
+    private let journal = Journal.current
+
+    init(_ name: String) {
+        super.init(target: nil, action: nil)
+        self.name = name
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        journal.log("\(name ?? "").touchesBegan")
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        journal.log("\(name ?? "").touchesMoved")
+        super.touchesMoved(touches, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        journal.log("\(name ?? "").touchesEnded")
+        super.touchesEnded(touches, with: event)
+    }
+}
