@@ -56,5 +56,19 @@ extension FoundTests.Case {
                 leaveApp choice 140652523050809
                 dismiss choice 239105965577039
                 """),
+        Self(
+            testDescription: "a dismissal from beneath that waits for a stack in what it takes away",
+            script: """
+                world flow
+                root 37735199732392
+                present choice 66677575585815
+                tap choice 208456798620842
+                open animated choice 207506632433297
+                open choice 84521054332259
+                push animated choice 89422968830359
+                goBack animated choice 69668533947238
+                returnTo animated choice 137396340516182
+                tapBack choice 198281937464067
+                """),
     ]
 }

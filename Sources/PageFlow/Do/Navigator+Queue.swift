@@ -56,11 +56,11 @@ extension Navigator {
             ?? (top === page ? nil : page.transitionCoordinator)
     }
 
-    /// What a presentation or a dismissal waits for that was asked for and has not begun: it may be a transition of any
-    /// part of what it takes, or lies over.
-    func transitionBefore(_ top: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
-        guard top.presentingViewController != nil else { return nil }
-        return sequence(first: top, next: \.presentingViewController).lazy.flatMap(\.withAllHeld)
+    /// What a presentation or a dismissal of a page waits for that was asked for and has not begun: it may be a transition of
+    /// any part of what it takes, or lies over.
+    func transitionBefore(_ page: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
+        guard page.presentingViewController != nil else { return nil }
+        return sequence(first: top(over: page), next: \.presentingViewController).lazy.flatMap(\.withAllHeld)
             .compactMap(\.transitionCoordinator).first
     }
 
