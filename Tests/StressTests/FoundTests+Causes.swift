@@ -52,5 +52,16 @@ extension FoundTests.Case {
                 leaveApp choice 81650079042949
                 tap choice 33549985935632
                 """),
+        Self(
+            testDescription: "a tab tapped again whose stack, still on its way, is given back by app code",
+            script: """
+                world flow
+                root 271792598360117
+                setStack choice 265928289600723
+                selectTab animated choice 197241671640439
+                tapTab animated choice 84103296698140
+                driveBack choice 140849984179011 callback 2
+                advance animated choice 228184133674447
+                """),
     ]
 }

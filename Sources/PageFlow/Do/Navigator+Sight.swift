@@ -46,7 +46,7 @@ extension Navigator {
         if let undecided { return look(after: undecided) }
         if let run { closeIfAbandoned(run) }
         let present = sendExitsOfMissing()
-        for controller in present { remember(controller) }
+        for controller in present { remember(controller).forgetCause(ifAtRest: controller) }
         if run != nil { return }
         settle(sightOf: window?.rootViewController)
     }

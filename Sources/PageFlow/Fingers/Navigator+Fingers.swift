@@ -127,6 +127,11 @@ extension Navigator {
 }
 
 extension PageRecord {
+    /// A page that is in its place while nothing moves has not left: what was about to take it away has been given up.
+    func forgetCause(ifAtRest page: UIViewController) {
+        if expectedCause != nil, page.transitionCoordinator == nil { expectedCause = nil }
+    }
+
     /// A page that is on its way out may stay after all: then what had made it leave is no cause any more.
     func takeBackCause(ifGivenUp transition: (any UIViewControllerTransitionCoordinator)?) {
         transition?.animate(alongsideTransition: nil) { [weak self] context in
