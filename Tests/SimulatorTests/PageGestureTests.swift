@@ -2,26 +2,9 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-private final class Row: NSObject, UIPageViewControllerDataSource {
-    let pages = (0..<4).map { _ in UIViewController() }
-
-    private func neighbour(of page: UIViewController, by step: Int) -> UIViewController? {
-        guard let index = pages.firstIndex(of: page), pages.indices.contains(index + step) else { return nil }
-        return pages[index + step]
-    }
-
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { neighbour(of: viewController, by: -1) }
-
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { neighbour(of: viewController, by: 1) }
-}
-
 @MainActor
 @Suite(.onStage) struct PageGestureTests {
-    private let row = Row()
+    private let row = PagerRow()
 
     private func launch(
         _ style: UIPageViewController.TransitionStyle,

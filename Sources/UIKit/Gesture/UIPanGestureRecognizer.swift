@@ -97,3 +97,12 @@ extension UIGestureRecognizer {
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 }
+
+extension UIPanGestureRecognizer {
+    /// How far the fingers would have moved a quarter of a second later, as fast as they are: what a finger that lets go
+    /// decides by it.
+    func projectedTranslation(in view: UIView?) -> CGPoint {
+        let (way, speed) = (translation(in: view), velocity(in: view))
+        return CGPoint(x: way.x + speed.x / 4, y: way.y + speed.y / 4)
+    }
+}

@@ -76,10 +76,9 @@ extension StackSwipe {
         max(0, vector.x * (isRightToLeft ? -1 : 1) / max(stack.view.bounds.width, 1))
     }
 
-    /// Whether the finger would have come to the other half of the screen a quarter of a second later.
+    /// Whether the finger was on its way to the other half of the screen.
     private func leadsBack(_ recognizer: UIPanGestureRecognizer) -> Bool {
-        let (way, speed) = (recognizer.translation(in: stack.view), recognizer.velocity(in: stack.view))
-        return fraction(of: CGPoint(x: way.x + speed.x / 4, y: 0)) > 0.5
+        fraction(of: recognizer.projectedTranslation(in: stack.view)) > 0.5
     }
 
     /// Begins to pop the top page, through the public `popViewController(animated:)`, and holds it at the beginning.

@@ -52,8 +52,7 @@ extension SheetDrag {
         case .changed:
             move(to: startHeight - way)
         case .ended:
-            // Where the finger would have come to a quarter of a second later.
-            end(at: startHeight - way - recognizer.velocity(in: sheet.containerView).y / 4)
+            end(at: startHeight - recognizer.projectedTranslation(in: sheet.containerView).y)
         case .cancelled, .failed:
             end(at: startHeight)
         case .possible:

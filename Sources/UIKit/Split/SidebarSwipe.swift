@@ -71,10 +71,9 @@ extension SidebarSwipe {
         return max(0, (held.comes ? inwards : -inwards) / max(1, held.width))
     }
 
-    /// Whether the finger would have come to the other half of the way a quarter of a second later.
+    /// Whether the finger was on the other half of its way, or going there.
     private func leadsOn(_ recognizer: UIPanGestureRecognizer) -> Bool {
-        let (way, speed) = (recognizer.translation(in: split.view).x, recognizer.velocity(in: split.view).x)
-        return fraction(of: way + speed / 4) > 0.5
+        fraction(of: recognizer.projectedTranslation(in: split.view).x) > 0.5
     }
 }
 
