@@ -8,9 +8,9 @@ extension UIViewController {
         flags.subtract([.forwardedBegin, .sentIsAppearing])
         if isAppearing {
             ensureView()
-            deliver(.viewWillAppear, animated: animated) { tell { viewWillAppear(animated) } }
+            tell(.viewWillAppear, animated) { viewWillAppear(animated) }
         } else {
-            deliver(.viewWillDisappear, animated: animated) { tell { viewWillDisappear(animated) } }
+            tell(.viewWillDisappear, animated) { viewWillDisappear(animated) }
         }
         // The callback may have turned the page round, and then this is no longer the present change.
         guard appearance == (isAppearing ? .appearing : .disappearing) else { return }
@@ -50,10 +50,10 @@ extension UIViewController {
         switch change {
         case .appearing:
             appearance = .appeared
-            deliver(.viewDidAppear, animated: animated) { tell { viewDidAppear(animated) } }
+            tell(.viewDidAppear, animated) { viewDidAppear(animated) }
         case .disappearing:
             appearance = .disappeared
-            deliver(.viewDidDisappear, animated: animated) { tell { viewDidDisappear(animated) } }
+            tell(.viewDidDisappear, animated) { viewDidDisappear(animated) }
         case .appeared, .disappeared:
             return
         }
@@ -76,12 +76,12 @@ extension UIViewController {
         }
     }
 
-    /// Marks a callback as UIKit's own: see ``warnOfDirectCall(_:)``.
+    /// Sends a callback, marked as UIKit's own: see ``warnOfDirectCall(_:)``.
     @inline(__always)
-    private func tell(_ callback: () -> Void) {
+    private func tell(_ callback: @autoclosure () -> Callback, _ animated: Bool, _ call: () -> Void) {
         let wasTold = flags.contains(.isBeingTold)
         flags.insert(.isBeingTold)
-        callback()
+        deliver(callback(), animated: animated, call)
         if !wasTold { flags.remove(.isBeingTold) }
     }
 
