@@ -49,7 +49,8 @@ let package = Package(
     package.targets += [
         .target(name: "_Testing_UIKit"),
         .target(name: "UIKit", dependencies: ["_Testing_UIKit"]),
-        .target(name: "Simulator", dependencies: ["UIKit"]),
+        .target(name: "TaskOrder"),
+        .target(name: "Simulator", dependencies: ["UIKit", "TaskOrder"]),
         .target(name: "Stress", dependencies: ["Simulator", "PageFlow"]),
         .target(
             name: "Conformance", dependencies: ["Simulator"],

@@ -103,11 +103,17 @@ extension Simulator {
         return Settled(seconds: now - start, turns: runtime.loop.turnCount - firstTurn)
     }
 
-    /// The same, and lets the tasks of the main actor run as well. It does not throw: what is still alive when the
-    /// limit is reached stands in the result.
+    /// The same, and lets tasks run as well, until none is ready and nothing is pending. It does not throw: what is
+    /// still alive when the limit is reached stands in the result.
+    ///
+    /// Tasks that wait for something else, such as a sleep, a network or an answer that the test gives later, are not
+    /// waited for. While there is a simulator, all tasks of the program run on the main thread in the order in which they
+    /// became ready, detached ones as well: a result never depends on how busy the machine is. A thread must not be
+    /// blocked until a task has ended.
     ///
     /// While it waits, other tests of the main actor may run, with simulators of their own: what a task begins then
-    /// belongs to theirs. Run tests whose tasks begin transitions one at a time: `swift test --no-parallel`.
+    /// belongs to theirs. Give suites the trait `.onStage` of PageFlowTesting, or run them with
+    /// `swift test --no-parallel`.
     @discardableResult
     public func settled(limit: TimeInterval = 10) async -> Settled {
         var total = Settled(seconds: 0, turns: 0)
@@ -118,8 +124,10 @@ extension Simulator {
                 total.pending = (error as? NotSettled)?.pending ?? []
                 return total
             }
-            // Each yield lets every task that is ready now take one step.
-            for _ in 0..<10 where !runtime.loop.hasWorkNow { await Task.yield() }
+            guard await ReadyTasks.run(until: { [runtime] in runtime.loop.hasWorkNow }) else {
+                total.pending = ["a task that begins others, or yields, without end"]
+                return total
+            }
         } while runtime.loop.hasWorkNow || runtime.loop.nextDeadline != nil
         return total
     }

@@ -59,6 +59,58 @@ private final class RestlessPage: UIViewController {
         #expect(page.steps == ["task", "its second step"])
         #expect(settled.pending.isEmpty)
     }
+
+    @Test func `settled lets every ready task run to its end, detached and awaited ones too`() async {
+        let sim = Simulator()
+        sim.launch(UIViewController())
+        var held: CheckedContinuation<Void, Never>?
+        for round in 0..<100 {
+            var steps: [String] = []
+            Task {
+                await withCheckedContinuation { held = $0 }
+                steps.append("went on")
+                let sum = await Task.detached { (1...round + 1).reduce(0, +) }.value
+                steps.append("\(sum)")
+                Task { Task { Task { steps.append("innermost") } } }
+            }
+            await sim.settled()
+            #expect(steps.isEmpty)
+            held?.resume()
+            #expect((await sim.settled()).pending.isEmpty)
+            #expect(steps == ["went on", "\((round + 1) * (round + 2) / 2)", "innermost"])
+        }
+    }
+
+    @Test func `two that settle at once wait for each other's tasks, not for each other`() async {
+        let sim = Simulator()
+        sim.launch(UIViewController())
+        let other = Task { await sim.settled() }
+        #expect(await sim.settled().pending.isEmpty)
+        #expect(await other.value.pending.isEmpty)
+    }
+
+    @Test func `tasks that never come to rest are named`() async {
+        let sim = Simulator()
+        sim.launch(UIViewController())
+        let restless = Task { while !Task.isCancelled { await Task.yield() } }
+        #expect(await sim.settled().pending == ["a task that begins others, or yields, without end"])
+        restless.cancel()
+        #expect(await sim.settled().pending.isEmpty)
+    }
+
+    @Test func `tasks run in the order in which they became ready, whatever their priority`() async {
+        let sim = Simulator()
+        sim.launch(UIViewController())
+        var order: [Int] = []
+        for (number, priority) in [TaskPriority.low, .high, .background, .medium].enumerated() {
+            Task(priority: priority) {
+                await Task.yield()
+                order.append(number)
+            }
+        }
+        await sim.settled()
+        #expect(order == [0, 1, 2, 3])
+    }
 }
 
 @MainActor

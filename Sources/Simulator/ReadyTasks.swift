@@ -1,0 +1,30 @@
+import TaskOrder
+
+/// The tasks that could take a step now. While there are simulators, all of them do so on the main thread, first come,
+/// first served: what a test waits for comes in the same order each time, however busy the machine is.
+@MainActor
+struct ReadyTasks {
+    /// A task's first step is not counted, and may begin another task: so many of them in a row are waited for.
+    private static let quietRounds = 10
+
+    private let hasReasonToStop: @MainActor () -> Bool
+    private let completion: @MainActor (Bool) -> Void
+
+    /// Lets every task that is ready run until it waits or ends, and those that become ready with that.
+    ///
+    /// - Returns: whether none is ready any more, or the reason to stop has come; `false` after 10,000 rounds.
+    static func run(until hasReasonToStop: @escaping @MainActor () -> Bool) async -> Bool {
+        await withCheckedContinuation { continuation in
+            ReadyTasks(hasReasonToStop: hasReasonToStop) { continuation.resume(returning: $0) }
+                .nextRound(quiet: 0, left: 10_000)
+        }
+    }
+
+    /// A round is over when a task that begins now takes its first step: those that were ready have had theirs.
+    private func nextRound(quiet: Int, left: Int) {
+        guard !hasReasonToStop(), quiet < Self.quietRounds else { return completion(true) }
+        guard left > 0 else { return completion(false) }
+        let given = task_order_given_count()
+        Task { nextRound(quiet: task_order_given_count() == given ? quiet + 1 : 0, left: left - 1) }
+    }
+}
