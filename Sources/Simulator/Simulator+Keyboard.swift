@@ -25,6 +25,26 @@ extension Simulator {
         runtime.application.receiveKeyUp()
     }
 
+    /// Types on the keyboard of the screen, a character after the other: a line feed is the return key, `"\u{8}"` the
+    /// delete key. What is typed goes to the first responder of the key window.
+    ///
+    /// Where nothing takes text nothing happens, and ``diagnostics`` says so.
+    public func type(_ text: String) {
+        takeOver()
+        for character in text {
+            guard let receiver = runtime.application.textReceiver else {
+                return runtime.diagnostics.warn("Nothing takes \"\(text)\": no text is being edited.")
+            }
+            receiver.takeTyped(character)
+        }
+    }
+
+    /// Taps the button that clears a text field, where it is shown.
+    public func tapClear(in textField: UITextField) {
+        takeOver()
+        textField.userClears()
+    }
+
     /// Presses Escape.
     public func pressEscape() {
         pressKey(UIKeyCommand.inputEscape)

@@ -48,17 +48,19 @@ extension UIView {
 
     fileprivate var tappables: [Tappable] {
         if let segments = self as? UISegmentedControl { return segments.eachSegment }
-        let names = [accessibilityIdentifier, shownText].compactMap { $0 }.filter { !$0.isEmpty }
+        let names = ([accessibilityIdentifier] + shownTexts).compactMap { $0 }.filter { !$0.isEmpty }
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         return names.isEmpty ? [] : [Tappable(names: names, view: self, point: middle)]
     }
 
-    private var shownText: String? {
+    private var shownTexts: [String?] {
         switch self {
-        case let item as BarItemView: item.title
-        case let button as UIButton: button.currentTitle ?? button.currentAttributedTitle?.string
-        case let label as UILabel: label.text
-        default: nil
+        case let item as BarItemView: [item.title]
+        case let button as UIButton: [button.currentTitle ?? button.currentAttributedTitle?.string]
+        case let label as UILabel: [label.text]
+        case let field as UITextField: [field.placeholder, field.isSecureTextEntry ? nil : field.text]
+        case let bar as UISearchBar: [bar.placeholder, bar.text]
+        default: []
         }
     }
 }

@@ -6,6 +6,7 @@
 open class UIAlertController: UIViewController {
     private var style = Style.actionSheet
     private var actionList: [UIAlertAction] = []
+    private var fieldList: [UITextField] = []
     private weak var preferredStorage: UIAlertAction?
 
     /// Creates an alert or action sheet without actions.
@@ -39,6 +40,9 @@ open class UIAlertController: UIViewController {
     /// The actions, in the order in which they were added.
     open var actions: [UIAlertAction] { actionList }
 
+    /// The fields, in the order in which they were added; `nil` when there is none.
+    open var textFields: [UITextField]? { fieldList.isEmpty ? nil : fieldList }
+
     /// How grave the alert is. Default `.default`. iOS 16.
     open var severity = UIAlertControllerSeverity.default
 
@@ -58,6 +62,29 @@ open class UIAlertController: UIViewController {
             return
         }
         actionList.append(action)
+    }
+
+    /// Adds a text field to an alert, beneath those that are there. An action sheet takes none: an exception.
+    ///
+    /// The first field takes the keyboard when the alert is shown. What the return key does to the alert no page of Apple's
+    /// says; only the one of a hardware keyboard chooses ``preferredAction``.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard style == .alert else {
+            Runtime.current.diagnostics.raise(
+                .internalInconsistency,
+                "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+            return
+        }
+        let field = UITextField(frame: .zero)
+        fieldList.append(field)
+        configurationHandler?(field)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Shows the fields that were added, and gives the first one the keyboard.
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        showTextFields()
     }
 
     /// Chooses the action that cancels. Without one the alert stays, but for an action sheet in a popover. iOS 8.

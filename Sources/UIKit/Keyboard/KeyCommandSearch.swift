@@ -2,9 +2,10 @@
 extension UIResponder {
     /// Whether this responder or one after it has a use for a key.
     func performsKey(_ key: UIKey) -> Bool {
+        let isTyped = takesTypedText && key.typedCharacter != nil
         var responder: UIResponder? = self
         while let asked = responder {
-            if asked.takesActions, performsCommand(for: key, of: asked) { return true }
+            if asked.takesActions, performsCommand(for: key, of: asked, beforeTyping: isTyped) { return true }
             if asked.performsSystemKey(key) { return true }
             responder = asked.next
         }
@@ -12,10 +13,15 @@ extension UIResponder {
     }
 
     /// The action goes to the first responder of the chain that has it, which need not be the one with the command.
-    private func performsCommand(for key: UIKey, of responder: UIResponder) -> Bool {
+    /// From iOS 15 on, what would be typed is not taken for a command, unless that says it comes first.
+    private func performsCommand(
+        for key: UIKey, of responder: UIResponder, beforeTyping isTyped: Bool
+    ) -> Bool {
         guard let commands = responder.keyCommands else { return false }
         for command in commands {
-            if let action = command.action(for: key), perform(action, as: command) { return true }
+            let isLate =
+                isTyped && Runtime.current.system >= .iOS(15) && !command.wantsPriorityOverSystemBehavior
+            if !isLate, let action = command.action(for: key), perform(action, as: command) { return true }
         }
         return false
     }

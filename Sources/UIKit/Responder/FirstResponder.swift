@@ -4,7 +4,7 @@ extension UIWindow {
     func dropFirstResponder(beneath view: UIView) {
         guard let firstResponderView, firstResponderView.isWithin(view) else { return }
         Runtime.current.application.shake?.cancel(of: firstResponder)
-        firstResponder?.resignFirstResponder()
+        if let firstResponder { takeAwayFirstResponder(firstResponder) }
         firstResponder = nil
     }
 

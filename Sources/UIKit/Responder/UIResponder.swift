@@ -112,8 +112,10 @@ open class UIResponder: NSObject {
     /// Called when buttons or keys are pressed. The base class hands it on to ``next``. iOS 9.
     ///
     /// A key goes to the key window's first responder, or without one to the page in front, unless a key command or
-    /// the system has a use for it. Follows Apple's page "pressesBegan(_:with:)".
+    /// the system has a use for it. A first responder that takes text has typed what the keys write when this returns.
+    /// Follows Apple's page "pressesBegan(_:with:)".
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        takeTyped(presses)
         next?.pressesBegan(presses, with: event)
     }
 

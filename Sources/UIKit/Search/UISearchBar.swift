@@ -6,16 +6,25 @@ open class UISearchBar: UIView {
     private var textStorage = ""
     private var isCancelShown = false
     private var scopeIndex = 0
+    private static let beginAction = Selector("beginEditing", UISearchBar.beginByTap)
 
     /// Creates a bar without text.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
     }
 
     /// Creates a bar from an archive, without text.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
     }
+
+    private func setUp() {
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: UISearchBar.beginAction))
+    }
+
+    private func beginByTap() { becomeFirstResponder() }
 
     /// Hears of what the user does. Not retained.
     open weak var delegate: (any UISearchBarDelegate)?
@@ -80,7 +89,7 @@ open class UISearchBar: UIView {
         guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
             return false
         }
-        delegate?.searchBarTextDidEndEditing(self)
+        wasForcedToResign()
         return true
     }
 
@@ -92,17 +101,37 @@ open class UISearchBar: UIView {
     }
 }
 
-// What the user does.
-extension UISearchBar {
+// What the user types.
+extension UISearchBar: TypedTextReceiver {
+    func receiveTyped(_ text: String) {
+        let end = NSRange(location: textStorage.utf16.count, length: 0)
+        if mayChange(end, to: text) { replaceText(with: textStorage + text) }
+    }
+
+    func receiveDelete() {
+        guard let last = textStorage.last.map({ String($0).utf16.count }) else { return }
+        let range = NSRange(location: textStorage.utf16.count - last, length: last)
+        if mayChange(range, to: "") { replaceText(with: String(textStorage.dropLast())) }
+    }
+
+    func receiveReturn() { userTapsSearch() }
+
+    func wasForcedToResign() { delegate?.searchBarTextDidEndEditing(self) }
+
+    private func mayChange(_ range: NSRange, to text: String) -> Bool {
+        delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
     /// Types a text in the place of the present one.
     package func userTypes(_ newText: String) {
         guard isFirstResponder || becomeFirstResponder() else { return }
         let all = NSRange(location: 0, length: textStorage.utf16.count)
-        guard delegate?.searchBar(self, shouldChangeTextIn: all, replacementText: newText) ?? true else {
-            return
-        }
-        replaceText(with: newText)
+        if mayChange(all, to: newText) { replaceText(with: newText) }
     }
+}
+
+// What else the user does.
+extension UISearchBar {
 
     /// Taps the search key.
     package func userTapsSearch() {

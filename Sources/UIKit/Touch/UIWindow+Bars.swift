@@ -42,11 +42,9 @@ extension UIAlertController {
     /// The actions one beneath the other, in the middle of the view or at its bottom.
     fileprivate func placeActions(in view: UIView) {
         let bounds = view.boundsStorage
-        let height: CGFloat = 44
-        let total = height * CGFloat(actions.count)
-        let isSheet = preferredStyle == .actionSheet
-        let top = isSheet ? bounds.maxY - view.safeAreaInsets.bottom - total : bounds.midY - total / 2
-        let width = min(bounds.width, isSheet ? bounds.width : 270)
+        let height = UIAlertController.rowHeight
+        let top = topOfActions(in: view)
+        let width = min(bounds.width, preferredStyle == .actionSheet ? bounds.width : 270)
         view.showItems(
             actions.enumerated().map { index, action in
                 let frame = CGRect(

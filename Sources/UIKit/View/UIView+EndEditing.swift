@@ -10,8 +10,7 @@ extension UIView {
         else {
             return true
         }
-        if responder.resignFirstResponder() { return true }
-        if force { window.firstResponder = nil }
-        return force
+        if force { window.takeAwayFirstResponder(responder) }
+        return force || responder.resignFirstResponder()
     }
 }

@@ -1,0 +1,78 @@
+// What the user does to a field, and who hears of it. Apple's pages put the delegate before the notification and say nothing
+// of the event between them.
+extension UITextField: TypedTextReceiver {
+    static let beginAction = Selector("beginEditing", UITextField.beginByTap)
+
+    private func beginByTap() { becomeFirstResponder() }
+
+    func beganEditing() {
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        post(UITextField.textDidBeginEditingNotification)
+    }
+
+    func endedEditing() {
+        let reason = DidEndEditingReason.committed
+        if let delegate, OptionalMember.ask({ delegate.textFieldDidEndEditing(self, reason: reason) }) == nil
+        {
+            delegate.textFieldDidEndEditing(self)
+        }
+        sendActions(for: .editingDidEnd)
+        post(
+            UITextField.textDidEndEditingNotification,
+            [UITextField.didEndEditingReasonUserInfoKey: reason.rawValue])
+    }
+
+    func changedByInput() {
+        sendActions(for: .editingChanged)
+        post(UITextField.textDidChangeNotification)
+    }
+
+    private func post(_ name: NSNotification.Name, _ info: [AnyHashable: Any]? = nil) {
+        NotificationCenter.default.post(name: name, object: self, userInfo: info)
+    }
+
+    func receiveTyped(_ text: String) {
+        let end = NSRange(location: contentLength, length: 0)
+        if mayChange(end, to: text) { insertText(text) }
+    }
+
+    /// An empty field is told of the key, and its delegate is not.
+    func receiveDelete() {
+        let last = (text ?? "").last.map { String($0).utf16.count } ?? 0
+        let range = NSRange(location: contentLength - last, length: last)
+        if last == 0 || mayChange(range, to: "") { deleteBackward() }
+    }
+
+    func receiveReturn() {
+        guard !enablesReturnKeyAutomatically || hasText, delegate?.textFieldShouldReturn(self) ?? true else {
+            return
+        }
+        let leaves = handlers?.list.contains { $0.events.contains(.editingDidEndOnExit) } ?? false
+        sendActions(for: .editingDidEndOnExit)
+        sendActions(for: .primaryActionTriggered)
+        // Whoever listens for the way out has chosen that there is one.
+        if leaves { resignFirstResponder() }
+    }
+
+    /// Taps the button that clears the text, if it is shown.
+    package func userClears() {
+        let isShown =
+            switch clearButtonMode {
+            case .never: false
+            case .whileEditing: isEditing
+            case .unlessEditing: !isEditing
+            case .always: true
+            }
+        guard isShown, hasText, isEnabled, delegate?.textFieldShouldClear(self) ?? true else { return }
+        text = ""
+        changedByInput()
+    }
+
+    private var contentLength: Int { attributedText?.length ?? 0 }
+
+    private func mayChange(_ range: NSRange, to text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+}

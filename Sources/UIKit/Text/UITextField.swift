@@ -1,0 +1,188 @@
+/// A line of text that the user edits.
+///
+/// A field keeps its text and what becomes of it; it has no typeface at hand, and what is typed comes at the end of the
+/// text. A tap makes it the first responder. Follows Apple's page "UITextField".
+@preconcurrency @MainActor
+open class UITextField: UIControl, UIKeyInput {
+    private var content = NSAttributedString(string: "")
+    private var style = LabelStyle()
+    private var editing = false
+
+    /// Creates a field without text.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a field from an archive, without text.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        clipsToBounds = true
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: UITextField.beginAction))
+    }
+
+    // MARK: Text
+
+    /// The text, empty when there is none. Setting it sends no event and asks nobody.
+    open var text: String? {
+        get { content.string }
+        set { content = NSAttributedString(string: newValue ?? "") }
+    }
+
+    /// The text with its attributes.
+    open var attributedText: NSAttributedString? {
+        get { content }
+        set {
+            content =
+                newValue.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
+        }
+    }
+
+    /// What an empty field says. Default `nil`.
+    open var placeholder: String? {
+        get { attributedPlaceholder?.string }
+        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    /// The same with its attributes. Default `nil`. iOS 6.
+    open var attributedPlaceholder: NSAttributedString?
+
+    // MARK: Looks
+
+    /// The font. Default is the system's at 17 points, to which `nil` leads back.
+    open var font: UIFont? {
+        get { style.font ?? LabelStyle.standardFont }
+        set { style.font = newValue }
+    }
+
+    /// The colour of the text. Default is the system's for labels, to which `nil` leads back.
+    open var textColor: UIColor? {
+        get { style.textColor ?? LabelStyle.standardColor }
+        set { style.textColor = newValue }
+    }
+
+    /// The side on which the text lies. Default `.natural`.
+    open var textAlignment: NSTextAlignment {
+        get { style.alignment }
+        set { style.alignment = newValue }
+    }
+
+    /// The border. Default `.none`.
+    open var borderStyle = UITextField.BorderStyle.none
+
+    /// Whether a long text is written smaller. Default `false`.
+    open var adjustsFontSizeToFitWidth = false
+
+    /// How small, in points. Default 0.
+    open var minimumFontSize: CGFloat = 0
+
+    /// When the button is shown that clears the text. Default `.never`.
+    open var clearButtonMode = UITextField.ViewMode.never
+
+    // MARK: Editing
+
+    /// Decides on editing and hears of it. Not retained.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    /// Whether the text is edited: from ``UITextFieldDelegate/textFieldDidBeginEditing(_:)`` until the end.
+    open var isEditing: Bool { editing }
+
+    /// Whether the text is cleared when editing begins, if the delegate lets it. Default `false`.
+    open var clearsOnBeginEditing = false
+
+    /// An enabled field takes the keyboard.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// Begins editing, if the delegate lets it and the present first responder lets go.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, window != nil,
+            delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+        else { return false }
+        editing = true
+        beganEditing()
+        return true
+    }
+
+    /// Ends editing, if the delegate lets it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
+        wasForcedToResign()
+        return true
+    }
+
+    func wasForcedToResign() {
+        editing = false
+        endedEditing()
+    }
+
+    // MARK: Input
+
+    /// Whether there is any text.
+    open var hasText: Bool { content.length > 0 }
+
+    /// Puts a text in at the end, with its event and notification. The delegate is not asked.
+    open func insertText(_ text: String) {
+        self.text = content.string + text
+        changedByInput()
+    }
+
+    /// Takes the last character away, with its event and notification. The delegate is not asked. In an empty field
+    /// nothing happens.
+    open func deleteBackward() {
+        guard hasText else { return }
+        text = String(content.string.dropLast())
+        changedByInput()
+    }
+
+    /// The view that stands in for the keyboard. Default `nil`.
+    open override var inputView: UIView? {
+        get { inputViewStorage }
+        set { inputViewStorage = newValue }
+    }
+
+    /// The view that is shown over the keyboard. Default `nil`.
+    open override var inputAccessoryView: UIView? {
+        get { accessoryStorage }
+        set { accessoryStorage = newValue }
+    }
+
+    private var inputViewStorage: UIView?
+    private var accessoryStorage: UIView?
+
+    /// When the shift key is pressed by itself. Default `.sentences`.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+    /// Whether typing is corrected. Default `.default`.
+    open var autocorrectionType = UITextAutocorrectionType.default
+
+    /// Whether spelling is checked. Default `.default`.
+    open var spellCheckingType = UITextSpellCheckingType.default
+
+    /// Which keys there are. Default `.default`.
+    open var keyboardType = UIKeyboardType.default
+
+    /// How the keyboard looks. Default `.default`.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+
+    /// What the return key says. Default `.default`.
+    open var returnKeyType = UIReturnKeyType.default
+
+    /// Whether the return key is off while there is no text. Default `false`.
+    open var enablesReturnKeyAutomatically = false
+
+    /// Whether the text is hidden. Default `false`.
+    open var isSecureTextEntry = false
+
+    /// What the text means. Default `nil`. iOS 10.
+    open var textContentType: UITextContentType!
+}
