@@ -66,11 +66,17 @@ extension Simulator {
     }
 
     /// Lets seconds pass: every turn, timer and completion that falls due, in order.
+    ///
+    /// When something asks for another turn 10,000 times at one instant the clock stays there, and ``diagnostics`` names
+    /// it.
     public func advance(by seconds: TimeInterval) {
         takeOver()
         let end = now + seconds
         repeat {
-            turnWhileBusy(atMost: 1000)
+            guard turnWhileBusy(atMost: 10_000) else {
+                return runtime.diagnostics.warn(
+                    NotSettled(pending: runtime.loop.pendingNames, at: now).description)
+            }
             guard let next = runtime.loop.nextDeadline, next <= end else { break }
             runtime.loop.setClock(to: next)
         } while true
@@ -132,7 +138,6 @@ extension Simulator {
         return total
     }
 
-    @discardableResult
     private func turnWhileBusy(atMost limit: Int) -> Bool {
         for _ in 0..<limit {
             guard runtime.loop.hasWorkNow else { return true }

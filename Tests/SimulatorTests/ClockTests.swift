@@ -50,6 +50,27 @@ private final class RestlessPage: UIViewController {
         #expect(sim.now <= 3)
     }
 
+    @Test func `time stands still where something asks for another turn without end`() {
+        let sim = Simulator()
+        sim.launch(UIViewController())
+        var isRestless = true
+        func again() {
+            if isRestless {
+                UIView.animate(withDuration: 0) {
+                } completion: { _ in
+                    again()
+                }
+            }
+        }
+        again()
+        let start = sim.now
+        sim.advance(by: 1)
+        #expect(sim.now == start && sim.diagnostics.map(\.message).first?.contains("Not settled") == true)
+        isRestless = false
+        sim.advance(by: 1)
+        #expect(sim.now == start + 1)
+    }
+
     @Test(.onStage) func `settled lets tasks of the main actor run`() async {
         let sim = Simulator()
         let page = TaskPage()

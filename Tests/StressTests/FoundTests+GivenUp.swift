@@ -70,5 +70,33 @@ extension FoundTests.Case {
                 returnTo animated choice 137396340516182
                 tapBack choice 198281937464067
                 """),
+        Self(
+            testDescription:
+                "a presentation that waits for a stack within a page that is about to leave its own stack",
+            script: """
+                world flow
+                root 102858176160733
+                open animated choice 203529911412718
+                push animated choice 246692372282265
+                type choice 80087462648881
+                replace animated choice 273341718358512
+                open choice 62005941796915
+                """),
+        Self(
+            testDescription: "a request from a page that waits to be dismissed and hangs on nothing any more",
+            script: """
+                world flow
+                root 112971987086416
+                open choice 43802968737066
+                open choice 224433013553407
+                open choice 22838581346026
+                doubleTap animated choice 243547795713536
+                settle animated choice 90256479244708
+                returnTo choice 251984260237404
+                present animated choice 97280589300819
+                push animated choice 3992167956540
+                dismiss choice 89782352327348
+                open animated choice 188124601779923
+                """),
     ]
 }

@@ -17,6 +17,8 @@ final class NavigationRun {
     /// The steps after it, the last one first.
     @exclusivity(unchecked) private var laterSteps: [Step]?
     @exclusivity(unchecked) var hasBegun = false
+    /// For a change of the app's own that had been asked for and not begun.
+    @exclusivity(unchecked) var turnsWaited = 0
     /// The guards that have been asked already.
     @exclusivity(unchecked) private var asked: Set<ObjectIdentifier>?
     /// Turns until a commit has come for certain.

@@ -33,7 +33,7 @@ extension Navigator {
         let page = next.request.page
         if let transition = transitionInSight(over: page) { return hold(until: transition) }
         let top = top(over: page)
-        if isAboutToMove(top) { return hold(untilMoved: top) }
+        if isAboutToMove(top), hold(next, untilMoved: top) { return }
         self.next = waiting.isEmpty ? nil : waiting.removeFirst()
         start(next)
     }
@@ -60,8 +60,8 @@ extension Navigator {
     /// any part of what it takes, or lies over.
     func transitionBefore(_ page: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
         guard page.presentingViewController != nil else { return nil }
-        return sequence(first: top(over: page), next: \.presentingViewController).lazy.flatMap(\.withAllHeld)
-            .compactMap(\.transitionCoordinator).first
+        return sequence(first: top(over: page), next: \.presentingViewController).lazy
+            .compactMap(\.transitionWithin).first
     }
 
     /// Whether what lies on top was presented or dismissed by other code, and that has not begun.
@@ -85,8 +85,20 @@ extension Navigator {
         if !isJoined { release() }
     }
 
-    private func hold(untilMoved top: UIViewController) {
-        if let transition = transitionBefore(top) { hold(until: transition) } else { release() }
+    /// What is asked for between two turns, or at the end of one, begins the next turn before its commit.
+    static var turnsToCommit: Int { 2 }
+
+    /// `false` when there is nothing to wait for that anybody can see: what was only asked for begins when a commit has
+    /// come.
+    private func hold(_ run: NavigationRun, untilMoved top: UIViewController) -> Bool {
+        if let transition = transitionBefore(top) {
+            hold(until: transition)
+            return true
+        }
+        guard run.turnsWaited < Self.turnsToCommit else { return false }
+        run.turnsWaited += 1
+        release()
+        return true
     }
 
     /// The transition is only about to end: what follows belongs to the next turn.

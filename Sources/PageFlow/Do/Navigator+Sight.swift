@@ -178,6 +178,16 @@ extension UIViewController {
         return result
     }
 
+    /// The transition of this controller or of anything that hangs on it. A page that is about to leave its container is
+    /// none of its pages any more, and still its child.
+    var transitionWithin: (any UIViewControllerTransitionCoordinator)? {
+        if let transitionCoordinator { return transitionCoordinator }
+        for child in children {
+            if let transition = child.transitionWithin { return transition }
+        }
+        return ownPresented?.transitionWithin
+    }
+
     private func appendAllHeld(to result: inout [UIViewController]) {
         result.append(self)
         for page in heldPages { page.appendAllHeld(to: &result) }

@@ -109,8 +109,7 @@ extension Navigator {
     @inline(__always)
     private func settle(_ run: NavigationRun) {
         if run.isStepAnimated, isJoined(to: run) { return }
-        // What is asked for between two turns, or at the end of one, begins the next turn before its commit.
-        run.turnsToWait = 2
+        run.turnsToWait = Self.turnsToCommit
         ringNextTurn()
     }
 

@@ -55,7 +55,7 @@ final class FullScreenSwipe: NSObject {
     /// stack stuck.
     private var isReady: Bool {
         stack.pages.count > 1 && stack.presentedViewController == nil
-            && !stack.withAllHeld.contains { $0.transitionCoordinator != nil }
+            && stack.transitionWithin == nil
     }
 }
 

@@ -19,6 +19,8 @@ class FlowPage: UIViewController, AnsweringPage, ButtonPage {
 
     func buttonWasTapped() { world.buttonWasTapped(on: self) }
 
+    func fieldWasEdited() { world.callbackCame() }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         if number % 4 == 3 { PageButton.addScrollView(to: self) }

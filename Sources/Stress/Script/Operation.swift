@@ -11,7 +11,7 @@ package struct Operation: Hashable, Sendable {
         // A finger that stays down: put there, moved on, let go.
         case swipe, swipeContent, pullSheet, moveOn, flick, springBack
         // Fingers and keys.
-        case tap, doubleTap, tapBack, holdBack, tapTab, scroll, pressEscape, pressBackKeys, scrub
+        case tap, doubleTap, tapBack, holdBack, tapTab, scroll, type, pressEscape, pressBackKeys, scrub
         // Transitions that app code drives.
         case driveOn, driveToEnd, driveBack
         // What happens around the app.

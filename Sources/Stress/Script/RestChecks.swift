@@ -26,6 +26,11 @@ extension StressedApp {
             if controller.isViewLoaded, controller.transitionCoordinator != nil {
                 report("a transition never ends")
             }
+            if let field = PageField.field(of: controller),
+                field.isEditing != field.isFirstResponder || field.isEditing && field.window == nil
+            {
+                report("a field edits without being the first responder, or the reverse")
+            }
             if let stack = controller as? UINavigationController, stack.children != stack.viewControllers {
                 report("a stack's children are not its pages")
             }

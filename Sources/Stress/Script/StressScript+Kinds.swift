@@ -23,7 +23,7 @@ extension Operation.Kind {
         case .popTo, .setStack, .selectTab, .returnTo, .ask, .swipe, .flick, .springBack, .settle: 4
         case .addChild: 3
         case .popToRoot, .removeChild, .swapRoot, .returnHome, .replace, .remove, .closeEverything, .finish: 2
-        case .pullSheet, .tapBack, .doubleTap, .tapTab: 3
+        case .pullSheet, .tapBack, .doubleTap, .tapTab, .type: 3
         case .memoryWarning, .leaveApp, .takeTouches, .scrub, .holdBack: 1
         case .swipeContent, .moveOn, .tap, .scroll, .pressEscape, .pressBackKeys, .rotate: 2
         case .driveOn, .driveToEnd, .driveBack: 2

@@ -62,6 +62,8 @@ final class TrackedPage: UIViewController, ButtonPage {
 
     func buttonWasTapped() { world.buttonWasTapped(on: self) }
 
+    func fieldWasEdited() { world.callbackCame() }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         if record.number % 4 == 3 { PageButton.addScrollView(to: self) }

@@ -1,9 +1,10 @@
 import Simulator
 
-/// A page with a button that goes on to another page.
+/// A page with a button that goes on to another page, and a field to type into.
 @MainActor
 protocol ButtonPage: UIViewController {
     func buttonWasTapped()
+    func fieldWasEdited()
 }
 
 /// The button of a page, there from the first time that a finger wants it.

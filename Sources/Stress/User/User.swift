@@ -81,6 +81,7 @@ extension User {
         case .scroll: scroll(operation.choice)
         case .doubleTap: tapTwice(operation.choice)
         case .tapTab: tapTab(operation.choice)
+        case .type: type(operation.choice)
         case .tapBack: if let stack = pick(operation.choice, from: stacks) { sim.tapBack(in: stack) }
         default: holdBack(operation.choice)
         }
@@ -113,13 +114,27 @@ extension User {
         sim.touchUp(finger: 1)
     }
 
+    private var pagesInSight: [any ButtonPage] {
+        controllers.compactMap { $0 as? any ButtonPage }.filter { $0.viewIfLoaded?.window != nil }
+    }
+
+    private func middle(of view: UIView) -> CGPoint {
+        view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
+
     /// Two taps in quick succession on the button of a page.
     private func tapTwice(_ choice: UInt64) {
-        let pages = controllers.compactMap { $0 as? any ButtonPage }.filter { $0.viewIfLoaded?.window != nil }
-        guard let page = pick(choice, from: pages) else { return }
-        let button = PageButton.on(page)
-        let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+        guard let page = pick(choice, from: pagesInSight) else { return }
+        let middle = middle(of: PageButton.on(page))
         for _ in 0..<2 { tap(at: middle) }
+    }
+
+    /// Taps the field of a page, if a finger gets there, and a key: a letter, delete or return.
+    private func type(_ choice: UInt64) {
+        guard let page = pick(choice, from: pagesInSight) else { return }
+        let field = PageField.on(page)
+        if fingers.view(at: middle(of: field)) === field { tap(at: middle(of: field)) }
+        if UIApplication.shared.textReceiver != nil { sim.type(["a", "\u{8}", "\n"][Int(choice / 8 % 3)]) }
     }
 
     private func tapTab(_ choice: UInt64) {
@@ -133,8 +148,7 @@ extension User {
         guard let stack = pick(choice, from: stacks), stack.viewIfLoaded?.window != nil,
             let button = stack.navigationBar.backButton
         else { return }
-        let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
-        sim.touchDown(at: middle, finger: 1)
+        sim.touchDown(at: middle(of: button), finger: 1)
         sim.advance(by: 0.7)
         sim.touchUp(finger: 1)
     }

@@ -70,7 +70,7 @@ extension UITextField: TypedTextReceiver {
         changedByInput()
     }
 
-    private var contentLength: Int { attributedText?.length ?? 0 }
+    private var contentLength: Int { text?.utf16.count ?? 0 }
 
     private func mayChange(_ range: NSRange, to text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true

@@ -4,7 +4,8 @@
 /// text. A tap makes it the first responder. Follows Apple's page "UITextField".
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
-    private var content = NSAttributedString(string: "")
+    private var content = TextContent.none
+    private var placeholderContent = TextContent.none
     private var style = LabelStyle()
     private var editing = false
 
@@ -29,27 +30,27 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// The text, empty when there is none. Setting it sends no event and asks nobody.
     open var text: String? {
-        get { content.string }
-        set { content = NSAttributedString(string: newValue ?? "") }
+        get { content.string ?? "" }
+        set { content = TextContent(newValue) }
     }
 
     /// The text with its attributes.
     open var attributedText: NSAttributedString? {
-        get { content }
-        set {
-            content =
-                newValue.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
-        }
+        get { content.attributed ?? NSAttributedString(string: "") }
+        set { content = TextContent(newValue) }
     }
 
     /// What an empty field says. Default `nil`.
     open var placeholder: String? {
-        get { attributedPlaceholder?.string }
-        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+        get { placeholderContent.string }
+        set { placeholderContent = TextContent(newValue) }
     }
 
     /// The same with its attributes. Default `nil`. iOS 6.
-    open var attributedPlaceholder: NSAttributedString?
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderContent.attributed }
+        set { placeholderContent = TextContent(newValue) }
+    }
 
     // MARK: Looks
 
@@ -128,11 +129,11 @@ open class UITextField: UIControl, UIKeyInput {
     // MARK: Input
 
     /// Whether there is any text.
-    open var hasText: Bool { content.length > 0 }
+    open var hasText: Bool { content.string?.isEmpty == false }
 
     /// Puts a text in at the end, with its event and notification. The delegate is not asked.
     open func insertText(_ text: String) {
-        self.text = content.string + text
+        self.text = (content.string ?? "") + text
         changedByInput()
     }
 
@@ -140,7 +141,7 @@ open class UITextField: UIControl, UIKeyInput {
     /// nothing happens.
     open func deleteBackward() {
         guard hasText else { return }
-        text = String(content.string.dropLast())
+        text = content.string.map { String($0.dropLast()) }
         changedByInput()
     }
 

@@ -4,15 +4,9 @@
 /// Follows Apple's page "UILabel".
 @preconcurrency @MainActor
 open class UILabel: UIView {
-    private var content = Content.none
+    private var content = TextContent.none
     private var style = LabelStyle()
     private var rare: RareLabelStyle?
-
-    private enum Content {
-        case none
-        case plain(String)
-        case attributed(NSAttributedString)
-    }
 
     /// Creates a label without text.
     public override init(frame: CGRect) {
@@ -36,34 +30,18 @@ open class UILabel: UIView {
 
     /// The text, without the attributes it may have. Default `nil`. A new one has the label's own style.
     open var text: String? {
-        get {
-            switch content {
-            case .none: nil
-            case .plain(let text): text
-            case .attributed(let text): text.string
-            }
-        }
-        set { content = newValue.map(Content.plain) ?? .none }
+        get { content.string }
+        set { content = TextContent(newValue) }
     }
 
     /// The text with its attributes. Default `nil`. A plain ``text`` has none.
     ///
     /// A new one brings its own style: ``font`` and ``textColor`` take on what its first character has.
     open var attributedText: NSAttributedString? {
-        get {
-            switch content {
-            case .none: nil
-            case .plain(let text): NSAttributedString(string: text)
-            case .attributed(let text): text
-            }
-        }
+        get { content.attributed }
         set {
-            guard let newValue else {
-                content = .none
-                return
-            }
-            content = .attributed(NSAttributedString(attributedString: newValue))
-            takeStyle(of: newValue)
+            content = TextContent(newValue)
+            if let newValue { takeStyle(of: newValue) }
         }
     }
 
