@@ -113,19 +113,21 @@ private final class FirstAnswer {
     }
 
     /// UIKit calls no completion of what it gives up: the page is looked at again whenever something that may decide of
-    /// it has ended.
-    func watch(_ page: UIViewController) {
+    /// it has ended. Where there is no such thing and a commit has come, UIKit has not begun.
+    func watch(_ page: UIViewController, turns: Int = Navigator.turnsToCommit) {
         NextTurn.run { [weak page] in
             guard self.run != nil else { return }
             guard let page, page.presentingViewController != nil else { return self.give(.refused) }
-            self.watchOn(page)
+            if self.waits(with: page) { return }
+            if turns > 0 { self.watch(page, turns: turns - 1) } else { self.give(.refused) }
         }
     }
 
-    private func watchOn(_ page: UIViewController) {
+    private func waits(with page: UIViewController) -> Bool {
         let transition = page.transitionCoordinator ?? link.navigator?.transitionBefore(page)
-        let isJoined = transition?.animate(alongsideTransition: nil) { [weak page] _ in page.map(self.watch) }
-        if isJoined != true { watch(page) }
+        return transition?.animate(alongsideTransition: nil) { [weak page] _ in
+            if let page { self.watch(page) }
+        } ?? false
     }
 }
 
