@@ -47,21 +47,25 @@ extension Simulator {
 
     /// Taps the back button of a navigation bar: its delegate is asked, and then the page pops.
     ///
-    /// A bar that is hidden, covered or without the button is treated as if a finger found it.
+    /// A bar that is hidden or without the button is treated as if a finger found it. To one that a modal page lies over
+    /// no finger gets: nothing happens, and ``diagnostics`` says so.
     public func tapBack(in navigationController: UINavigationController) {
         takeOver()
         navigationController.viewIfLoaded?.window?.showBars()
-        if !touch(navigationController.navigationBar.backButton) { navigationController.userTapsBack() }
+        if !touch(navigationController.navigationBar.backButton), isReachable(navigationController) {
+            navigationController.userTapsBack()
+        }
     }
 
-    /// Taps a tab: the delegate is asked and told, and a second tap pops a stack to its root.
+    /// Taps a tab: the delegate is asked and told, and a second tap pops a stack to its root. What is said of covered bars
+    /// at ``tapBack(in:)`` counts here as well.
     public func tapTab(_ index: Int, in tabBarController: UITabBarController) {
         takeOver()
         guard let pages = tabBarController.viewControllers, pages.indices.contains(index) else { return }
         tabBarController.viewIfLoaded?.window?.showBars()
         tabBarController.tabBar.showItems()
         let items = tabBarController.tabBar.itemViews
-        if !items.indices.contains(index) || !touch(items[index]) {
+        if !items.indices.contains(index) || !touch(items[index]), isReachable(tabBarController) {
             tabBarController.userChooses(pages[index])
         }
     }
@@ -91,5 +95,14 @@ extension Simulator {
         }
         presented.presentationController?.dismissByUser()
         if isTouched == true { fingers.cancelAll() }
+    }
+}
+
+extension Simulator {
+    /// Whether no modal page lies over the bars of a controller.
+    private func isReachable(_ container: UIViewController) -> Bool {
+        guard let modal = container.presentedViewController, !modal.isBeingDismissed else { return true }
+        runtime.diagnostics.warn("A tap does not reach the bar of \(container): \(modal) lies over it.")
+        return false
     }
 }

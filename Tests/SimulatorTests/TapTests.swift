@@ -101,4 +101,26 @@ import Testing
         #expect(!app.sim.tap("Go") && !app.sim.tap(button))
         #expect(app.sim.diagnostics.last?.message.hasPrefix("A tap does not reach ") == true)
     }
+
+    @Test func `bars that a modal page lies over are not reached`() throws {
+        let sim = Simulator()
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack, UIViewController()]
+        stack.pushViewController(UIViewController(), animated: false)
+        sim.launch(tabs)
+        tabs.present(UIViewController(), animated: false)
+        try sim.settle()
+        sim.tapBack(in: stack)
+        sim.tapTab(1, in: tabs)
+        try sim.settle()
+        #expect(stack.viewControllers.count == 2 && tabs.selectedIndex == 0)
+        #expect(sim.diagnostics.filter { $0.message.contains("lies over it") }.count == 2)
+        tabs.dismiss(animated: false)
+        try sim.settle()
+        sim.tapBack(in: stack)
+        sim.tapTab(1, in: tabs)
+        try sim.settle()
+        #expect(stack.viewControllers.count == 1 && tabs.selectedIndex == 1)
+    }
 }

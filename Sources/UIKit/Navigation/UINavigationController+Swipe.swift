@@ -30,9 +30,10 @@ extension UINavigationController {
             && stack.last?.navigationItem.showsBackButton ?? false
     }
 
-    /// Whether there is a page to pop, and nothing moves.
+    /// Whether there is a page to pop, and nothing moves or is about to.
     var canBeSwiped: Bool {
-        stack.count > 1 && queuedChanges.isEmpty && !Runtime.engine.isBusy(self) && modal?.presented == nil
+        stack.count > 1 && queuedChanges.isEmpty && !flags.contains(.isRequested)
+            && !Runtime.engine.isBusy(self) && modal?.presented == nil
     }
 
     /// Whether the finger has let the last page go and it slides out of sight. From iOS 26 on the next swipe does not
