@@ -101,7 +101,7 @@ extension Simulator {
 extension Simulator {
     /// Whether no modal page lies over the bars of a controller.
     private func isReachable(_ container: UIViewController) -> Bool {
-        guard let modal = container.presentedViewController, !modal.isBeingDismissed else { return true }
+        guard let modal = container.presentedViewController else { return true }
         runtime.diagnostics.warn("A tap does not reach the bar of \(container): \(modal) lies over it.")
         return false
     }

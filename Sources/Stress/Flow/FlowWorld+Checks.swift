@@ -85,6 +85,7 @@ extension FlowWorld {
         if entry.exits.count > 1, !mayPutPagesBack {
             report("page \(number) has left more than once: \(entry.exits)")
         }
+        pages[number].exits = entry.exits.suffix(1)
     }
 
     /// PageFlow's own steps give UIKit no cause to complain. With a user's or app code's among them UIKit may say what it
