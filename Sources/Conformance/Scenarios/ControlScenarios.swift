@@ -48,7 +48,10 @@ extension Scenario {
                 let targets = [HeardTarget("Button.touchUpInside"), HeardTarget("Button.touchUpOutside")]
                 button.addTarget(targets[0], action: HeardTarget.action, for: .touchUpInside)
                 button.addTarget(targets[1], action: HeardTarget.action, for: .touchUpOutside)
-                try ControlScene(button, on: stage).drag(beyondRightEdge: distance)
+                // A control does not keep its targets.
+                try withExtendedLifetime(targets) {
+                    try ControlScene(button, on: stage).drag(beyondRightEdge: distance)
+                }
                 let expected = distance < 70 ? "Button.touchUpInside" : "Button.touchUpOutside"
                 let heard = stage.lines.filter { $0.hasPrefix("Button.") }
                 stage.state(distance < 70 ? 0 : 1, heard == [expected], "\(heard)")
