@@ -23,9 +23,9 @@ extension Simulator {
         return true
     }
 
-    /// Taps what is called so: a button's or a label's text, a field's text or placeholder, the title of a bar's item, a tab, an alert's action or a
-    /// segment, or an accessibility identifier. Of several the frontmost that a finger reaches. Returns whether there
-    /// was one.
+    /// Taps what is called so: a button's or a label's text, a field's text or placeholder, the title of a bar's item, a
+    /// tab, an alert's action or a segment, or an accessibility identifier. Of several the frontmost that a finger reaches.
+    /// Returns whether there was one.
     ///
     /// Without one nothing is tapped, and ``diagnostics`` lists what can be.
     @discardableResult
