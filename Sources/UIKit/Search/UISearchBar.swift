@@ -89,7 +89,7 @@ open class UISearchBar: UIView {
         guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
             return false
         }
-        wasForcedToResign()
+        lostKeyboard()
         return true
     }
 
@@ -104,19 +104,17 @@ open class UISearchBar: UIView {
 // What the user types.
 extension UISearchBar: TypedTextReceiver {
     func receiveTyped(_ text: String) {
-        let end = NSRange(location: textStorage.utf16.count, length: 0)
-        if mayChange(end, to: text) { replaceText(with: textStorage + text) }
+        if mayChange(textStorage.typingRange, to: text) { replaceText(with: textStorage + text) }
     }
 
     func receiveDelete() {
-        guard let last = textStorage.last.map({ String($0).utf16.count }) else { return }
-        let range = NSRange(location: textStorage.utf16.count - last, length: last)
-        if mayChange(range, to: "") { replaceText(with: String(textStorage.dropLast())) }
+        guard !textStorage.isEmpty, mayChange(textStorage.deletionRange, to: "") else { return }
+        replaceText(with: String(textStorage.dropLast()))
     }
 
     func receiveReturn() { userTapsSearch() }
 
-    func wasForcedToResign() { delegate?.searchBarTextDidEndEditing(self) }
+    func lostKeyboard() { delegate?.searchBarTextDidEndEditing(self) }
 
     private func mayChange(_ range: NSRange, to text: String) -> Bool {
         delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true

@@ -4,8 +4,8 @@ protocol TypedTextReceiver: UIResponder {
     func receiveTyped(_ text: String)
     func receiveDelete()
     func receiveReturn()
-    /// The keyboard was taken away, whether the receiver wanted it or not.
-    func wasForcedToResign()
+    /// The keyboard is gone, whether the receiver wanted that or not.
+    func lostKeyboard()
 }
 
 extension UIResponder {
@@ -44,6 +44,17 @@ extension UIKey {
     }
 }
 
+extension String {
+    /// Where the next character comes.
+    var typingRange: NSRange { NSRange(location: utf16.count, length: 0) }
+
+    /// What the delete key takes away: the last character, or nothing.
+    var deletionRange: NSRange {
+        let length = last.map { String($0).utf16.count } ?? 0
+        return NSRange(location: utf16.count - length, length: length)
+    }
+}
+
 extension UIApplication {
     /// What the user types into now.
     package var textReceiver: UIResponder? {
@@ -58,6 +69,6 @@ extension UIWindow {
     func takeAwayFirstResponder(_ responder: UIResponder) {
         guard !responder.resignFirstResponder() else { return }
         firstResponder = nil
-        (responder as? any TypedTextReceiver)?.wasForcedToResign()
+        (responder as? any TypedTextReceiver)?.lostKeyboard()
     }
 }

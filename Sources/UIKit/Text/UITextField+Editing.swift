@@ -34,15 +34,12 @@ extension UITextField: TypedTextReceiver {
     }
 
     func receiveTyped(_ text: String) {
-        let end = NSRange(location: contentLength, length: 0)
-        if mayChange(end, to: text) { insertText(text) }
+        if mayChange(currentText.typingRange, to: text) { insertText(text) }
     }
 
     /// An empty field is told of the key, and its delegate is not.
     func receiveDelete() {
-        let last = (text ?? "").last.map { String($0).utf16.count } ?? 0
-        let range = NSRange(location: contentLength - last, length: last)
-        if last == 0 || mayChange(range, to: "") { deleteBackward() }
+        if currentText.isEmpty || mayChange(currentText.deletionRange, to: "") { deleteBackward() }
     }
 
     func receiveReturn() {
@@ -70,7 +67,7 @@ extension UITextField: TypedTextReceiver {
         changedByInput()
     }
 
-    private var contentLength: Int { text?.utf16.count ?? 0 }
+    private var currentText: String { text ?? "" }
 
     private func mayChange(_ range: NSRange, to text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true

@@ -117,11 +117,11 @@ open class UITextField: UIControl, UIKeyInput {
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
             return false
         }
-        wasForcedToResign()
+        lostKeyboard()
         return true
     }
 
-    func wasForcedToResign() {
+    func lostKeyboard() {
         editing = false
         endedEditing()
     }
