@@ -5,12 +5,12 @@ import Testing
 
 @MainActor
 @Suite("Random operations", .onStage) struct RandomTests {
-    /// 40,000 operations in each world. `pageflow stress` does more.
+    /// 100,000 operations in each world. `pageflow stress` does more.
     @Test(arguments: StressScript.World.allCases)
     func `every invariant holds after any operations, from any place, at any time`(
         _ world: StressScript.World
     ) async {
-        let plan = StressPlan(operations: 40_000, seed: 2026, worlds: [world])
+        let plan = StressPlan(operations: 100_000, seed: 2026, worlds: [world])
         guard let broken = await plan.firstBroken() else { return }
         let shortest = await broken.shrunk()
         let faults = await shortest.faults().joined(separator: "\n")
