@@ -426,6 +426,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         Runtime.current.device.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
+    /// Whether the interface turns with the device while this page is the one in charge. Default `true`. Deprecated by
+    /// Apple in iOS 16.
+    ///
+    /// From iOS 16 on it is not asked: override ``supportedInterfaceOrientations``. Follows Apple's page
+    /// "shouldAutorotate".
+    open var shouldAutorotate: Bool { true }
+
     /// Whether the interface keeps its orientation when the device is turned while this page decides it. Default
     /// `false`. iOS 26.
     ///
