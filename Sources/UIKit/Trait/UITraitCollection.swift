@@ -6,8 +6,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     let values: TraitValues
 
     /// Creates a collection that says nothing.
-    public override convenience init() {
-        self.init(values: TraitValues())
+    public override init() {
+        values = TraitValues()
+        super.init()
     }
 
     init(values: TraitValues) {

@@ -105,10 +105,15 @@ final class OwnButtonItem: UIBarButtonItem {
 }
 
 final class OwnTraits: UITraitCollection, @unchecked Sendable {
+    override init() { super.init() }
     override var userInterfaceStyle: UIUserInterfaceStyle { .dark }
 }
 
 final class OwnColor: UIColor, @unchecked Sendable {
+    required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        super.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     override class var label: UIColor { .red }
 }
 
