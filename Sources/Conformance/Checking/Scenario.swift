@@ -98,6 +98,8 @@ extension Scenario {
         + presentationMessages + navigationMessages + stackDelegates + stackRules + forwarding + sizes
         + appLife
         + touches + recognizers + controls + scrolling + customPresentations + userWays
+        + loading + showing + leaving + tracking + modalRules + containerRules + sceneLife + scrollHeader
+        + text + layoutPasses
 
     static func named(_ id: String) -> Scenario? { byID[id] }
 
