@@ -39,7 +39,7 @@ enum NearbyPlanner {
         _ new: UIViewController, onto stack: UINavigationController, for run: NavigationRun,
         in window: UIWindow
     ) -> Bool {
-        guard new.isUnused, !(new is UINavigationController),
+        guard new.isUnused, new.refusalByStacks == nil,
             stack.viewControllers.lastIndex(of: run.request.page) != nil,
             let place = place(of: stack, in: window, ifInSight: false)
         else { return false }

@@ -294,10 +294,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The controller that performs an action: this one if it can, or else the nearest ancestor that can. iOS 8.
     ///
-    /// ``show(_:sender:)`` and ``showDetailViewController(_:sender:)`` find their container with it. A container
-    /// of your own that shows pages its own way says so in `canPerformAction(_:withSender:)`.
+    /// ``show(_:sender:)`` and ``showDetailViewController(_:sender:)`` find their container with it: the nearest that
+    /// overrides the method. One that does not want to be it says so in `canPerformAction(_:withSender:)`. Evidence:
+    /// gt2-vc-07, gt2-vc-08.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         showingTarget(for: action, sender: sender)
+    }
+
+    /// Whether it performs an action in the present situation: also the two that show pages, which every controller has.
+    ///
+    /// Follows Apple's page "canPerformAction(_:withSender:)".
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        UIViewController.hasMethod(action) || super.canPerformAction(action, withSender: sender)
     }
 
     /// Takes in the secondary page of a split view that collapses onto this one as its primary. iOS 8.

@@ -112,6 +112,20 @@ extension UIView {
         if insetsLayoutMarginsFromSafeArea { tellOfMargins(owner) }
     }
 
+    /// Tells the views beneath whose safe area changes with this one's, from the outside in, before the layout that it is
+    /// for. Pages within hear by themselves. Evidence: gt2-al-08.
+    func safeAreaMoved(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+        for subview in subviewList where subview.ownerReference.isEmpty {
+            let before = subview.insetsLeft(by: old, of: boundsStorage)
+            let now = subview.insetsLeft(by: new, of: boundsStorage)
+            guard now != before else { continue }
+            subview.setNeedsLayout()
+            subview.safeAreaInsetsDidChange()
+            if subview.insetsLayoutMarginsFromSafeArea { subview.tellOfMargins(nil) }
+            subview.safeAreaMoved(from: before, to: now)
+        }
+    }
+
     private func tellOfMargins(_ owner: UIViewController?) {
         layoutMarginsDidChange()
         if let owner { owner.deliver(.viewLayoutMarginsDidChange) { owner.viewLayoutMarginsDidChange() } }
