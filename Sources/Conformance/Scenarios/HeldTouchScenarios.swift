@@ -26,6 +26,7 @@ extension Scenario {
             stage.state(4, view.isDragging, "it is not dragged")
             stage.sim.touchUp()
             try stage.settle()
+            view.contentOffset = .zero
             view.delaysContentTouches = false
             view.canCancelContentTouches = false
             stage.begin()

@@ -54,6 +54,17 @@ extension Scenario {
                 1, !isShown && coordinator == nil && stage.has("early.viewDidAppear", before: "late.viewWillAppear"),
                 "\(stage.lines), \(String(describing: coordinator))")
             stage.note("it is made in the end", stage.has("late.viewDidAppear"), "\(stage.lines)")
+            let rooted = stage.navigation([stage.page("root")])
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = rooted
+            window.makeKeyAndVisible()
+            rooted.pushViewController(stage.page("pushed"), animated: true)
+            let early = rooted.transitionCoordinator
+            try stage.settle()
+            stage.note(
+                "the same in the turn in which a window comes into sight",
+                early == nil && stage.has("root.viewDidAppear", before: "pushed.viewWillAppear"),
+                "\(stage.lines), \(String(describing: early))")
             stage.note(
                 "the first page is never in sight", !stage.has("first.viewWillAppear"), "\(stage.lines)")
         },

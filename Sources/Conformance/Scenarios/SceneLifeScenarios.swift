@@ -13,11 +13,11 @@ extension Scenario {
         .statements("gt2-app-04") { stage in
             stage.begin()
             stage.sim.launch(PlainApp(), sceneDelegate: LoggedScene { stage.page("A") })
-            let launched = stage.lines
+            let launched = stage.lines.filter { $0.hasPrefix("scene") }
             stage.sim.enterBackground()
             stage.begin()
             stage.sim.enterForeground()
-            let back = stage.lines
+            let back = stage.lines.filter { $0.hasPrefix("scene") }
             stage.state(
                 0, launched.contains("sceneWillEnterForeground") && back.contains("sceneWillEnterForeground"),
                 "\(launched), \(back)")

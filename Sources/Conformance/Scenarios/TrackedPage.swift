@@ -8,6 +8,7 @@ final class PageTracker {
     private var inSight: [String] = []
 
     fileprivate func appeared(_ name: String) {
+        guard inSight.last != name else { return }
         inSight.removeAll { $0 == name }
         inSight.append(name)
         journal.log(name)

@@ -83,4 +83,13 @@ extension UIViewController {
     var isUnused: Bool {
         parent == nil && presentingViewController == nil && viewIfLoaded?.window == nil
     }
+
+    /// Why no stack takes the page; `nil` for a page that can be pushed.
+    var refusalByStacks: NavigationError.Reason? {
+        switch self {
+        case is UINavigationController: .stackIntoStack
+        case is UISplitViewController: .splitIntoStack
+        default: nil
+        }
+    }
 }
