@@ -59,12 +59,12 @@ extension Scenario {
             window.rootViewController = rooted
             window.makeKeyAndVisible()
             rooted.pushViewController(stage.page("pushed"), animated: true)
-            let early = rooted.transitionCoordinator
+            let joined = rooted.transitionCoordinator
             try stage.settle()
             stage.note(
                 "the same in the turn in which a window comes into sight",
-                early == nil && stage.has("root.viewDidAppear", before: "pushed.viewWillAppear"),
-                "\(stage.lines), \(String(describing: early))")
+                joined == nil && stage.has("root.viewDidAppear", before: "pushed.viewWillAppear"),
+                "\(stage.lines), \(String(describing: joined))")
             stage.note(
                 "the first page is never in sight", !stage.has("first.viewWillAppear"), "\(stage.lines)")
         },

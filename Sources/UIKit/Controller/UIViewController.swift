@@ -473,6 +473,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 
     /// Called when the traits have changed. Deprecated by Apple in iOS 17, and still called.
+    ///
+    /// Up to iOS 12 it is also called as the page comes into sight for the first time, with `nil`. Evidence: gt2-vc-27.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         noteDirectCall(.traitCollectionDidChange)
     }
