@@ -40,7 +40,8 @@ private final class Panel: UIView {
         panels[0].addSubview(panels[2])
         app.show(page)
         let top = page.view.safeAreaInsets.top
-        #expect(Array(log.lines.prefix(4)) == ["outer \(top)", "outer margins", "inner \(top)", "inner margins"])
+        #expect(
+            Array(log.lines.prefix(4)) == ["outer \(top)", "outer margins", "inner \(top)", "inner margins"])
         log.lines.removeAll()
         page.additionalSafeAreaInsets.top = 20
         #expect(log.lines.isEmpty)

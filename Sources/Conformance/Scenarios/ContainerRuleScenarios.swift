@@ -50,7 +50,8 @@ extension Scenario {
             stage.state(0, !stage.lines.contains { $0.hasPrefix("Delegate.") }, "\(stage.lines)")
             try turn(stage, to: 320)
             stage.state(
-                0, stage.has("Delegate.willTransition", before: "Delegate.didFinish(false)"), "\(stage.lines)")
+                0, stage.has("Delegate.willTransition", before: "Delegate.didFinish(false)"), "\(stage.lines)"
+            )
             stage.state(1, stage.has("Delegate.didFinish(false)"), "\(stage.lines)")
             stage.begin()
             try turn(stage, to: 50)

@@ -61,7 +61,8 @@ extension Scenario {
             stage.state(1, layout < lines.endIndex, "\(lines)")
         },
         .statements(
-            "gt2-al-18", leavingOut: [0], remark: "Constraints are not solved yet; when it is called is compared."
+            "gt2-al-18", leavingOut: [0],
+            remark: "Constraints are not solved yet: when it is called is compared."
         ) { stage in
             let boxes = try Boxes(stage)
             stage.begin()

@@ -51,7 +51,9 @@ extension Scenario {
             let isShown = stage.has("late.viewWillAppear")
             try stage.settle()
             stage.state(
-                1, !isShown && coordinator == nil && stage.has("early.viewDidAppear", before: "late.viewWillAppear"),
+                1,
+                !isShown && coordinator == nil
+                    && stage.has("early.viewDidAppear", before: "late.viewWillAppear"),
                 "\(stage.lines), \(String(describing: coordinator))")
             stage.note("it is made in the end", stage.has("late.viewDidAppear"), "\(stage.lines)")
             let rooted = stage.navigation([stage.page("root")])

@@ -28,7 +28,8 @@ extension Scenario {
         },
         .statements(
             "gt2-vc-36", leavingOut: [2, 3],
-            remark: "What iOS 6 did with the child is called a bug there; where the app becomes active is compared."
+            remark:
+                "What iOS 6 did with the child is called a bug there; where the app becomes active is compared."
         ) { stage in
             let root = stage.page("Root")
             let delegate = LateChildApp(root: root, child: stage.page("A"))

@@ -16,7 +16,9 @@ extension Scenario {
             stage.state(
                 3,
                 begun.dropFirst()
-                    == ["textFieldDidBeginEditing(first responder: true)", "textDidBeginEditingNotification"],
+                    == [
+                        "textFieldDidBeginEditing(first responder: true)", "textDidBeginEditingNotification",
+                    ],
                 "\(begun)")
             stage.begin()
             stage.sim.type("a")

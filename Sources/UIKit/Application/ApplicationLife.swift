@@ -52,7 +52,8 @@ extension UIApplication {
         guard Runtime.current.visibleWindows.contains(where: { $0.rootStorage == nil }) else { return }
         Runtime.current.diagnostics.raise(
             .internalInconsistency,
-            "Application windows are expected to have a root view controller at the end of application launch")
+            "Application windows are expected to have a root view controller at the end of application launch"
+        )
     }
 
     /// Makes a scene as the delegate configures it. An app without scenes has one too, which nobody hears of.

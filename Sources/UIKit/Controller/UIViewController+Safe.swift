@@ -13,9 +13,7 @@ extension UIViewController {
         let old = reportedSafeArea
         reportedSafeArea = insets
         deliver(.viewSafeAreaInsetsDidChange) { viewSafeAreaInsetsDidChange() }
-        viewStorage?.safeAreaInsetsDidChange()
-        viewStorage?.safeAreaMovedMargins(of: self)
-        viewStorage?.safeAreaMoved(from: old, to: insets)
+        viewStorage?.safeAreaMoved(from: old, to: insets, of: self)
     }
 
     func setPreferredContentSize(_ size: CGSize) {

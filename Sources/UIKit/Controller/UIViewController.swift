@@ -743,7 +743,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The coordinator of the transition that this page, or the nearest ancestor, takes part in; else `nil`.
     ///
     /// Right after a push or pop was asked for, the transition starts here, so that there is one to join. From
-    /// iOS 18 on there is none after an unanimated change. iOS 7.
+    /// iOS 18 on there is none after an unanimated change. Nor is there one while the stack itself comes into sight, as in the
+    /// turn of `makeKeyAndVisible()`: the change waits until it has. Evidence: gt2-vc-16. iOS 7.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         currentTransitionCoordinator
     }
