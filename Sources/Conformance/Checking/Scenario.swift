@@ -98,6 +98,7 @@ extension Scenario {
         + presentationMessages + navigationMessages + stackDelegates + stackRules + forwarding + sizes
         + appLife
         + touches + recognizers + controls + scrolling + customPresentations + userWays
+        + viewLife + propertyAnimators + childSwaps + gestureRules
 
     static func named(_ id: String) -> Scenario? { byID[id] }
 

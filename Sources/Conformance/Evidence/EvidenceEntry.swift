@@ -45,14 +45,16 @@ public struct EvidenceEntry: Codable, Sendable, Identifiable {
 /// The evidence that the runtime is held against.
 public enum Evidence {
     /// Every entry, in the order of the collection.
-    public static let entries: [EvidenceEntry] = {
+    public static let entries: [EvidenceEntry] = ["callback-order", "public-logs"].flatMap(read)
+
+    private static func read(_ name: String) -> [EvidenceEntry] {
         do {
-            guard let file = Bundle.module.url(forResource: "callback-order", withExtension: "json") else {
+            guard let file = Bundle.module.url(forResource: name, withExtension: "json") else {
                 throw CocoaError(.fileNoSuchFile)
             }
             return try JSONDecoder().decode([EvidenceEntry].self, from: Data(contentsOf: file))
         } catch {
-            fatalError("The evidence, callback-order.json, must lie beside the program: \(error)")
+            fatalError("The evidence, \(name).json, must lie beside the program: \(error)")
         }
-    }()
+    }
 }
