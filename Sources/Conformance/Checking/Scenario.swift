@@ -99,6 +99,7 @@ extension Scenario {
         + appLife
         + touches + recognizers + controls + scrolling + customPresentations + userWays
         + viewLife + propertyAnimators + childSwaps + gestureRules
+        + textEditing + searchRules + windowNotices + viewAnimations + misuseMessages
 
     static func named(_ id: String) -> Scenario? { byID[id] }
 
