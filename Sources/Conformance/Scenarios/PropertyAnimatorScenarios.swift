@@ -96,7 +96,6 @@ extension Scenario {
                 let scene = try AnimatorScene(stage, duration: 1)
                 change(scene.animator)
                 let before = stage.sim.diagnostics.count
-                stage.note("nothing is said before it is active", before == position, "\(stage.sim.diagnostics)")
                 scene.animator.startAnimation()
                 change(scene.animator)
                 let raised = stage.sim.diagnostics.dropFirst(before).filter { $0.kind == .exception }

@@ -25,15 +25,14 @@ extension Scenario {
             stage.begin()
             scene.search.isActive = true
             try stage.settle()
-            scene.search.isActive = false
-            try stage.settle()
+            stage.note("a default presentation is made", scene.search.isActive, "it is not")
         },
         .order("doc-search-03") { stage in
             let scene = try SearchScene(stage)
             let bar = HeardBarDelegate()
             scene.search.searchBar.delegate = bar
             stage.begin()
-            stage.sim.tap(scene.search.searchBar)
+            scene.search.searchBar.becomeFirstResponder()
             try stage.settle()
             withExtendedLifetime(bar) {}
         },

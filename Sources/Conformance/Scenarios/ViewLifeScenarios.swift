@@ -63,7 +63,9 @@ private struct PushedView {
     func push() throws {
         let page = stage.page("Page")
         page.on("viewDidLoad") { [unowned page] in
-            page.view.addSubview(LifeView("View", frame: CGRect(x: 10, y: 80, width: 100, height: 100)))
+            let view = LifeView("View", frame: CGRect(x: 10, y: 80, width: 100, height: 100))
+            view.staysWhenItsPageGoes = true
+            page.view.addSubview(view)
         }
         stack.pushViewController(page, animated: true)
         try stage.settle()
@@ -80,6 +82,8 @@ final class LifeView: UIView {
     private let name: String
     private let journal = Journal.current
     private var last = ""
+    /// As in a source whose override of `removeFromSuperview` does not call super.
+    var staysWhenItsPageGoes = false
 
     init(_ name: String, frame: CGRect = CGRect(x: 10, y: 30, width: 300, height: 300)) {
         self.name = name
@@ -135,6 +139,7 @@ final class LifeView: UIView {
 
     override func removeFromSuperview() {
         log("removeFromSuperview")
+        if staysWhenItsPageGoes { return }
         super.removeFromSuperview()
     }
 }

@@ -9,7 +9,8 @@ extension UIView {
 
     /// Animates the changes that a block makes, and calls a completion at the end.
     ///
-    /// The completion of an animation that takes no time is called in the next turn of the run loop.
+    /// The completion of an animation that takes no time is called in the next turn of the run loop, and so is that of one
+    /// whose block changes no view in a window.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -72,7 +73,7 @@ extension UIView {
         guard let outer = AnimationContext.current else { return animations() }
         let context = AnimationContext(
             duration: outer.duration * frameDuration, delay: outer.delay + outer.duration * frameStartTime,
-            curve: outer.curve, recorder: outer.recorder)
+            curve: outer.curve, recorder: outer.recorder, effect: outer.effect)
         AnimationContext.describe(context, animations)
     }
 

@@ -5,7 +5,7 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationRequest(duration: duration, options: options).run({ animations?() }, completion: completion)
+        AnimationRequest(duration: duration, options: options, isTransition: true).run({ animations?() }, completion: completion)
     }
 
     /// Replaces a view by another in its superview with a transition.
@@ -17,7 +17,7 @@ extension UIView {
         options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationRequest(duration: duration, options: options).run(
+        AnimationRequest(duration: duration, options: options, isTransition: true).run(
             {
                 if options.contains(.showHideTransitionViews) {
                     fromView.isHidden = true

@@ -41,9 +41,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func encode(with coder: NSCoder) {}
 
     deinit {
-        for subview in subviewList { subview.superviewReference.object = nil }
+        if !subviewList.isEmpty { leaveSubviews() }
         if let recognizers = extras?.gestureRecognizers {
             for recognizer in recognizers { recognizer.viewReference.object = nil }
+        }
+    }
+
+    private nonisolated func leaveSubviews() {
+        MainActor.assumeIsolated {
+            // Nobody has taken a window's views away: its pages are told of nothing.
+            guard flags.contains(.isWindow) else { return releaseSubviews() }
+            for subview in subviewList { subview.superviewReference.object = nil }
         }
     }
 
@@ -142,7 +150,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var frame: CGRect {
         get { frameInSuperview }
         set {
-            if ChangeRecorder.isRecording { recordPlace() }
+            if ChangeRecorder.isRecording { recordPlace(changes: newValue != frameInSuperview) }
             setFrame(newValue)
         }
     }
@@ -151,7 +159,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var bounds: CGRect {
         get { boundsStorage }
         set {
-            if ChangeRecorder.isRecording { recordPlace() }
+            if ChangeRecorder.isRecording { recordPlace(changes: newValue != boundsStorage) }
             setBounds(newValue)
         }
     }
@@ -160,7 +168,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var center: CGPoint {
         get { centerStorage }
         set {
-            if ChangeRecorder.isRecording { recordPlace() }
+            if ChangeRecorder.isRecording { recordPlace(changes: newValue != centerStorage) }
             centerStorage = newValue
         }
     }
@@ -169,7 +177,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var transform: CGAffineTransform {
         get { extras?.transform ?? .identity }
         set {
-            if ChangeRecorder.isRecording { record(\.transform) }
+            if ChangeRecorder.isRecording { record(\.transform, to: newValue) }
             ensureExtras().transform = newValue
         }
     }
@@ -323,7 +331,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// The colour behind the content; `nil`, the default, is clear.
     open var backgroundColor: UIColor? {
-        willSet { if ChangeRecorder.isRecording { record(\.backgroundColor) } }
+        willSet { if ChangeRecorder.isRecording { record(\.backgroundColor, to: newValue) } }
     }
 
     /// Whether the view and those beneath it are left out. Default `false`.
@@ -336,7 +344,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var alpha: CGFloat {
         get { extras?.alpha ?? 1 }
         set {
-            if ChangeRecorder.isRecording { record(\.alpha) }
+            if ChangeRecorder.isRecording { record(\.alpha, to: newValue) }
             ensureExtras().alpha = min(max(newValue, 0), 1)
         }
     }
