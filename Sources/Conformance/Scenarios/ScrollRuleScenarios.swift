@@ -1,6 +1,6 @@
 import Simulator
 
-// What a scroll view does for its subviews, for the status bar and for the keyboard, in the words of its header.
+// What a scroll view does for its subviews and for the status bar, in the words of its header.
 extension Scenario {
     static let scrollRules: [Scenario] = [
         .statements("doc-scroll-01") { stage in
@@ -66,22 +66,6 @@ extension Scenario {
             stage.state(1, !stage.has("Scroll.didScroll") && stage.has("View.touchesEnded"), "\(stage.lines)")
         },
         .statements("doc-scroll-07") { stage in
-            let scene = try ScrollRule(stage)
-            let field = UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
-            scene.view.addSubview(field)
-            scene.view.keyboardDismissMode = .onDrag
-            stage.sim.turn()
-            field.becomeFirstResponder()
-            stage.begin()
-            stage.sim.touchDown(at: CGPoint(x: 200, y: 400))
-            let touched = field.isEditing
-            stage.sim.touchMove(to: CGPoint(x: 200, y: 300), over: 0.2)
-            let dragged = field.isEditing
-            stage.sim.touchUp()
-            try stage.settle()
-            stage.state(0, touched && !dragged, "touched: \(touched), dragged: \(dragged)")
-        },
-        .statements("doc-scroll-08") { stage in
             let scene = try ScrollRule(stage)
             stage.state(0, scene.view.pinchGestureRecognizer == nil, "there is one")
             scene.view.maximumZoomScale = 2
