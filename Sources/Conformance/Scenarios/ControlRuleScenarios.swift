@@ -21,7 +21,9 @@ extension Scenario {
         .statements("doc-control-02") { stage in
             let control = SendingControl()
             let targets = [HeardTarget("one"), HeardTarget("two")]
-            for target in targets { control.addTarget(target, action: HeardTarget.action, for: .valueChanged) }
+            for target in targets {
+                control.addTarget(target, action: HeardTarget.action, for: .valueChanged)
+            }
             stage.begin()
             control.sendActions(for: .valueChanged)
             let sent = stage.lines.filter { $0 == "Control.sendAction" }.count

@@ -19,7 +19,8 @@ extension Scenario {
             let lines = stage.lines
             stage.state(0, !lines.contains { $0.hasPrefix("Tap.") || $0.hasPrefix("Page.") }, "\(lines)")
             stage.note(
-                "the view hears it", lines.filter { $0.hasPrefix("View.") } == ["View.touchesBegan", "View.touchesEnded"],
+                "the view hears it",
+                lines.filter { $0.hasPrefix("View.") } == ["View.touchesBegan", "View.touchesEnded"],
                 "\(lines)")
         },
         .statements("doc-gesture-03") { stage in
@@ -92,7 +93,8 @@ extension Scenario {
             try scene.tap()
             let lines = stage.lines
             stage.note("it is recognised", lines.contains("Page.recognized"), "\(lines)")
-            stage.state(0, lines.last == "View.touchesEnded" && !lines.contains("View.touchesCancelled"), "\(lines)")
+            stage.state(
+                0, lines.last == "View.touchesEnded" && !lines.contains("View.touchesCancelled"), "\(lines)")
         },
         .statements("doc-gesture-09") { stage in
             let gesture = ResettingGesture()
@@ -149,7 +151,8 @@ extension Scenario {
             stage.sim.touchUp(finger: 1)
             try stage.settle()
             withExtendedLifetime(scene) {}
-            stage.state(2, !isOver && states.heard.last == .ended, "\(isOver), \(states.heard.map(\.rawValue))")
+            stage.state(
+                2, !isOver && states.heard.last == .ended, "\(isOver), \(states.heard.map(\.rawValue))")
         },
         .statements("doc-gesture-14") { stage in
             let press = UILongPressGestureRecognizer()
@@ -165,7 +168,8 @@ extension Scenario {
             try stage.settle()
             withExtendedLifetime(scene) {}
             stage.state(
-                1, states.heard.first == .began && states.heard.last == .ended, "\(states.heard.map(\.rawValue))")
+                1, states.heard.first == .began && states.heard.last == .ended,
+                "\(states.heard.map(\.rawValue))")
         },
         .statements("doc-gesture-15") { stage in
             for (position, delays) in [true, false].enumerated() {
@@ -182,7 +186,8 @@ extension Scenario {
                 try stage.settle()
                 withExtendedLifetime(scene) {}
                 stage.state(
-                    position, atOnce != delays && stage.has("View.touchesEnded"), "at once: \(atOnce), \(stage.lines)")
+                    position, atOnce != delays && stage.has("View.touchesEnded"),
+                    "at once: \(atOnce), \(stage.lines)")
             }
         },
     ]

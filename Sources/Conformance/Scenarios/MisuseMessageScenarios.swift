@@ -60,7 +60,8 @@ extension Scenario {
     private static func saying(_ id: String, _ body: @escaping Body) -> Scenario {
         .statements(id, isMisuse: true) { stage in
             try body(stage)
-            let template = MessageTemplate("console warning: \(stage.entry.events[0])", mayEndWithFullStop: true)
+            let template = MessageTemplate(
+                "console warning: \(stage.entry.events[0])", mayEndWithFullStop: true)
             let said = stage.sim.diagnostics.filter { $0.kind == .exception && template.accepts($0.message) }
             stage.state(0, said.count == 1, "\(stage.sim.diagnostics)")
         }

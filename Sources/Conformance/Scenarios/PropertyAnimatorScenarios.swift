@@ -71,7 +71,8 @@ extension Scenario {
         },
         .statements("doc-animator-01") { stage in
             let begins: [(Int, @MainActor (UIViewPropertyAnimator) -> Void)] = [
-                (1, { $0.startAnimation() }), (2, { $0.pauseAnimation() }), (3, { $0.fractionComplete = 0.5 }),
+                (1, { $0.startAnimation() }), (2, { $0.pauseAnimation() }),
+                (3, { $0.fractionComplete = 0.5 }),
             ]
             for (position, begin) in begins {
                 let scene = try AnimatorScene(stage, duration: 1)
@@ -139,7 +140,8 @@ extension Scenario {
             stage.state(1, scene.animator.delay == 2, "\(scene.animator.delay)")
             let start = stage.sim.now
             try stage.settle()
-            stage.note("it ends after both", abs(stage.sim.now - start - 3) < 0.05, "\(stage.sim.now - start) s")
+            stage.note(
+                "it ends after both", abs(stage.sim.now - start - 3) < 0.05, "\(stage.sim.now - start) s")
         },
     ]
 }

@@ -69,7 +69,8 @@ extension Scenario {
             let scene = try ScrollRule(stage)
             stage.state(0, scene.view.pinchGestureRecognizer == nil, "there is one")
             scene.view.maximumZoomScale = 2
-            stage.note("there is one with room to zoom", scene.view.pinchGestureRecognizer != nil, "there is none")
+            stage.note(
+                "there is one with room to zoom", scene.view.pinchGestureRecognizer != nil, "there is none")
         },
     ]
 }

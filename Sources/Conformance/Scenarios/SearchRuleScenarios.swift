@@ -5,7 +5,8 @@ extension Scenario {
     static let searchRules: [Scenario] = [
         .open(
             "log-search-01",
-            "One app of 2016 alone; the header says that these calls come with an automatic presentation or dismissal."),
+            "One app of 2016 alone; the header says that these calls come with an automatic presentation or dismissal."
+        ),
         .statements("doc-search-01") { stage in
             let scene = try SearchScene(stage, isInBar: false)
             stage.begin()

@@ -113,7 +113,9 @@ private final class NoticedApp: UIResponder, UIApplicationDelegate {
 
     func applicationDidEnterBackground(_ application: UIApplication) { journal.log("App.didEnterBackground") }
 
-    func applicationWillEnterForeground(_ application: UIApplication) { journal.log("App.willEnterForeground") }
+    func applicationWillEnterForeground(_ application: UIApplication) {
+        journal.log("App.willEnterForeground")
+    }
 
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
         journal.log("App.didReceiveMemoryWarning")

@@ -42,7 +42,8 @@ struct AnimationRequest {
         Repeats.current = outer
         // What repeats without end has no end to report, and keeps nobody waiting.
         guard let seconds, completion != nil || atEnd != nil || seconds > 0 else { return }
-        guard effect.isSeen || isTransition || atEnd != nil || AnimationHold.current != nil || seconds == 0 else {
+        guard effect.isSeen || isTransition || atEnd != nil || AnimationHold.current != nil || seconds == 0
+        else {
             if let completion { Runtime.withLoop { $0.endInstantly(completion) } }
             return
         }
