@@ -4,7 +4,7 @@ import Simulator
 extension Scenario {
     static let textEditing: [Scenario] = [
         .statements("log-text-01") { stage in
-            let scene = try TextScene(stage)
+            let scene = try EditedField(stage)
             stage.begin()
             _ = scene.field.canBecomeFirstResponder
             stage.state(0, stage.lines == ["Delegate.shouldBeginEditing"], "\(stage.lines)")
@@ -18,7 +18,7 @@ extension Scenario {
                 "it cannot when the delegate refuses", !scene.field.canBecomeFirstResponder, "it can")
         },
         .statements("log-text-02") { stage in
-            let scene = try TextScene(stage)
+            let scene = try EditedField(stage)
             scene.field.becomeFirstResponder()
             stage.begin()
             scene.field.text = "Ada"
@@ -36,7 +36,7 @@ extension Scenario {
             stage.state(2, stage.lines.isEmpty, "\(stage.lines)")
         },
         .statements("log-text-03") { stage in
-            let scene = try TextScene(stage)
+            let scene = try EditedField(stage)
             scene.field.clearButtonMode = .always
             scene.field.text = "Ada"
             scene.field.becomeFirstResponder()
@@ -48,7 +48,7 @@ extension Scenario {
         },
         .statements("log-text-04") { stage in
             for changes in [true, false] {
-                let scene = try TextScene(stage)
+                let scene = try EditedField(stage)
                 scene.delegate.changes = changes
                 scene.field.becomeFirstResponder()
                 stage.begin()
@@ -59,7 +59,7 @@ extension Scenario {
             }
         },
         .statements("doc-text-01") { stage in
-            let scene = try TextScene(stage)
+            let scene = try EditedField(stage)
             scene.delegate.ends = false
             scene.field.becomeFirstResponder()
             stage.begin()
@@ -88,7 +88,7 @@ extension Scenario {
             stage.state(0, stage.lines == ["Delegate.didEndEditing(reason: 0)"], "\(stage.lines)")
         },
         .statements("doc-text-03") { stage in
-            let scene = try TextScene(stage)
+            let scene = try EditedField(stage)
             scene.delegate.clears = false
             scene.field.clearButtonMode = .always
             scene.field.text = "Ada"
@@ -101,7 +101,7 @@ extension Scenario {
             stage.state(1, stage.has("Delegate.shouldClear") && notes.isEmpty, "\(stage.lines)")
         },
         .statements("doc-text-04") { stage in
-            let scene = try TextScene(stage)
+            let scene = try EditedField(stage)
             scene.field.clearsOnBeginEditing = true
             scene.field.text = "Ada"
             scene.field.becomeFirstResponder()
@@ -132,7 +132,7 @@ extension Scenario {
 
 /// A page with one text field whose delegate, control events and notifications are written down.
 @MainActor
-final class TextScene {
+final class EditedField {
     let page: Page
     let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
     let delegate = HeardTextDelegate()

@@ -48,11 +48,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     private nonisolated func leaveSubviews() {
-        MainActor.assumeIsolated {
-            // Nobody has taken a window's views away: its pages are told of nothing.
-            guard flags.contains(.isWindow) else { return releaseSubviews() }
-            for subview in subviewList { subview.superviewReference.object = nil }
-        }
+        // Nobody has taken a window's views away: its pages are told of nothing. Nor is anybody who let go of the view elsewhere.
+        if !(self is UIWindow), MainQueue.isCurrent { return MainActor.assumeIsolated { releaseSubviews() } }
+        for subview in subviewList { subview.superviewReference.object = nil }
     }
 
     // MARK: Tree
