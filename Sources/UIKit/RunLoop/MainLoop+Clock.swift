@@ -1,6 +1,6 @@
 extension MainLoop {
     /// Whether the driver has been told that there is something to do.
-    enum Phase {
+    enum Phase: Sendable {
         /// The first who asks for something calls the driver.
         case asleep
         /// The driver is called, or looks at the loop anyway.
@@ -11,7 +11,7 @@ extension MainLoop {
     ///
     /// On the wall clock it stands still from the first request until the turn that it asks for is over: what is asked for
     /// together falls due together, as on a held clock. It does not pass a deadline whose turn is still to come.
-    package var now: TimeInterval {
+    package nonisolated var now: TimeInterval {
         phase == .asleep ? instantAsleep : instant
     }
 
@@ -21,9 +21,11 @@ extension MainLoop {
     }
 
     @inline(never)
-    private var instantAsleep: TimeInterval {
-        guard let wall else { return instant }
-        return max(instant, min(wall.now, nextDeadline ?? .infinity))
+    private nonisolated var instantAsleep: TimeInterval {
+        MainActor.assumeIsolated {
+            guard let wall else { return instant }
+            return max(instant, min(wall.now, nextDeadline ?? .infinity))
+        }
     }
 
     /// Whether the next turn has something to do at the present instant.

@@ -8,12 +8,13 @@
 package final class MainLoop {
     /// What moves the clock.
     package internal(set) var clock: LoopClock
-    @exclusivity(unchecked) var phase = Phase.asleep
+    // Main thread only, as everything here; the `deinit` of a page, which is not isolated, reads the time for the trace.
+    @exclusivity(unchecked) nonisolated(unsafe) var phase = Phase.asleep
     /// The instant of the last turn, or of the first request since.
-    @exclusivity(unchecked) var instant: TimeInterval = 0
+    @exclusivity(unchecked) nonisolated(unsafe) var instant: TimeInterval = 0
     /// What the clock follows while its app runs on the wall clock.
     var wall: WallTime?
-    @exclusivity(unchecked) package private(set) var turnCount = 0
+    @exclusivity(unchecked) package private(set) nonisolated(unsafe) var turnCount = 0
 
     @exclusivity(unchecked) private(set) var timers = TimerQueue()
     @exclusivity(unchecked) private(set) var instantEnds = InstantEnds()
