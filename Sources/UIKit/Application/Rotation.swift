@@ -32,16 +32,9 @@ extension Rotation: TransitionPolicy {
     /// Pages come and go while the device turns.
     var movesPages: Bool { false }
 
-    func willBegin(_ transition: PageTransition) {
-        let screen = Runtime.current.screen
-        guard let coordinator = transition.joined() else { return }
-        let traits = screen.traits(in: orientation)
-        if traits != screen.traitCollection { root.sendTraitTransition(traits, with: coordinator) }
-        root.sendSizeChange(screen.size(in: orientation), with: coordinator)
-        for page in root.presentedChain {
-            page.modal?.presentationController?.viewWillTransition(
-                to: screen.size(in: orientation), with: coordinator)
-        }
+    func willBegin(_ transition: PageTransition) -> Bool {
+        window.announceTurn(of: root, to: orientation, with: transition)
+        return true
     }
 
     func placeViews(_ transition: PageTransition) {
@@ -57,11 +50,25 @@ extension UIWindow {
     /// Whether the app, the window's root and what covers it agree to an orientation.
     func allows(_ orientation: UIInterfaceOrientation) -> Bool {
         guard let root = shownRoot else { return false }
-        let page = root.presentedChain.last {
-            $0.modal?.presentationController?.shouldRemovePresentersView ?? false
-        }
+        let page = root.pageInCharge(among: root.presentedChain)
         return Runtime.current.application.allowedOrientations(in: self)
-            .intersection((page ?? root).supportedInterfaceOrientations).contains(orientation.mask)
+            .intersection(page.supportedInterfaceOrientations).contains(orientation.mask)
+    }
+
+    /// Tells the root and what it presents that they are about to have another size, with the transition that turns them.
+    func announceTurn(
+        of root: UIViewController, to orientation: UIInterfaceOrientation, with transition: PageTransition
+    ) {
+        let screen = Runtime.current.screen
+        guard let coordinator = transition.joined() else { return }
+        let traits = screen.traits(in: orientation)
+        if traits != screen.traitCollection { root.sendTraitTransition(traits, with: coordinator) }
+        root.sendSizeChange(screen.size(in: orientation), with: coordinator)
+        for page in root.presentedChain {
+            guard let controller = page.modal?.presentationController, controller.containerStorage != nil
+            else { continue }
+            controller.viewWillTransition(to: screen.size(in: orientation), with: coordinator)
+        }
     }
 
     /// Asks the app to follow the device.
@@ -102,12 +109,23 @@ extension UIWindow {
     }
 }
 
+extension UIViewController {
+    /// The page that decides how the interface is turned: the topmost that covers the screen, or else this root.
+    func pageInCharge(among presentedPages: [UIViewController]) -> UIViewController {
+        presentedPages.last { $0.modal?.presentationController?.shouldRemovePresentersView ?? false } ?? self
+    }
+}
+
 extension UIInterfaceOrientation {
     static let everyKnown: [UIInterfaceOrientation] = [
         .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
 
-    fileprivate var mask: UIInterfaceOrientationMask {
+    static let inOrderOfNumber: [UIInterfaceOrientation] = [
+        .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ]
+
+    var mask: UIInterfaceOrientationMask {
         UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
     }
 }

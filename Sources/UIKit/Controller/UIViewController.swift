@@ -240,10 +240,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         nearestPresenting
     }
 
-    /// How the controller covers its presenter. `.automatic`, the default, is a page sheet from iOS 13 on and
-    /// full screen before.
+    /// How the controller covers its presenter. Reading it returns a concrete style, never `.automatic`.
+    ///
+    /// `.automatic`, the default, is a form sheet from iOS 18 on, a page sheet from iOS 13 on, and full screen before.
+    /// Follows Apple's pages "modalPresentationStyle" and "UIModalPresentationStyle.automatic". Evidence: style-01.
     open var modalPresentationStyle: UIModalPresentationStyle {
-        get { modal?.presentationStyle ?? .automatic }
+        get { presentationStyleAsSet.resolved }
         set { setPresentationStyle(newValue) }
     }
 
@@ -393,10 +395,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Follows Apple's page "childForInterfaceOrientationLock".
     open var childForInterfaceOrientationLock: UIViewController? { nil }
 
-    /// The orientation a full-screen presentation of the page begins in.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        view.window?.windowScene?.interfaceOrientation ?? .portrait
-    }
+    /// The orientation that the page is shown in when it covers the screen. Default: the interface's present one, which
+    /// changes only if the page does not support it.
+    ///
+    /// It must be one that the page supports: otherwise `UIApplicationInvalidInterfaceOrientation`. It is asked for when
+    /// a full-screen presentation of the page begins, and when what covered the page is dismissed. Follows Apple's page
+    /// "preferredInterfaceOrientationForPresentation".
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { orientationWithoutPreference }
 
     /// Whether the page wants the pointer of a mouse locked. Default `false`. iOS 14.
     open var prefersPointerLocked: Bool { false }
@@ -406,7 +411,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Whether the keyboard stays when the first responder changes to one without text input. Default: only in
     /// the form sheet style.
-    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open var disablesAutomaticKeyboardDismissal: Bool { presentationStyleAsSet == .formSheet }
 
     /// Whether the page still performs actions that come from what it presents. Default `true`. iOS 13.
     open var performsActionsWhilePresentingModally: Bool { true }
