@@ -11,12 +11,12 @@ struct MessageTemplate {
 
     /// Reads `console warning: WORDS`, `exception NAME: WORDS` or `… throws NAME …`.
     init(_ event: String, mayEndWithFullStop: Bool = false) {
-        if let warning = event.wholeMatch(of: /console warning: (.*)/) {
+        if let warning = event.wholeMatch(of: /(?s)console warning: (.*)/) {
             kind = .warning
             exceptionName = nil
             words = Self.regex(for: String(warning.1), mayEndWithFullStop)
         } else if let exception = event.wholeMatch(
-            of: /exception (\w+)(?: \(assertion in .*?:transition:\]\))?: (.*)/)
+            of: /(?s)exception (\w+)(?: \(assertion in .*?:transition:\]\))?: (.*)/)
         {
             kind = .exception
             exceptionName = String(exception.1)

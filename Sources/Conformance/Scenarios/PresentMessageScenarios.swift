@@ -54,7 +54,7 @@ extension Scenario {
         .uncovered("msg-22", "Systems before iOS 12: an exception that became the warning of msg-04."),
     ]
 
-    private static func presentingTwice(_ id: String) -> Scenario {
+    static func presentingTwice(_ id: String) -> Scenario {
         .messages(id) { stage in
             let page = stage.page("A")
             try stage.launch(page)
