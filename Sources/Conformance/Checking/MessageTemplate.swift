@@ -2,7 +2,8 @@ import Simulator
 
 /// UIKit's words with holes in them, as the evidence writes them down.
 ///
-/// `<%@: %p>` stands for a described object, `<bundle identifier>` for anything, `(null)` for itself.
+/// `<%@: %p>` stands for a described object, `<class>` for the name of a class, `<bundle identifier>` for anything,
+/// `(null)` for itself.
 struct MessageTemplate {
     private let kind: Diagnostic.Kind
     private let exceptionName: String?
@@ -40,7 +41,10 @@ struct MessageTemplate {
 
     private static func regex(for template: String, _ mayEndWithFullStop: Bool) -> Regex<Substring>? {
         var pattern = NSRegularExpression.escapedPattern(for: template)
-        let holes = [("<%@: %p>", "<[^<>:]+(?:<.*?>)?: 0x[0-9a-f]+>"), ("<bundle identifier>", ".+")]
+        let holes = [
+            ("<%@: %p>", "<[^<>:]+(?:<.*?>)?: 0x[0-9a-f]+>"), ("<bundle identifier>", ".+"),
+            ("<class>", "[\\w.]+"),
+        ]
         for (hole, meaning) in holes {
             pattern = pattern.replacingOccurrences(
                 of: NSRegularExpression.escapedPattern(for: hole), with: meaning)

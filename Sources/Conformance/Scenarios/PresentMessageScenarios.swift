@@ -15,7 +15,7 @@ extension Scenario {
         .messages("msg-02") { stage in
             let page = stage.page("A")
             try stage.launch(page)
-            page.present(stage.page("B"), animated: true)
+            page.present(stage.page("B", .overFullScreen), animated: true)
             try stage.settle()
             page.present(stage.page("C"), animated: true)
             try stage.settle()
