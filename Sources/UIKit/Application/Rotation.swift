@@ -49,8 +49,7 @@ extension Rotation: TransitionPolicy {
 extension UIWindow {
     /// Whether the app, the window's root and what covers it agree to an orientation.
     func allows(_ orientation: UIInterfaceOrientation) -> Bool {
-        guard let root = shownRoot else { return false }
-        let page = root.pageInCharge(among: root.presentedChain)
+        guard let page = pageInCharge else { return false }
         return Runtime.current.application.allowedOrientations(in: self)
             .intersection(page.supportedInterfaceOrientations).contains(orientation.mask)
     }
@@ -70,6 +69,9 @@ extension UIWindow {
             controller.viewWillTransition(to: screen.size(in: orientation), with: coordinator)
         }
     }
+
+    /// The page that decides about orientations: the last that covers the others, or else the root.
+    var pageInCharge: UIViewController? { shownRoot.map { $0.pageInCharge(among: $0.presentedChain) } }
 
     /// Asks the app to follow the device.
     package func rotate(to orientation: UIInterfaceOrientation) {

@@ -11,7 +11,9 @@ struct TurnWithPage {
     init?(for page: UIViewController, in window: UIWindow) {
         let supported = page.supportedInterfaceOrientations
         let common = Runtime.current.application.allowedOrientations(in: window).intersection(supported)
-        guard !common.isEmpty else {
+        // From iOS 16 on nobody asks it.
+        let turns = Runtime.current.system >= .iOS(16) || page.shouldAutorotate
+        guard !common.isEmpty || !turns else {
             TurnWithPage.raise(
                 "Supported orientations has no common orientation with the application, and "
                     + "[\(describedClass(of: page)) shouldAutorotate] is returning YES")
@@ -19,7 +21,7 @@ struct TurnWithPage {
         }
         let held = UIInterfaceOrientation(rawValue: UIDevice.current.held.rawValue)
         var candidates = [held, before].compactMap { $0 }
-        if window.isOrientationLocked { candidates.reverse() }
+        if window.isOrientationLocked || !turns { candidates.reverse() }
         if let preferred = page.ownPreferredOrientation {
             guard supported.contains(preferred.mask) else {
                 TurnWithPage.raise(TurnWithPage.words(for: preferred, supported))
