@@ -49,7 +49,8 @@ import Testing
         #expect(push.sim.diagnostics.isEmpty)
         try push.sim.settle()
         #expect(push.second.presentedViewController === one && other.presentingViewController == nil)
-        #expect(push.sim.diagnostics.map { $0.message.contains("while a presentation is in progress") } == [true])
+        #expect(
+            push.sim.diagnostics.map { $0.message.contains("while a presentation is in progress") } == [true])
     }
 
     @Test func `what cannot be presented is an exception when its turn comes`() throws {

@@ -60,7 +60,8 @@ extension Scenario {
         },
         .open(
             "chain-03",
-            "One report from iOS 8, which chain-02 fits; Apple's text says that pages between are simply removed."),
+            "One report from iOS 8, which chain-02 fits; Apple's text says that pages between are simply removed."
+        ),
     ]
 
     /// A page, a stack or tabs.
@@ -117,7 +118,8 @@ extension Scenario {
                 receiver.dismiss(animated: true)
                 try stage.settle()
                 stage.note(
-                    "dismiss may be sent to \(receiver.name)", vc2.presentingViewController == nil, "it stays")
+                    "dismiss may be sent to \(receiver.name)", vc2.presentingViewController == nil, "it stays"
+                )
             }
         },
         .statements("rel-04") { stage in

@@ -19,7 +19,8 @@ extension Scenario {
         },
     ]
 
-    private static func popover(_ id: String, _ make: @escaping @MainActor () -> UIViewController) -> Scenario {
+    private static func popover(_ id: String, _ make: @escaping @MainActor () -> UIViewController) -> Scenario
+    {
         .messages(id, device: .iPadPro11) { stage in
             let root = UIViewController()
             try stage.launch(root)
@@ -58,7 +59,9 @@ final class TurnedPage: UIViewController {
     private let supported: UIInterfaceOrientationMask
     var preferred: UIInterfaceOrientation?
 
-    init(supporting supported: UIInterfaceOrientationMask, preferring preferred: UIInterfaceOrientation? = nil) {
+    init(
+        supporting supported: UIInterfaceOrientationMask, preferring preferred: UIInterfaceOrientation? = nil
+    ) {
         self.supported = supported
         self.preferred = preferred
         super.init(nibName: nil, bundle: nil)

@@ -40,7 +40,8 @@ extension Scenario {
         },
         .order(
             "ipop-10",
-            remark: "With notifyWhenInteractionChanges, which Apple has put in the place of the deprecated one."
+            remark:
+                "With notifyWhenInteractionChanges, which Apple has put in the place of the deprecated one."
         ) { stage in
             let (below, top) = (stage.page("Below"), stage.page("Top"))
             let navigation = stage.navigation([below, top])
@@ -59,7 +60,9 @@ extension Scenario {
         .open(
             "push-12",
             "One author says so, and a crash log has an unanimated change end inside the layout of the stack's view; no "
-                + "second log was found, and nothing says what of the coordinator that there is until iOS 17."),
-        .open("setvc-01", "A radar of iOS 7 that is cut off; nothing says that it holds on iOS 12 and later."),
+                + "second log was found, and nothing says what of the coordinator that there is until iOS 17."
+        ),
+        .open(
+            "setvc-01", "A radar of iOS 7 that is cut off; nothing says that it holds on iOS 12 and later."),
     ]
 }

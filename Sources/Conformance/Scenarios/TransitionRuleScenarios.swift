@@ -126,7 +126,9 @@ private final class FrameNoting: NSObject, UIViewControllerTransitioningDelegate
     { 0.1 }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        finalFrame = transitionContext.viewController(forKey: .from).map { transitionContext.finalFrame(for: $0) }
+        finalFrame = transitionContext.viewController(forKey: .from).map {
+            transitionContext.finalFrame(for: $0)
+        }
         if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
         transitionContext.completeTransition(true)
     }

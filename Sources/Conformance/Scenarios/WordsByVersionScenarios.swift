@@ -12,7 +12,8 @@ extension Scenario {
             navigation.popViewController(animated: true)
             try stage.settle()
             let warnings = stage.sim.diagnostics.count
-            stage.note("the pop is made", navigation.viewControllers.count == 2, "\(navigation.viewControllers)")
+            stage.note(
+                "the pop is made", navigation.viewControllers.count == 2, "\(navigation.viewControllers)")
             navigation.pushViewController(stage.page("D"), animated: false)
             try stage.settle()
             navigation.popViewController(animated: true)
@@ -77,7 +78,8 @@ extension Scenario {
             try stage.settle()
             stage.note("the dismissal is lost", !isCompleted, "it is made")
             let isThere = page.presentedViewController != nil
-            stage.note("nothing but the first call counts", isThere == (moment == .presentation), "\(isThere)")
+            stage.note(
+                "nothing but the first call counts", isThere == (moment == .presentation), "\(isThere)")
         }
     }
 

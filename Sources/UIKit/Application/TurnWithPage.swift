@@ -38,9 +38,12 @@ struct TurnWithPage {
         for preferred: UIInterfaceOrientation, _ supported: UIInterfaceOrientationMask
     ) -> String {
         guard Runtime.current.system >= .iOS(13) else {
-            return "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"
+            return
+                "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"
         }
-        let names = UIInterfaceOrientation.inOrderOfNumber.filter { supported.contains($0.mask) }.map { "\($0)" }
+        let names = UIInterfaceOrientation.inOrderOfNumber.filter { supported.contains($0.mask) }.map {
+            "\($0)"
+        }
         return "preferredInterfaceOrientationForPresentation '\(preferred)' must match a supported interface "
             + "orientation: '\(names.joined(separator: ", "))'!"
     }

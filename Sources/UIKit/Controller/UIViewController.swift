@@ -453,7 +453,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// It must be one that the page supports: otherwise `UIApplicationInvalidInterfaceOrientation`. It is asked for when
     /// a full-screen presentation of the page begins, and when what covered the page is dismissed. Follows Apple's page
     /// "preferredInterfaceOrientationForPresentation".
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { orientationWithoutPreference }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        orientationWithoutPreference
+    }
 
     /// Whether the page wants the pointer of a mouse locked. Default `false`. iOS 14.
     open var prefersPointerLocked: Bool { false }

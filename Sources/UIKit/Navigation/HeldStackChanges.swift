@@ -30,7 +30,8 @@ extension TransitionEngine {
     private func isAnyHolding(_ stack: UINavigationController) -> Bool {
         for transition in running {
             if transition.policy === stack { return true }
-            if transition.isAnimated, transition.policy is Presentation, stack.isWithin(transition.container) {
+            if transition.isAnimated, transition.policy is Presentation, stack.isWithin(transition.container)
+            {
                 return true
             }
         }

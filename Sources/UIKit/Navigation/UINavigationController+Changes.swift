@@ -46,7 +46,9 @@ extension UINavigationController {
     /// Evidence: defer-01. The change is made when the running transition has ended.
     private func enqueue(_ change: StackChange) -> [UIViewController] {
         let projected = projectedStack
-        if queuedChanges.isEmpty, !hasRunningTransition { Runtime.engine.startOrWait(HeldStackChanges(of: self)) }
+        if queuedChanges.isEmpty, !hasRunningTransition {
+            Runtime.engine.startOrWait(HeldStackChanges(of: self))
+        }
         queuedChanges.append(change)
         return change.removed(from: projected)
     }
@@ -63,7 +65,8 @@ extension UINavigationController {
         isDisturbed = true
         let isNewer = Runtime.current.system >= .iOS(13)
         let diagnostics = Runtime.current.diagnostics
-        diagnostics.warn("nested \(name) animation can result in \(isNewer ? "a " : "")corrupted navigation bar")
+        diagnostics.warn(
+            "nested \(name) animation can result in \(isNewer ? "a " : "")corrupted navigation bar")
         guard isNewer else { return }
         diagnostics.warn(
             "Attempting to begin a transition on navigation bar (\(described(navigationBar))) while a transition "

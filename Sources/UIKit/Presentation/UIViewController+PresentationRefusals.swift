@@ -65,7 +65,9 @@ extension UIViewController {
             presented.warnOfHeldDismissal()
             return false
         }
-        guard presented.flags.contains(.beingPresented), !PresentationAttempt.hasNewerWords else { return true }
+        guard presented.flags.contains(.beingPresented), !PresentationAttempt.hasNewerWords else {
+            return true
+        }
         warnOfLostDismissal()
         return false
     }
