@@ -75,7 +75,7 @@ extension Scenario {
     }
 
     /// What is said of modals in a sentence.
-    static let modalRules: [Scenario] = [
+    static let modalLogRules: [Scenario] = [
         .statements("chain-06") { stage in
             let (r, a, b) = (stage.page("R"), stage.page("A"), stage.page("B"))
             try stage.launch(r)

@@ -56,7 +56,7 @@ extension UINavigationController {
     /// Evidence: defer-01. The change is made when the running transition has ended.
     private func enqueue(_ change: StackChange) -> [UIViewController] {
         let projected = projectedStack
-        if queuedChanges.isEmpty, !hasRunningTransition {
+        if queuedChanges.isEmpty, !hasRunningTransition, isHeldByTransition {
             Runtime.engine.startOrWait(HeldStackChanges(of: self))
         }
         queuedChanges.append(change)
