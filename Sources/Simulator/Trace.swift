@@ -28,7 +28,7 @@ public struct TraceEvent: Hashable, Sendable, CustomStringConvertible {
     public let callback: String
     /// Whether the callback said that it is animated; `nil` for callbacks that do not say.
     public let animated: Bool?
-    /// Seconds of the held clock.
+    /// Seconds of the simulator's clock.
     public let time: TimeInterval
     /// The number of the run loop's turn.
     public let turn: Int

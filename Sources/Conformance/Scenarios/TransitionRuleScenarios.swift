@@ -1,148 +1,243 @@
 import Simulator
 
-// What headers and stubs say of transitions: coordinators, interaction controllers, final frames.
+// Transitions of an app's own and their coordinator, and delegates that have a say, in the words of UIKit's headers.
 extension Scenario {
     static let transitionRules: [Scenario] = [
-        .statements("gt2-trans-01") { stage in
-            let navigation = stage.navigation([stage.page("A")])
-            try stage.launch(navigation)
-            navigation.pushViewController(stage.page("B"), animated: true)
-            var order: [Int] = []
-            for number in 1...3 {
-                navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-                    order.append(number)
-                }
+        .order("doc-transition-01") { stage in
+            let scene = try ScriptedScene(stage)
+            scene.second.on("viewWillAppear") { [unowned second = scene.second] in
+                second.transitionCoordinator?.animate(alongsideTransition: { _ in
+                    stage.log("Alongside.animation")
+                }) { _ in stage.log("Alongside.completion") }
             }
-            try stage.settle()
-            stage.state(0, order == [3, 2, 1], "\(order)")
-        },
-        .order("gt2-trans-04") { stage in
-            let (first, second) = (stage.page("First"), stage.page("Second", .custom))
-            let scene = InteractiveScene(stage)
-            second.transitioningDelegate = scene
-            try stage.launch(first)
             stage.begin()
-            first.present(second, animated: true)
+            scene.first.present(scene.second, animated: true)
             try stage.settle()
+            stage.note(
+                "the coordinator is released afterwards", scene.second.transitionCoordinator == nil,
+                "it is there")
         },
-        .statements("gt2-trans-05") { stage in
-            for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
-                let (first, second) = (stage.page("First"), stage.page("Second", style))
-                let frames = FrameNoting()
-                second.transitioningDelegate = frames
-                try stage.launch(first)
-                first.present(second, animated: true)
+        .open(
+            "doc-transition-02",
+            "The header has said so since iOS 7; no log shows that a later iOS still asks for an animator then."
+        ),
+        .statements("doc-transition-03") { stage in
+            for (position, speed) in [1.0, 2].enumerated() {
+                let scene = try ScriptedScene(stage)
+                let driver = UIPercentDrivenInteractiveTransition()
+                scene.driver = driver
+                scene.first.present(scene.second, animated: true)
+                stage.sim.advance(by: 0.1)
+                driver.update(0.5)
+                driver.completionSpeed = speed
+                let start = stage.sim.now
+                var end = TimeInterval.infinity
+                scene.second.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                    end = stage.sim.now
+                }
+                driver.finish()
                 try stage.settle()
-                let isRemoved = first.view.window == nil
-                stage.state(
-                    0, isRemoved == (frames.finalFrame == .zero),
-                    "removed: \(isRemoved), final frame \(String(describing: frames.finalFrame))")
+                stage.state(position, abs(end - start - 0.5 / speed) < 0.06, "\(end - start) s")
             }
         },
-        .statements("gt2-trans-06") { stage in
-            let (first, second) = (stage.page("First"), stage.page("Second", .overFullScreen))
-            let listener = StyleListener()
-            try stage.launch(first)
-            second.presentationController?.delegate = listener
-            first.present(second, animated: true)
+        .statements("doc-transition-04") { stage in
+            let scene = try ScriptedScene(stage)
+            let driver = UIPercentDrivenInteractiveTransition()
+            driver.wantsInteractiveStart = false
+            scene.driver = driver
+            scene.first.present(scene.second, animated: true)
+            stage.sim.advance(by: 0.1)
+            let isInteractive = scene.second.transitionCoordinator?.isInteractive
+            stage.state(0, isInteractive == false, "\(String(describing: isInteractive))")
             try stage.settle()
-            stage.state(0, listener.styles == [.none], "\(listener.styles)")
+            stage.note(
+                "it ends by itself", scene.first.presentedViewController === scene.second, "it does not")
         },
+        .statements("doc-adapt-01") { stage in
+            try pullSheet(on: stage) { $0.isModalInPresentation = true }
+            let heard = stage.lines.filter { $0.hasPrefix("Delegate.") }
+            stage.state(0, heard == ["Delegate.didAttemptToDismiss"], "\(heard)")
+        },
+        .statements("doc-adapt-02") { stage in
+            let delegate = AdaptiveLog(dismisses: false)
+            try pullSheet(on: stage) { $0.presentationController?.delegate = delegate }
+            let heard = stage.lines.filter { $0.hasPrefix("Delegate.") }
+            stage.state(0, heard == ["Delegate.shouldDismiss", "Delegate.didAttemptToDismiss"], "\(heard)")
+        },
+        .statements("doc-tab-01") { stage in
+            let tabs = UITabBarController()
+            tabs.viewControllers = [stage.page("A"), stage.page("B")]
+            let delegate = TabRefusal()
+            tabs.delegate = delegate
+            try stage.launch(tabs)
+            stage.begin()
+            stage.sim.tapTab(1, in: tabs)
+            try stage.settle()
+            stage.state(0, stage.lines == ["Delegate.shouldSelect"], "\(stage.lines)")
+            stage.begin()
+            tabs.selectedIndex = 1
+            try stage.settle()
+            stage.state(1, !stage.has("Delegate.shouldSelect") && tabs.selectedIndex == 1, "\(stage.lines)")
+        },
+        .statements("doc-bar-01") { stage in
+            let page = stage.page("Page")
+            try stage.launch(page)
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 60, width: 390, height: 44))
+            let delegate = BarLog()
+            bar.delegate = delegate
+            page.view.addSubview(bar)
+            bar.pushItem(UINavigationItem(title: "One"), animated: false)
+            var lines: [String] { stage.lines.filter { $0.hasPrefix("Bar.") } }
+            stage.begin()
+            bar.pushItem(UINavigationItem(title: "Two"), animated: false)
+            stage.state(0, lines == ["Bar.shouldPush", "Bar.didPush"], "\(lines)")
+            stage.begin()
+            bar.pushItem(UINavigationItem(title: "Three"), animated: true)
+            let atOnce = lines
+            try stage.settle()
+            stage.state(
+                1, atOnce == ["Bar.shouldPush"] && lines == ["Bar.shouldPush", "Bar.didPush"],
+                "\(atOnce), then \(lines)")
+            delegate.pops = false
+            bar.popItem(animated: false)
+            stage.state(2, bar.items?.count == 3, "\(bar.items?.count ?? 0) items")
+        },
+        .open(
+            "log-moving-01",
+            "One library's author alone. Apple's page, by which it is true only inside the page's own callbacks, agrees."
+        ),
     ]
-}
 
-/// An interaction controller that lets the animator go on at once.
-private final class InteractiveScene: NSObject, UIViewControllerTransitioningDelegate {
-    private let animator: HeardSlide
-    private let interactor: Interactor
-
-    init(_ stage: Stage) {
-        animator = HeardSlide()
-        interactor = Interactor(animator)
-    }
-
-    func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-    func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
-        -> (any UIViewControllerInteractiveTransitioning)?
-    { interactor }
-
-    @MainActor
-    final class Interactor: NSObject, UIViewControllerInteractiveTransitioning {
-        private let animator: HeardSlide
-        private let journal = Journal.current
-
-        init(_ animator: HeardSlide) {
-            self.animator = animator
-        }
-
-        func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-            journal.log("Interactor.startInteractiveTransition")
-            journal.log("[interactor decides]")
-            transitionContext.finishInteractiveTransition()
-            animator.animateTransition(using: transitionContext)
-        }
-    }
-
-    @MainActor
-    final class HeardSlide: NSObject, UIViewControllerAnimatedTransitioning {
-        private let journal = Journal.current
-
-        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-            -> TimeInterval
-        { 0.3 }
-
-        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-            journal.log("Animator.animateTransition")
-            if let view = transitionContext.view(forKey: .to) {
-                transitionContext.containerView.addSubview(view)
-            }
-            UIView.animate(withDuration: 0.3) {
-                transitionContext.containerView.alpha = 0.9
-            } completion: { [journal] _ in
-                journal.log("Context.completeTransition")
-                transitionContext.completeTransition(true)
-            }
-        }
-
-        func animationEnded(_ transitionCompleted: Bool) { journal.log("Animator.animationEnded") }
+    private static func pullSheet(on stage: Stage, _ prepare: @MainActor (Page) -> Void) throws {
+        let (page, sheet) = (stage.page("Page"), stage.page("Sheet", .pageSheet))
+        let delegate = AdaptiveLog(dismisses: true)
+        try stage.launch(page)
+        sheet.presentationController?.delegate = delegate
+        prepare(sheet)
+        page.present(sheet, animated: true)
+        try stage.settle()
+        stage.begin()
+        stage.sim.pullSheet()
+        try stage.settle()
+        withExtendedLifetime(delegate) {}
+        stage.note("the sheet stays", page.presentedViewController === sheet, "it has gone")
     }
 }
 
-/// Notes where the leaving page is to be at the end.
-private final class FrameNoting: NSObject, UIViewControllerTransitioningDelegate,
+/// Two pages and a transition between them that does without UIView's animations, unless something drives it.
+@MainActor
+private final class ScriptedScene: NSObject, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning
 {
-    var finalFrame: CGRect?
+    let (first, second): (Page, Page)
+    var driver: UIPercentDrivenInteractiveTransition?
+    private let stage: Stage
+
+    init(_ stage: Stage) throws {
+        self.stage = stage
+        (first, second) = (stage.page("First"), stage.page("Second", .custom))
+        super.init()
+        second.transitioningDelegate = self
+        try stage.launch(first)
+    }
 
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
+    func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    { driver }
+
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
-    { 0.1 }
+    { 1 }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        finalFrame = transitionContext.viewController(forKey: .from).map {
-            transitionContext.finalFrame(for: $0)
+        stage.log("Animator.animateTransition")
+        let view = transitionContext.view(forKey: .to)
+        if let view { transitionContext.containerView.addSubview(view) }
+        guard driver != nil else {
+            stage.log("[the animator's method returns]")
+            return finishLater(transitionContext)
         }
-        if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
-        transitionContext.completeTransition(true)
+        view?.alpha = 0
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view?.alpha = 1
+        } completion: { _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+
+    private func finishLater(_ context: any UIViewControllerContextTransitioning) {
+        UIView.animate(withDuration: 0, animations: {}) { [stage] _ in
+            stage.log("[the animator completes]")
+            context.completeTransition(true)
+        }
     }
 }
 
-/// Notes the styles that it is told of.
-private final class StyleListener: NSObject, UIAdaptivePresentationControllerDelegate {
-    var styles: [UIModalPresentationStyle] = []
+/// An adaptive delegate that writes down what it is asked and told.
+@MainActor
+private final class AdaptiveLog: NSObject, UIAdaptivePresentationControllerDelegate {
+    private let journal = Journal.current
+    private let dismisses: Bool
 
-    func presentationController(
-        _ presentationController: UIPresentationController,
-        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {
-        styles.append(style)
+    init(dismisses: Bool) { self.dismisses = dismisses }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        journal.log("Delegate.shouldDismiss")
+        return dismisses
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        journal.log("Delegate.willDismiss")
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        journal.log("Delegate.didDismiss")
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        journal.log("Delegate.didAttemptToDismiss")
+    }
+}
+
+/// A tab bar controller's delegate that refuses the user's choice.
+@MainActor
+private final class TabRefusal: NSObject, UITabBarControllerDelegate {
+    private let journal = Journal.current
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        journal.log("Delegate.shouldSelect")
+        return false
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    {
+        journal.log("Delegate.didSelect")
+    }
+}
+
+/// A navigation bar's delegate that writes down what it is asked and told.
+@MainActor
+private final class BarLog: NSObject, UINavigationBarDelegate {
+    private let journal = Journal.current
+    var pops = true
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+        journal.log("Bar.shouldPush")
+        return true
+    }
+
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+        journal.log("Bar.didPush")
+    }
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        journal.log("Bar.shouldPop")
+        return pops
     }
 }
