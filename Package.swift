@@ -55,10 +55,11 @@ let package = Package(
         .target(
             name: "Conformance", dependencies: ["Simulator"],
             resources: [.copy("Evidence/callback-order.json")]),
+        .target(name: "TestEntryPoint"),
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "UIKit", "Simulator", "Conformance", "Stress", "PageFlow", "LifecycleStudy",
+                "UIKit", "Simulator", "Conformance", "Stress", "TestEntryPoint", "PageFlow", "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
                 "FullScreenBack",
@@ -70,6 +71,7 @@ let package = Package(
         .testTarget(name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(name: "AppleStyleTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
+        .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "PageFlowTesting"]),
         .testTarget(
             name: "ExamplesTests",
