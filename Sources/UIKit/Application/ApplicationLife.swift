@@ -8,7 +8,8 @@ extension UIApplication {
     /// called.
     ///
     /// Without scenes, or before iOS 13: `willFinishLaunching`, `didFinishLaunching` and its notification,
-    /// `applicationDidBecomeActive` and its notification.
+    /// `applicationDidBecomeActive` and its notification. A window in sight that has no root controller when the app
+    /// has launched is an exception then.
     ///
     /// - Parameter sceneDelegate: makes the delegate of the scene. Without one, the app has scenes only if
     /// its   delegate configures them.
@@ -24,6 +25,7 @@ extension UIApplication {
         usesScenes = knowsScenes && (sceneDelegate != nil || configure != nil)
         followScenes()
         finishLaunching(options)
+        if !usesScenes { checkRoots() }
         guard knowsScenes else { return becomeActive() }
         let scene = makeScene(sceneDelegate, connectionOptions ?? UIScene.ConnectionOptions())
         scene.connect()
@@ -42,6 +44,16 @@ extension UIApplication {
         NotificationCenter.default.post(
             name: UIApplication.didFinishLaunchingNotification, object: self,
             userInfo: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.rawValue, $1) }) })
+    }
+
+    /// A window that the app delegate shows must have a root by now. Those of scenes come later, and nobody asks. Evidence:
+    /// pub-root-01.
+    private func checkRoots() {
+        guard Runtime.current.visibleWindows.contains(where: { $0.rootStorage == nil }) else { return }
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "Application windows are expected to have a root view controller at the end of application launch"
+        )
     }
 
     /// Makes a scene as the delegate configures it. An app without scenes has one too, which nobody hears of.

@@ -1,12 +1,8 @@
 extension UIViewController {
-    /// What the page adds to its view's safe area, in points. iOS 11.
-    public var additionalSafeAreaInsets: UIEdgeInsets {
-        get { extras?.additionalSafeAreaInsets ?? .zero }
-        set {
-            ensureExtras().additionalSafeAreaInsets = newValue
-            flags.remove(.safeAreaIsReported)
-            viewStorage?.setNeedsLayout()
-        }
+    func setAdditionalSafeArea(_ newValue: UIEdgeInsets) {
+        ensureExtras().additionalSafeAreaInsets = newValue
+        flags.remove(.safeAreaIsReported)
+        viewStorage?.setNeedsLayout()
     }
 
     /// Tells the page before its layout when its safe area is another than at the last one.
@@ -14,11 +10,10 @@ extension UIViewController {
         guard withView({ $0.windowReference.isEmpty }) == false else { return }
         let known = parentReference.with { $0.knownSafeArea(for: self) } ?? nil
         guard let insets = known ?? viewStorage?.safeAreaInsets, insets != reportedSafeArea else { return }
+        let old = reportedSafeArea
         reportedSafeArea = insets
         deliver(.viewSafeAreaInsetsDidChange) { viewSafeAreaInsetsDidChange() }
-        viewStorage?.safeAreaInsetsDidChange()
-        viewStorage?.safeAreaMovedMargins(of: self)
-        viewStorage?.safeAreaMovedScrollViews()
+        viewStorage?.safeAreaMoved(from: old, to: insets, of: self)
     }
 
     func setPreferredContentSize(_ size: CGSize) {

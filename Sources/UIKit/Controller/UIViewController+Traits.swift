@@ -9,14 +9,10 @@ extension UIViewController {
         return parentLink?.traitCollection ?? Runtime.current.screen.traitCollection
     }
 
-    private var ownStyle: UIUserInterfaceStyle { extras?.overrideUserInterfaceStyle ?? .unspecified }
+    var ownStyle: UIUserInterfaceStyle { extras?.overrideUserInterfaceStyle ?? .unspecified }
 
-    /// The style the page and its children have regardless of their surroundings. iOS 13.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { ownStyle }
-        set {
-            TraitChange.perform(beneath: self) { ensureExtras().overrideUserInterfaceStyle = newValue }
-        }
+    func setOwnStyle(_ newValue: UIUserInterfaceStyle) {
+        TraitChange.perform(beneath: self) { ensureExtras().overrideUserInterfaceStyle = newValue }
     }
 
     /// A child that keeps its size is not told: a page out of sight may have the new one already. Evidence: pub-size-01.
@@ -30,6 +26,14 @@ extension UIViewController {
 
     func sendSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         deliver(.viewWillTransition) { viewWillTransition(to: size, with: coordinator) }
+    }
+
+    /// Up to iOS 12 a page and its views hear of the traits that they come into, with none before. Evidence: gt2-vc-27.
+    func tellOfFirstTraits() {
+        guard !flags.contains(.hasFirstTraits) else { return }
+        flags.insert(.hasFirstTraits)
+        deliver(.traitCollectionDidChange) { traitCollectionDidChange(nil) }
+        viewStorage?.tellOfFirstTraits()
     }
 
     func passOnTraitChange(
@@ -60,6 +64,11 @@ extension UIView {
             ?? (self as? UIWindow)?.sceneStorage?.traitCollection ?? Runtime.current.screen.traitCollection
         let own = inherited.with(style).overridden(by: self)
         return extras?.textSizes?.limit(own) ?? own
+    }
+
+    fileprivate func tellOfFirstTraits() {
+        traitCollectionDidChange(nil)
+        for subview in subviewList where subview.ownerReference.isEmpty { subview.tellOfFirstTraits() }
     }
 
     func tintColorChanged() {

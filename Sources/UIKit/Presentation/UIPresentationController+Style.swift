@@ -34,25 +34,8 @@ extension UIViewController {
     }
 
     func setPresentationStyle(_ style: UIModalPresentationStyle) {
-        let modal = ensureModal()
-        modal.presentationStyle = style
-        // A controller that was made for another style serves only while it presents.
-        if modal.presenting == nil { modal.presentationController = nil }
-    }
-
-    /// The sheet that presents this controller or will; `nil` for other styles. iOS 15.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-
-    /// The popover that presents this controller or will; `nil` for other styles. iOS 8.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
-
-    /// The presentation controller of the presentation this controller is in; `nil` outside. iOS 16.
-    public var activePresentationController: UIPresentationController? {
-        ancestorsAndSelf.first { $0.modal?.presenting != nil }?.modal?.presentationController
+        // A controller that was made for another style stays until its presentation has ended. Evidence: gt2-vc-09.
+        ensureModal().presentationStyle = style
     }
 
     var currentPresentationController: UIPresentationController? {
@@ -99,7 +82,7 @@ extension UIViewController {
     private func customPresentationController(
         presenting presenter: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
-        let own = modal?.transitioningDelegate?.presentationController(
+        let own = transitioningDelegate?.presentationController(
             forPresented: self, presenting: presenter, source: source)
         return own
             ?? OverFullScreenPresentationController(presentedViewController: self, presenting: presenter)

@@ -3,19 +3,27 @@
 /// There is one at a time, as there is one `UIApplication`. A new one replaces everything.
 @MainActor
 package final class Runtime {
-    /// The one that counts. Without a simulator it is a phone with iOS 18, made at its first use.
+    /// The one that counts. Without a simulator it is a phone with iOS 18 on the wall clock, made at its first use.
     package static var current: Runtime {
         get { shared ?? makeDefault() }
         set {
-            if let shared, shared !== newValue { newValue.engine.takeUnseenRequests(from: shared.engine) }
+            if shared === newValue { return }
+            if let shared {
+                newValue.engine.takeUnseenRequests(from: shared.engine)
+                shared.loop.stand()
+            }
             // Before the old runtime goes: nobody may follow a link to what has gone with it.
             engineLink.object = newValue.engine
             loopLink.object = newValue.loop
             shared = newValue
             hasIsAppearing = newValue.system >= .iOS(13)
             ScreenMetrics.current = newValue.screen.metrics
+            newValue.loop.goOn()
         }
     }
+
+    /// The one that counts, if there has been a use for one.
+    static var existing: Runtime? { shared }
 
     static var engine: TransitionEngine { current.engine }
     static var loop: MainLoop { current.loop }
@@ -47,7 +55,7 @@ package final class Runtime {
 
     @inline(never)
     private static func makeDefault() -> Runtime {
-        let made = Runtime(system: .iOS(18), device: .iPhone16)
+        let made = Runtime(system: .iOS(18), device: .iPhone16, clock: .wall)
         current = made
         return made
     }
@@ -70,13 +78,13 @@ package final class Runtime {
     /// Whether `UIView.setAnimationsEnabled(false)` is in force.
     var areAnimationsOff = false
 
-    package init(system: SystemVersion, device spec: DeviceSpec) {
+    package init(system: SystemVersion, device spec: DeviceSpec, clock: LoopClock = .held) {
         Runtime.count += 1
         number = Runtime.count
         self.system = system
         screen = UIScreen(spec: spec)
         device = UIDevice(spec: spec, system: system)
         application = UIApplication()
-        loop = MainLoop(engine: engine)
+        loop = MainLoop(engine: engine, clock: clock)
     }
 }

@@ -4,11 +4,14 @@
 /// Evidence: tab-switch-01, tab-unload-01. Follows Apple's page "UITabBarController".
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    var pages: [UIViewController] = []
+    /// `nil` until pages are set.
+    private var pageList: [UIViewController]?
     var chosenPage: UIViewController?
     let slot = PageSlot()
     /// Pages that are no tab's any more, and go when they are out of sight.
     var leavingPages: [UIViewController] = []
+    /// Whether the delegate may animate their going.
+    var animatesReplacement = false
     var tabList: [UITab] = []
     var tabBarStorage: UITabBar?
     var isBarHidden = false
@@ -33,15 +36,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         flags.insert(.definesPresentationContext)
     }
 
-    /// The pages, one a tab. Setting it is ``setViewControllers(_:animated:)`` without animation.
+    /// The pages, one a tab; `nil` before any were set. Setting it is ``setViewControllers(_:animated:)`` without
+    /// animation.
     open var viewControllers: [UIViewController]? {
-        get { pages.isEmpty ? nil : pages }
+        get { pageList }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Replaces the pages. The chosen page stays chosen if it is among the new ones; else the first is.
+    ///
+    /// Animated, the delegate's animator brings in a page that comes into sight so; without one it is there at once.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        replacePages(viewControllers ?? [])
+        replacePages(viewControllers ?? [], animated: animated)
     }
 
     /// The chosen page. Setting it shows the page; one that is no tab's is an exception.
@@ -71,9 +77,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { setTabs(newValue, animated: false) }
     }
 
-    /// Replaces the tabs. iOS 18.
+    /// Replaces the tabs, and with them the pages as ``setViewControllers(_:animated:)`` does. iOS 18.
     open func setTabs(_ tabs: [UITab], animated: Bool) {
-        replaceTabs(tabs)
+        replaceTabs(tabs, animated: animated)
     }
 
     /// The chosen tab. Setting it shows its page. iOS 18.
@@ -105,13 +111,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Deciding for the pages
 
     /// The chosen page.
-    open override var childForStatusBarStyle: UIViewController? { chosenPage }
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
     /// The chosen page.
-    open override var childForStatusBarHidden: UIViewController? { chosenPage }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
     /// The chosen page.
-    open override var childForHomeIndicatorAutoHidden: UIViewController? { chosenPage }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
     /// What the delegate says, or else the default of the device.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -135,7 +141,47 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
+    // MARK: Customization
+
+    /// The pages that the user may put elsewhere in the bar. Every change of the pages makes it all of them. `nil`
+    /// or empty allows none.
+    ///
+    /// Follows Apple's page "customizableViewControllers".
+    open var customizableViewControllers: [UIViewController]? {
+        get { customization.pages }
+        set { customization.pages = newValue }
+    }
+
+    /// When the bar becomes small, where it can. Default `.automatic`. iOS 26.
+    ///
+    /// Nothing scrolls here, so that the bar keeps its size. Follows Apple's page "tabBarMinimizeBehavior".
+    open var tabBarMinimizeBehavior: MinimizeBehavior {
+        get { customization.minimizeBehavior }
+        set { customization.minimizeBehavior = newValue }
+    }
+
+    /// Whether tabs are shown in a bar, or in a sidebar too. Default `.automatic`. iOS 18.
+    ///
+    /// On a phone there is a bar in any mode. Follows Apple's page "mode".
+    open var mode: Mode {
+        get { customization.mode }
+        set { customization.mode = newValue }
+    }
+
+    /// The name under which the user's order of tabs is kept; `nil`, the default, keeps none. iOS 18.
+    ///
+    /// Follows Apple's page "customizationIdentifier".
+    open var customizationIdentifier: String? {
+        get { customization.identifier }
+        set { customization.identifier = newValue }
+    }
+
     // MARK: For the engine
+
+    var pages: [UIViewController] {
+        get { pageList ?? [] }
+        set { pageList = newValue }
+    }
 
     override var appearanceChildren: [UIViewController] { slot.page.map { [$0] } ?? [] }
 
