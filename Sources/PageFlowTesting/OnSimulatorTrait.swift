@@ -45,7 +45,7 @@
             /// Each test on a simulator of its own, with an eager clock unless another one is named: awaited presentations
             /// and animations take next to no time.
             public static func onSimulator(
-                device: Simulator.Device = .iPhone16, system: Simulator.System = .iOS(18),
+                device: Device = .iPhone16, system: System = .iOS(18),
                 clock: Simulator.Clock = .eager
             ) -> OnSimulatorTrait {
                 OnSimulatorTrait { Simulator(device: device, system: system, clock: clock) }
@@ -53,7 +53,7 @@
 
             /// Each test on a simulator of its own, with an eager clock: awaited presentations and animations take next to
             /// no time.
-            public static var onSimulator: OnSimulatorTrait { .onSimulator() }
+            public static var onSimulator: OnSimulatorTrait { onSimulator(clock: .eager) }
         #else
             /// One test at a time among all that carry it.
             public static var onSimulator: OnSimulatorTrait { OnSimulatorTrait() }

@@ -1,0 +1,6 @@
+#if canImport(Simulator)
+    @_exported import PageFlowTesting
+    @_exported import UIKit
+
+    typealias XCTestCase = SimulatorTestCase
+#endif
