@@ -56,6 +56,7 @@ extension Scenario {
             stage.begin()
             try turn(stage, to: 50)
             stage.state(1, stage.has("Delegate.didFinish(true)"), "\(stage.lines)")
+            withExtendedLifetime(row) {}
         },
         .statements("gt2-page-02") { stage in
             let row = PageRow(["One", "Two", "Three"])

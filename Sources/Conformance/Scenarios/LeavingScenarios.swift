@@ -1,8 +1,42 @@
 import Simulator
 
-// What a page that leaves a stack finds, and what a stack holds that nobody sees yet.
+// What a page that leaves a stack finds, and when a changed stack holds what it was given.
 extension Scenario {
     static let leaving: [Scenario] = [
+        .statements("push-held-01", isMisuse: true) { stage in
+            for system in [System.iOS(16), .iOS(17), .iOS(18)] {
+                let sim = Simulator(system: system)
+                sim.recordsExceptions = true
+                let (home, b, c) = (stage.page("Home"), stage.page("B"), stage.page("C"))
+                let stack = stage.navigation([home])
+                let listener = ShowListener()
+                sim.launch(stack)
+                stack.delegate = listener
+                stack.setViewControllers([home, b], animated: false)
+                stack.pushViewController(c, animated: true)
+                let early = stack.viewControllers
+                guard system != .iOS(18) else {
+                    stage.state(3, early == [home, b, c], "\(early)")
+                    continue
+                }
+                stage.state(
+                    0, early == [home, b] && stack.transitionCoordinator == nil,
+                    "\(early), \(String(describing: stack.transitionCoordinator))")
+                stack.pushViewController(c, animated: true)
+                stage.state(2, sim.diagnostics.isEmpty, "\(sim.diagnostics)")
+                try sim.settle()
+                stage.state(
+                    0, stack.viewControllers == [home, b, c] && c.view.window != nil,
+                    "\(stack.viewControllers)")
+                stage.state(1, listener.shown.contains(b), "\(listener.shown)")
+                stage.state(
+                    2,
+                    sim.diagnostics.contains {
+                        $0.message.contains("is pushing the same view controller instance")
+                    },
+                    "\(sim.diagnostics)")
+            }
+        },
         .statements("gt2-vc-12") { stage in
             let (below, top) = (stage.page("below"), stage.page("top"))
             let stack = stage.navigation([below, top])
@@ -86,4 +120,15 @@ extension Scenario {
             stage.state(0, !stage.has("Page.viewWillTransition(to:size)"), "\(stage.lines)")
         },
     ]
+}
+
+/// Remembers which pages a stack has shown.
+@MainActor
+private final class ShowListener: NSObject, UINavigationControllerDelegate {
+    private(set) var shown: [UIViewController] = []
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+    ) { shown.append(viewController) }
 }

@@ -91,6 +91,16 @@ extension Scenario {
             presenter.dismiss(animated: false)
             try stage.settle()
             let later = page.presentationController
+            let (read, delegate) = (stage.page("read", .custom), OwnPresentations())
+            _ = read.presentationController
+            read.transitioningDelegate = delegate
+            presenter.present(read, animated: false)
+            try stage.settle()
+            stage.note(
+                "a transitioning delegate that is set later is never asked", delegate.count == 0,
+                "\(delegate.count)")
+            presenter.dismiss(animated: false)
+            try stage.settle()
             stage.note(
                 "the next presentation is of the style that was set",
                 later != nil && !(later is UISheetPresentationController),
@@ -124,5 +134,18 @@ private final class ShowingContainer: Page {
 
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         journal.log("\(name).showDetailViewController(\((vc as? Page)?.name ?? ""))")
+    }
+}
+
+/// Counts how often it is asked for a presentation controller.
+@MainActor
+private final class OwnPresentations: NSObject, UIViewControllerTransitioningDelegate {
+    private(set) var count = 0
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        count += 1
+        return nil
     }
 }
