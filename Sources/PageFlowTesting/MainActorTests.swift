@@ -28,7 +28,7 @@
         _ test: @escaping (Case) -> @MainActor () async throws -> Void
     ) -> (Case) -> @MainActor () throws -> Void {
         let waiting: (Case) -> () throws -> Void = asyncTest { testCase in
-            let body = test(testCase)
+            nonisolated(unsafe) let body = test(testCase)
             return { try await body() }
         }
         return { testCase in

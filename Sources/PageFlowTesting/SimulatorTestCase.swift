@@ -10,7 +10,7 @@
         /// <doc:PortingATestSuite>:
         ///
         /// ```swift
-        /// typealias XCTestCase = PageFlowTesting.SimulatorTestCase
+        /// public typealias XCTestCase = PageFlowTesting.SimulatorTestCase
         /// ```
         ///
         /// The simulator is made before `setUp` and goes after `tearDown`, whether or not these call `super`. Its app is
@@ -30,7 +30,7 @@
             /// Makes the simulator of a test. Override it for another clock, device or system.
             ///
             /// ```swift
-            /// class XCTestCase: SimulatorTestCase {
+            /// open class XCTestCase: SimulatorTestCase {
             ///     override class func makeSimulator() -> Simulator { Simulator(system: .iOS(15), clock: .wall) }
             /// }
             /// ```

@@ -85,7 +85,10 @@ public struct EntryPoint {
             static func test<Case: XCTestCase>(
                 _ name: String, _ method: @escaping (Case) -> @MainActor () async throws -> Void
             ) -> (String, XCTestCaseClosure) {
-                let wait: (Case) -> () throws -> Void = asyncTest { testCase in { try await method(testCase)() } }
+                let wait: (Case) -> () throws -> Void = asyncTest { testCase in
+                    nonisolated(unsafe) let body = method(testCase)
+                    return { try await body() }
+                }
                 return (name, { testCase in try wait(testCase as! Case)() })
             }
         }

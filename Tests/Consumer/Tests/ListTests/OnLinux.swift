@@ -2,5 +2,5 @@
     @_exported import PageFlowTesting
     @_exported import UIKit
 
-    typealias XCTestCase = SimulatorTestCase
+    public typealias XCTestCase = SimulatorTestCase
 #endif

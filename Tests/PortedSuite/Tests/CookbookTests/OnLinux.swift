@@ -5,8 +5,8 @@
     import Foundation
 
     /// Each test on a simulator of its own. COOKBOOK_CLOCK=wall has its clock follow the wall's, as on a device.
-    class XCTestCase: SimulatorTestCase {
-        override class func makeSimulator() -> Simulator {
+    open class XCTestCase: SimulatorTestCase {
+        open override class func makeSimulator() -> Simulator {
             let isWall = ProcessInfo.processInfo.environment["COOKBOOK_CLOCK"] == "wall"
             return Simulator(clock: isWall ? .wall : .eager)
         }
