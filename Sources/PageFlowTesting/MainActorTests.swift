@@ -14,7 +14,7 @@
                 name,
                 { testCase in
                     // XCTest runs tests on the main thread.
-                    nonisolated(unsafe) let body = test(testCase)
+                    let body = test(testCase)
                     return { try MainActor.assumeIsolated { try body() } }
                 }
             )
@@ -28,7 +28,7 @@
         _ test: @escaping (Case) -> @MainActor () async throws -> Void
     ) -> (Case) -> @MainActor () throws -> Void {
         let waiting: (Case) -> () throws -> Void = asyncTest { testCase in
-            nonisolated(unsafe) let body = test(testCase)
+            let body = test(testCase)
             return { try await body() }
         }
         return { testCase in

@@ -69,27 +69,48 @@ public struct EntryPoint {
                 nestedNames.reduce(argument) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
             }
 
+            static func test<Case: XCTestCase>(
+                _ name: String, _ method: @escaping (Case) -> () throws -> Void
+            ) -> (String, XCTestCaseClosure) {
+                (name, { testCase in try method(testCase as! Case)() })
+            }
+
             /// XCTest runs tests on the main thread.
-            static func test<Case>(
+            static func test<Case: XCTestCase>(
                 _ name: String, _ method: @escaping (Case) -> @MainActor () throws -> Void
             ) -> (String, XCTestCaseClosure) {
                 (
                     name,
                     { testCase in
-                        nonisolated(unsafe) let body = method(testCase as! Case)
-                        try MainActor.assumeIsolated { try body() }
+                        let body = Body { try method(testCase as! Case)() }
+                        try MainActor.assumeIsolated { try body.run() }
                     }
                 )
+            }
+
+            static func test<Case: XCTestCase>(
+                _ name: String, _ method: @escaping (Case) -> () async throws -> Void
+            ) -> (String, XCTestCaseClosure) {
+                let wait: (Case) -> () throws -> Void = asyncTest(method)
+                return (name, { testCase in try wait(testCase as! Case)() })
             }
 
             static func test<Case: XCTestCase>(
                 _ name: String, _ method: @escaping (Case) -> @MainActor () async throws -> Void
             ) -> (String, XCTestCaseClosure) {
                 let wait: (Case) -> () throws -> Void = asyncTest { testCase in
-                    nonisolated(unsafe) let body = method(testCase)
-                    return { try await body() }
+                    let body = AsyncBody { try await method(testCase)() }
+                    return { try await body.run() }
                 }
                 return (name, { testCase in try wait(testCase as! Case)() })
+            }
+
+            struct Body: @unchecked Sendable {
+                let run: @MainActor () throws -> Void
+            }
+
+            struct AsyncBody: @unchecked Sendable {
+                let run: @MainActor () async throws -> Void
             }
         }
         """
