@@ -15,6 +15,7 @@ package final class MainLoop {
     @exclusivity(unchecked) private var afterCommitWork: [any LoopWork] = []
     @exclusivity(unchecked) private var spareWork: [any LoopWork] = []
     @exclusivity(unchecked) private var dirtyWindows: [UIWindow] = []
+    @exclusivity(unchecked) private var isCommitting = false
     private let engine: TransitionEngine
 
     /// Told when the loop gets something to do, so that a wall clock can wake for it.
@@ -80,7 +81,7 @@ extension MainLoop {
         noteWork()
     }
 
-    private func noteWork() {
+    func noteWork() {
         onWorkAdded?()
     }
 
@@ -96,15 +97,25 @@ extension MainLoop {
         fireTimers()
         runNextTurnWork()
         commit()
+        if OpenTransactions.endsWithTurn { OpenTransactions.commitImplicit() }
         runAfterCommitWork()
     }
 
     /// Starts what containers were asked for and lays out dirty views until neither leaves anything.
     package func commit() {
+        isCommitting = true
         repeat {
             engine.startRequested()
             layOut()
         } while engine.hasRequests
+        isCommitting = false
+    }
+
+    /// Does now what the end of a turn does, unless that is under way.
+    func flush() {
+        guard !isCommitting else { return }
+        commit()
+        runAfterCommitWork()
     }
 
     private func fireTimers() {
@@ -159,7 +170,7 @@ extension MainLoop {
     /// Whether the next turn has something to do at the present instant.
     package var hasWorkNow: Bool {
         !instantEnds.isEmpty || !afterCommitWork.isEmpty || !nextTurnWork.isEmpty || !dirtyWindows.isEmpty
-            || engine.hasRequests || timers.first.map { $0.deadline <= now } ?? false
+            || engine.hasRequests || OpenTransactions.endsWithTurn || timers.first.map { $0.deadline <= now } ?? false
     }
 
     package var nextDeadline: TimeInterval? {

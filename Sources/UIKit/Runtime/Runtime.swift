@@ -11,6 +11,7 @@ package final class Runtime {
             // Before the old runtime goes: nobody may follow a link to what has gone with it.
             engineLink.object = newValue.engine
             loopLink.object = newValue.loop
+            Media.host = newValue.loop
             shared = newValue
             hasIsAppearing = newValue.system >= .iOS(13)
             ScreenMetrics.current = newValue.screen.metrics
@@ -71,6 +72,7 @@ package final class Runtime {
     var areAnimationsOff = false
 
     package init(system: SystemVersion, device spec: DeviceSpec) {
+        if Runtime.count > 0 { OpenTransactions.discard() }
         Runtime.count += 1
         number = Runtime.count
         self.system = system
