@@ -99,6 +99,7 @@ extension MainLoop {
         commit()
         if OpenTransactions.endsWithTurn { OpenTransactions.commitImplicit() }
         runAfterCommitWork()
+        if AssociationTable.isInUse { AssociationTable.shared.purge() }
     }
 
     /// Starts what containers were asked for and lays out dirty views until neither leaves anything.
