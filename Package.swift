@@ -56,7 +56,10 @@ let package = Package(
         .target(name: "Stress", dependencies: ["Simulator", "PageFlow"]),
         .target(
             name: "Conformance", dependencies: ["Simulator"],
-            resources: [.copy("Evidence/callback-order.json")]),
+            resources: [
+                .copy("Evidence/callback-order.json"), .copy("Evidence/device-logs.json"),
+                .copy("Evidence/headers-and-logs.json"), .copy("Evidence/public-logs.json"),
+            ]),
         .executableTarget(
             name: "pageflow",
             dependencies: [

@@ -70,7 +70,7 @@ extension Finding {
         switch result {
         case .passes: "passes"
         case .fallsShort: "FALLS SHORT"
-        case .notCovered: "not covered yet"
+        case .untried(let untried): untried.state
         }
     }
 
@@ -80,7 +80,7 @@ extension Finding {
         case .passes: break
         case .fallsShort(let expected, let actual):
             lines += ["expected:"] + expected.map { "  \($0)" } + ["actual:"] + actual.map { "  \($0)" }
-        case .notCovered(let why): lines.append(why)
+        case .untried(let untried): lines.append(untried.reason)
         }
         return lines
     }
@@ -96,7 +96,8 @@ private struct Tally: CustomStringConvertible {
 
     var description: String {
         "\(counts["passes", default: 0]) pass, \(counts["FALLS SHORT", default: 0]) fall short, "
-            + "\(counts["not covered yet", default: 0]) not covered yet"
+            + ["not covered yet", "contradicted", "open"].map { "\(counts[$0, default: 0]) \($0)" }
+            .joined(separator: ", ")
     }
 }
 
@@ -116,7 +117,8 @@ private struct Report: Encodable {
         case .passes: (result, why, expected, actual) = ("passes", nil, nil, nil)
         case .fallsShort(let wanted, let seen):
             (result, why, expected, actual) = ("falls short", nil, wanted, seen)
-        case .notCovered(let reason): (result, why, expected, actual) = ("not covered yet", reason, nil, nil)
+        case .untried(let untried):
+            (result, why, expected, actual) = (untried.state, untried.reason, nil, nil)
         }
     }
 }

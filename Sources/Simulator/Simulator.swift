@@ -14,7 +14,7 @@
 @MainActor
 public final class Simulator {
     let runtime: Runtime
-    private let recorder = TraceRecorder()
+    private let recorder: TraceRecorder
     private var isTracing = true
     var heldSwipe: HeldSwipe?
 
@@ -24,6 +24,7 @@ public final class Simulator {
     /// Starts a device of a kind with a version of the system, any from iOS 12 on.
     public init(device: Device = .iPhone16, system: System = .iOS(18)) {
         runtime = Runtime(system: system.version, device: device.spec)
+        recorder = TraceRecorder(loop: runtime.loop)
         takeOver()
     }
 
@@ -150,7 +151,7 @@ extension Simulator {
 // Watching.
 extension Simulator {
     /// What the controllers were told, from the beginning or since ``clearTrace()``.
-    public var trace: Trace { Trace(events: recorder.records.map(TraceEvent.init)) }
+    public var trace: Trace { Trace(records: recorder.records, names: recorder.nameTexts) }
 
     /// Forgets the trace.
     public func clearTrace() {

@@ -2,19 +2,22 @@
 
 /// The callbacks of all controllers, in order.
 public struct Trace: RandomAccessCollection, Sendable {
-    let events: [TraceEvent]
+    let records: [TraceRecorder.Record]
+    let names: [String?]
 
     /// The position of the first event.
-    public var startIndex: Int { events.startIndex }
+    public var startIndex: Int { records.startIndex }
 
     /// The position behind the last event.
-    public var endIndex: Int { events.endIndex }
+    public var endIndex: Int { records.endIndex }
 
     /// The event at a position.
-    public subscript(position: Int) -> TraceEvent { events[position] }
+    public subscript(position: Int) -> TraceEvent {
+        TraceEvent(records[position], names: names)
+    }
 
     /// Each event as `Name.callback`.
-    public var lines: [String] { events.map(\.description) }
+    public var lines: [String] { map(\.description) }
 }
 
 /// One callback of one controller.
@@ -30,12 +33,12 @@ public struct TraceEvent: Hashable, Sendable, CustomStringConvertible {
     /// The number of the run loop's turn.
     public let turn: Int
 
-    init(_ record: TraceRecorder.Record) {
-        controller = record.name
-        callback = record.callback.name
+    init(_ record: TraceRecorder.Record, names: [String?]) {
+        controller = names[Int(record.name)] ?? ""
+        callback = record.callback.text(about: names[Int(record.other)])
         animated = record.animated
         time = record.time
-        turn = record.turn
+        turn = Int(record.turn)
     }
 
     /// The event as `Name.callback`.

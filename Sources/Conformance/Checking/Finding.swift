@@ -7,7 +7,7 @@ public struct Finding: Sendable {
         /// The runtime does something else.
         case fallsShort(expected: [String], actual: [String])
         /// Nothing was run.
-        case notCovered(why: String)
+        case untried(Untried)
     }
 
     /// The entry.
@@ -30,7 +30,7 @@ public enum Conformance {
     public static func check(_ entry: EvidenceEntry) -> Finding {
         guard let scenario = Scenario.named(entry.id) else {
             return Finding(
-                entry: entry, result: .notCovered(why: "No scenario has been written."), remark: nil)
+                entry: entry, result: .untried(.notCovered("No scenario has been written.")), remark: nil)
         }
         return Finding(entry: entry, result: scenario.result(for: entry), remark: scenario.remark)
     }

@@ -13,7 +13,7 @@ struct Scenario {
         /// Each event is the template of a message.
         case messages
         /// Nothing is run.
-        case uncovered(why: String)
+        case untried(Untried)
     }
 
     let id: String
@@ -46,15 +46,26 @@ struct Scenario {
         Scenario(id: id, form: .messages, remark: remark, isMisuse: true, body: body)
     }
 
+    /// An entry about something that does not exist here yet.
     static func uncovered(_ id: String, _ why: String) -> Scenario {
-        Scenario(id: id, form: .uncovered(why: why)) { _ in }
+        Scenario(id: id, form: .untried(.notCovered(why))) { _ in }
+    }
+
+    /// An entry that other entries, which pass, contradict.
+    static func contradicted(_ id: String, by ids: String..., why: String) -> Scenario {
+        Scenario(id: id, form: .untried(.contradicted(by: ids, why))) { _ in }
+    }
+
+    /// An entry whose source is not enough to build a rule on.
+    static func open(_ id: String, _ why: String) -> Scenario {
+        Scenario(id: id, form: .untried(.open(why))) { _ in }
     }
 }
 
 // Running.
 extension Scenario {
     func result(for entry: EvidenceEntry) -> Finding.Result {
-        if case .uncovered(let why) = form { return .notCovered(why: why) }
+        if case .untried(let untried) = form { return .untried(untried) }
         for system in entry.systems {
             let result = result(for: entry, on: system)
             if result != .passes { return result }
@@ -79,7 +90,7 @@ extension Scenario {
             shortfall.compare(entry.events, leavingOut, with: stage.statements)
         case .messages:
             shortfall.compare(entry, with: stage.sim.diagnostics)
-        case .uncovered:
+        case .untried:
             break
         }
         shortfall.add(stage.furtherStatements)
@@ -90,7 +101,10 @@ extension Scenario {
 
 // The catalogue.
 extension Scenario {
-    static let all: [Scenario] =
+    static let all: [Scenario] = callbackOrder + deviceLogs + headersAndLogs + publicLogs
+
+    /// Those of `callback-order.json`.
+    private static let callbackOrder: [Scenario] =
         launch + initialisation + push + pop + interactivePop + paging + fullScreen + styles + sheets
         + completions
         + adaptation

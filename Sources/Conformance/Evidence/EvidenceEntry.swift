@@ -18,6 +18,8 @@ public struct EvidenceEntry: Codable, Sendable, Identifiable {
         case log = "log-from-device"
         /// Apple wrote it.
         case documentation
+        /// Somebody reported it to Apple.
+        case radar
         /// Somebody says so.
         case claim
     }
@@ -44,15 +46,19 @@ public struct EvidenceEntry: Codable, Sendable, Identifiable {
 
 /// The evidence that the runtime is held against.
 public enum Evidence {
-    /// Every entry, in the order of the collection.
-    public static let entries: [EvidenceEntry] = {
+    /// Every entry, in the order of the collections.
+    public static let entries: [EvidenceEntry] = [
+        "callback-order", "device-logs", "headers-and-logs", "public-logs",
+    ].flatMap(entries(inFileNamed:))
+
+    private static func entries(inFileNamed name: String) -> [EvidenceEntry] {
         do {
-            guard let file = Bundle.module.url(forResource: "callback-order", withExtension: "json") else {
+            guard let file = Bundle.module.url(forResource: name, withExtension: "json") else {
                 throw CocoaError(.fileNoSuchFile)
             }
             return try JSONDecoder().decode([EvidenceEntry].self, from: Data(contentsOf: file))
         } catch {
-            fatalError("The evidence, callback-order.json, must lie beside the program: \(error)")
+            fatalError("The evidence, \(name).json, must lie beside the program: \(error)")
         }
-    }()
+    }
 }

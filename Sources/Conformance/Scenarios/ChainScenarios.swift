@@ -3,10 +3,8 @@ import Simulator
 // Modals over modals.
 extension Scenario {
     static let chains: [Scenario] = [
-        .uncovered(
-            "chain-01",
-            "Contradicted by chain-02, a device's log: the nearest page animates. That all go is chain-04's too."
-        ),
+        .contradicted(
+            "chain-01", by: "chain-02", why: "the nearest page animates. That all go is chain-04's too."),
         dismissedFromBelow, goneTogether, dismissedThrice,
     ]
 

@@ -5,10 +5,8 @@ extension Scenario {
     static let pop: [Scenario] = [
         popping("pop-01"), popping("pop-02", ["root", "B", "C"]), popping("pop-03"), popping("pop-04"),
         popping("pop-05"),
-        .uncovered(
-            "pop-06",
-            "Contradicted by pop-02, a device's log: a page that is shown again with nothing changed has no layout."
-        ),
+        .contradicted(
+            "pop-06", by: "pop-02", why: "a page that is shown again with nothing changed has no layout."),
         popping("pop-07", ["First", "Second"]), popping("pop-08"), popping("pop-09"), movedInOneTurn,
     ]
 

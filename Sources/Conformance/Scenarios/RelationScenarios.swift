@@ -87,6 +87,6 @@ extension Scenario {
             stage.state(0, old.view.window == nil, "in the window")
             stage.state(1, new.view.window === stage.sim.window, "not in the window")
         },
-        .uncovered("root-04", "Contradicted by root-02, a device's log: the old root is freed."),
+        .contradicted("root-04", by: "root-02", why: "the old root is freed."),
     ]
 }

@@ -78,10 +78,10 @@ extension UIViewController {
 
     /// Sends a callback, marked as UIKit's own: see ``warnOfDirectCall(_:)``.
     @inline(__always)
-    private func tell(_ callback: @autoclosure () -> Callback, _ animated: Bool, _ call: () -> Void) {
+    private func tell(_ callback: Callback, _ animated: Bool, _ call: () -> Void) {
         let wasTold = flags.contains(.isBeingTold)
         flags.insert(.isBeingTold)
-        deliver(callback(), animated: animated, call)
+        deliver(callback, animated: animated, call)
         if !wasTold { flags.remove(.isBeingTold) }
     }
 

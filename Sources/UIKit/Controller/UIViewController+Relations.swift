@@ -74,6 +74,9 @@ extension UIViewController {
     /// The name that the trace gives this page instead of its type's.
     package var traceName: String? {
         get { extras?.debugName }
-        set { ensureExtras().debugName = newValue }
+        set {
+            ensureExtras().debugName = newValue
+            traceMark.name = TraceNames.nobody
+        }
     }
 }

@@ -11,8 +11,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     @exclusivity(unchecked) nonisolated(unsafe) var modal: ModalState?
     @exclusivity(unchecked) nonisolated(unsafe) var extras: ControllerExtras?
     @exclusivity(unchecked) var flags: ControllerFlags = []
-    /// The recorder that has written of this page last; 0 for none. Read in `deinit`.
-    @exclusivity(unchecked) nonisolated(unsafe) var recorderNumber: UInt32 = 0
+    /// What the trace remembers of this page. Read in `deinit`.
+    @exclusivity(unchecked) nonisolated(unsafe) var traceMark = TraceMark()
     @exclusivity(unchecked) package internal(set) var appearance = AppearanceState.disappeared
     /// Counts the changes of `appearance`, so that a late ending can tell that it is too late.
     @exclusivity(unchecked) var appearanceCount: UInt16 = 0
@@ -184,12 +184,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Called before the parent changes, with the new one or `nil`.
     open func willMove(toParent parent: UIViewController?) {
-        noteDirectMove(parent) { .willMoveToParent($0) }
+        noteDirectCall(.willMoveToParent, about: parent)
     }
 
     /// Called when the parent has changed, with the new one or `nil`.
     open func didMove(toParent parent: UIViewController?) {
-        noteDirectMove(parent) { .didMoveToParent($0) }
+        noteDirectCall(.didMoveToParent, about: parent)
     }
 
     /// Moves from one child's view to another's, with animations of the caller's.

@@ -31,7 +31,7 @@ extension UINavigationController {
     private func tellWillShow(animated: Bool) {
         guard let page = slot.page else { return }
         if let recorder = TraceRecorder.current, recorder.recordsEverything {
-            recorder.add(.willShow(recorder.name(of: page)), animated: animated, of: self)
+            recorder.add(.willShow, animated: animated, about: page, of: self)
         }
         delegateStorage?.navigationController(self, willShow: page, animated: animated)
     }
@@ -39,7 +39,7 @@ extension UINavigationController {
     private func tellDidShow(animated: Bool) {
         guard let page = slot.page else { return }
         if let recorder = TraceRecorder.current, recorder.recordsEverything {
-            recorder.add(.didShow(recorder.name(of: page)), animated: animated, of: self)
+            recorder.add(.didShow, animated: animated, about: page, of: self)
         }
         delegateStorage?.navigationController(self, didShow: page, animated: animated)
     }

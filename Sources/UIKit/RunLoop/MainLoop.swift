@@ -5,9 +5,10 @@
 /// turn does: a turn always ends.
 @MainActor
 package final class MainLoop {
-    /// Seconds since the loop was made.
-    @exclusivity(unchecked) package private(set) var now: TimeInterval = 0
-    @exclusivity(unchecked) package private(set) var turnCount = 0
+    /// Seconds since the loop was made. Main thread only, as everything here; the `deinit` of a page, which is not
+    /// isolated, reads it for the trace.
+    @exclusivity(unchecked) package private(set) nonisolated(unsafe) var now: TimeInterval = 0
+    @exclusivity(unchecked) package private(set) nonisolated(unsafe) var turnCount = 0
 
     @exclusivity(unchecked) private var timers = TimerQueue()
     @exclusivity(unchecked) private var instantEnds = InstantEnds()

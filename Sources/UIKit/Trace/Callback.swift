@@ -1,6 +1,5 @@
 /// One message that UIKit sends to a controller, as the trace names it.
-package enum Callback: Hashable, Sendable {
-    case loadView
+package enum Callback: UInt8, Sendable {
     case viewDidLoad
     case viewWillAppear
     case viewIsAppearing
@@ -9,10 +8,12 @@ package enum Callback: Hashable, Sendable {
     case viewDidDisappear
     case viewWillLayoutSubviews
     case viewDidLayoutSubviews
-    case willMoveToParent(String?)
-    case didMoveToParent(String?)
-    case willShow(String)
-    case didShow(String)
+    case willMoveToParent
+    case didMoveToParent
+    case `deinit`
+    case loadView
+    case willShow
+    case didShow
     case updateViewConstraints
     case viewSafeAreaInsetsDidChange
     case viewLayoutMarginsDidChange
@@ -20,21 +21,12 @@ package enum Callback: Hashable, Sendable {
     case willTransition
     case traitCollectionDidChange
     case didReceiveMemoryWarning
-    case `deinit`
 
     /// Whether the callback belongs to the short trace: the life of a page and nothing else.
-    package var isLifeCycle: Bool {
-        switch self {
-        case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
-            .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willMoveToParent,
-            .didMoveToParent, .deinit:
-            true
-        default:
-            false
-        }
-    }
+    package var isLifeCycle: Bool { rawValue <= Callback.deinit.rawValue }
 
-    package var name: String {
+    /// The callback in words, with the name of the controller that it is called with.
+    package func text(about other: String?) -> String {
         switch self {
         case .loadView: "loadView"
         case .viewDidLoad: "viewDidLoad"
@@ -45,10 +37,10 @@ package enum Callback: Hashable, Sendable {
         case .viewDidDisappear: "viewDidDisappear"
         case .viewWillLayoutSubviews: "viewWillLayoutSubviews"
         case .viewDidLayoutSubviews: "viewDidLayoutSubviews"
-        case .willMoveToParent(let parent): "willMove(toParent:\(parent ?? "nil"))"
-        case .didMoveToParent(let parent): "didMove(toParent:\(parent ?? "nil"))"
-        case .willShow(let page): "willShow(\(page))"
-        case .didShow(let page): "didShow(\(page))"
+        case .willMoveToParent: "willMove(toParent:\(other ?? "nil"))"
+        case .didMoveToParent: "didMove(toParent:\(other ?? "nil"))"
+        case .willShow: "willShow(\(other ?? "nil"))"
+        case .didShow: "didShow(\(other ?? "nil"))"
         case .updateViewConstraints: "updateViewConstraints"
         case .viewSafeAreaInsetsDidChange: "viewSafeAreaInsetsDidChange"
         case .viewLayoutMarginsDidChange: "viewLayoutMarginsDidChange"

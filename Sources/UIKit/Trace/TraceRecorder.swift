@@ -1,14 +1,16 @@
 /// Writes down the callbacks of every controller while it is the `current` one.
 ///
-/// With no current recorder a callback costs one comparison. The recorder keeps names, never controllers.
+/// With no current recorder a callback costs one comparison. The recorder keeps numbers of names, never controllers.
 /// Everything happens on the main thread; `deinit`, which is not isolated, is why the class is not either.
 package final class TraceRecorder: @unchecked Sendable {
     package struct Record: Sendable {
-        package let name: String
+        package let time: TimeInterval
+        package let turn: UInt32
+        /// The numbers of two names: whose callback it is, and whom it is about.
+        package let name: UInt32
+        package let other: UInt32
         package let callback: Callback
         package let animated: Bool?
-        package let time: TimeInterval
-        package let turn: Int
     }
 
     /// The recorder that listens. Main thread only, as everything here; `deinit` reads it too, and is not isolated.
@@ -18,54 +20,69 @@ package final class TraceRecorder: @unchecked Sendable {
     private let number: UInt32
     private nonisolated(unsafe) static var lastNumber: UInt32 = 0
 
-    package var records: [Record] = []
-    package var recordsEverything = false
+    @exclusivity(unchecked) package var records: [Record] = []
+    @exclusivity(unchecked) package var recordsEverything = false
 
-    /// Called with each record as it is made.
-    package var onRecord: ((Record) -> Void)?
-
-    private var typeNames: [ObjectIdentifier: String] = [:]
-    private var deliveries: [Delivery] = []
+    @exclusivity(unchecked) private var names = TraceNames()
+    @exclusivity(unchecked) private var deliveries: [Delivery] = []
+    /// The clock of the app.
+    private let loop: MainLoop
 
     private struct Delivery {
-        let controller: ObjectIdentifier
+        let controller: UnownedLink<UIViewController>
         let callback: Callback
     }
 
-    package init() {
+    package init(loop: MainLoop) {
+        self.loop = loop
         Self.lastNumber += 1
         number = Self.lastNumber
     }
 
-    func add(_ callback: Callback, animated: Bool?, of controller: UIViewController) {
-        controller.recorderNumber = number
+    /// The names in words, by the numbers in the records.
+    package var nameTexts: [String?] { names.texts }
+}
+
+// Writing.
+extension TraceRecorder {
+    /// Writes a callback down, with the controller that it is about.
+    func add(
+        _ callback: Callback, animated: Bool?, about other: UIViewController? = nil,
+        of controller: UIViewController
+    ) {
+        if controller.traceMark.recorder != number { controller.traceMark = TraceMark(recorder: number) }
         guard recordsEverything || callback.isLifeCycle else { return }
-        let name = name(of: controller)
-        MainActor.assumeIsolated { add(callback, animated: animated, ofPageNamed: name) }
+        add(
+            callback, animated: animated, name: name(of: controller),
+            other: other.map(name(of:)) ?? TraceNames.nobody)
     }
 
-    @MainActor
-    private func add(_ callback: Callback, animated: Bool?, ofPageNamed name: String) {
-        let loop = Runtime.loop
-        let record = Record(
-            name: name, callback: callback, animated: animated, time: loop.now, turn: loop.turnCount)
-        records.append(record)
-        onRecord?(record)
+    private func add(_ callback: Callback, animated: Bool?, name: UInt32, other: UInt32) {
+        records.append(
+            Record(
+                time: loop.now, turn: UInt32(truncatingIfNeeded: loop.turnCount), name: name, other: other,
+                callback: callback, animated: animated))
     }
 
     /// A page that something lets go of on another thread is written down when the main actor has time.
     /// A page of an app that has ended is not written down.
     func addDeinit(of controller: UIViewController) {
-        guard controller.recorderNumber == 0 || controller.recorderNumber == number else { return }
+        let mark = controller.traceMark.recorder
+        guard mark == 0 || mark == number else { return }
         guard !MainQueue.isCurrent else { return add(.deinit, animated: nil, of: controller) }
-        let name = controller.extras?.debugName ?? String(describing: type(of: controller))
-        Task { @MainActor in add(.deinit, animated: nil, ofPageNamed: name) }
+        let source = TraceNames.Source(of: controller)
+        Task { @MainActor in
+            add(.deinit, animated: nil, name: names.number(of: source), other: TraceNames.nobody)
+        }
     }
 
     /// A callback that the runtime sends is written down before an override can act on it.
-    func beginDelivery(of callback: Callback, animated: Bool?, to controller: UIViewController) {
-        add(callback, animated: animated, of: controller)
-        deliveries.append(Delivery(controller: ObjectIdentifier(controller), callback: callback))
+    func beginDelivery(
+        of callback: Callback, animated: Bool?, about other: UIViewController? = nil,
+        to controller: UIViewController
+    ) {
+        add(callback, animated: animated, about: other, of: controller)
+        deliveries.append(Delivery(controller: UnownedLink(controller), callback: callback))
     }
 
     func endDelivery() {
@@ -73,20 +90,23 @@ package final class TraceRecorder: @unchecked Sendable {
     }
 
     /// A callback that reaches the base class: written down here only if an app called it by itself.
-    func addUnlessDelivered(_ callback: Callback, animated: Bool?, of controller: UIViewController) {
-        let isDelivered = deliveries.contains {
-            $0.controller == ObjectIdentifier(controller) && $0.callback == callback
+    func addUnlessDelivered(
+        _ callback: Callback, animated: Bool?, about other: UIViewController? = nil,
+        of controller: UIViewController
+    ) {
+        for delivery in deliveries where delivery.callback == callback && delivery.controller.isTo(controller)
+        {
+            return
         }
-        if !isDelivered { add(callback, animated: animated, of: controller) }
+        add(callback, animated: animated, about: other, of: controller)
     }
 
-    /// The debug name that a test gave the controller, or its type's name without the module.
-    package func name(of controller: UIViewController) -> String {
-        if let given = controller.extras?.debugName { return given }
-        let type = type(of: controller)
-        if let known = typeNames[ObjectIdentifier(type)] { return known }
-        let name = String(describing: type)
-        typeNames[ObjectIdentifier(type)] = name
+    /// Looked up once for each page: the mark in the page remembers it.
+    private func name(of controller: UIViewController) -> UInt32 {
+        let mark = controller.traceMark
+        if mark.recorder == number, mark.name != TraceNames.nobody { return mark.name }
+        let name = names.number(of: TraceNames.Source(of: controller))
+        controller.traceMark = TraceMark(recorder: number, name: name)
         return name
     }
 }

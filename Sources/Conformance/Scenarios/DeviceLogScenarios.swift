@@ -1,0 +1,4 @@
+// Those of `device-logs.json`.
+extension Scenario {
+    static let deviceLogs: [Scenario] = []
+}

@@ -1,0 +1,4 @@
+// Those of `headers-and-logs.json`.
+extension Scenario {
+    static let headersAndLogs: [Scenario] = []
+}

@@ -1,0 +1,4 @@
+// Those of `public-logs.json`.
+extension Scenario {
+    static let publicLogs: [Scenario] = []
+}
