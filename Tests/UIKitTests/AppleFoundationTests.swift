@@ -19,9 +19,11 @@ import Testing
         for holder in holders() {
             #expect(objc_getAssociatedObject(holder, &Self.key) == nil)
             objc_setAssociatedObject(holder, &Self.key, "one", .OBJC_ASSOCIATION_COPY_NONATOMIC)
-            objc_setAssociatedObject(holder, &Self.otherKey, CGSize(width: 1, height: 2), .OBJC_ASSOCIATION_RETAIN)
+            objc_setAssociatedObject(
+                holder, &Self.otherKey, CGSize(width: 1, height: 2), .OBJC_ASSOCIATION_RETAIN)
             #expect(objc_getAssociatedObject(holder, &Self.key) as? String == "one")
-            #expect(objc_getAssociatedObject(holder, &Self.otherKey) as? CGSize == CGSize(width: 1, height: 2))
+            #expect(
+                objc_getAssociatedObject(holder, &Self.otherKey) as? CGSize == CGSize(width: 1, height: 2))
             objc_setAssociatedObject(holder, &Self.key, nil, .OBJC_ASSOCIATION_ASSIGN)
             #expect(objc_getAssociatedObject(holder, &Self.key) == nil)
             objc_removeAssociatedObjects(holder)
@@ -111,7 +113,8 @@ import Testing
         useFreshRuntime()
         let view = UIView()
         var calls: [String] = []
-        var observation: NSKeyValueObservation? = view.observe(\.isHidden, options: [.old, .new]) { view, change in
+        var observation: NSKeyValueObservation? = view.observe(\.isHidden, options: [.old, .new]) {
+            view, change in
             calls.append("\(change.oldValue!) \(change.newValue!) \(view.isHidden)")
         }
         view.isHidden = true
@@ -130,7 +133,8 @@ import Testing
         let view = UIView()
         var calls: [String] = []
         let observation = view.observe(\.alpha, options: [.initial, .prior, .new]) { _, change in
-            calls.append("\(change.isPrior) \(change.newValue.map { "\($0)" } ?? "nil") \(change.oldValue == nil)")
+            calls.append(
+                "\(change.isPrior) \(change.newValue.map { "\($0)" } ?? "nil") \(change.oldValue == nil)")
         }
         view.alpha = 0.5
         #expect(calls == ["false 1.0 true", "true nil true", "false 0.5 true"])

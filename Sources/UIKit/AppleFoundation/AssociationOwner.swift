@@ -65,7 +65,9 @@ final class AssociationTable: @unchecked Sendable {
 
     func associations(of object: AnyObject) -> Associations? {
         lock.withLock {
-            guard let entry = entries[ObjectIdentifier(object)], entry.owner?.object === object else { return nil }
+            guard let entry = entries[ObjectIdentifier(object)], entry.owner?.object === object else {
+                return nil
+            }
             return entry.associations
         }
     }

@@ -54,7 +54,8 @@ final class KeyValueObservers {
     }
 
     // A fixed address: where the observers of an object that is no responder are.
-    nonisolated(unsafe) private static let place = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+    nonisolated(unsafe) private static let place = UnsafeMutableRawPointer.allocate(
+        byteCount: 1, alignment: 1)
 
     static func of(_ object: NSObject) -> KeyValueObservers? {
         if let responder = object as? UIResponder { return responder.extraState?.observers }

@@ -73,7 +73,9 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
     }
 
     /// The members, in no particular order.
-    open func objectEnumerator() -> NSEnumerator { NSArray(array: members.compactMap(\.object)).objectEnumerator() }
+    open func objectEnumerator() -> NSEnumerator {
+        NSArray(array: members.compactMap(\.object)).objectEnumerator()
+    }
 
     /// Puts another table's members in.
     open func union(_ other: NSHashTable<ObjectType>) {
@@ -91,13 +93,19 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
     }
 
     /// Whether the two have a member in common.
-    open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains { other.contains($0) } }
+    open func intersects(_ other: NSHashTable<ObjectType>) -> Bool {
+        allObjects.contains { other.contains($0) }
+    }
 
     /// Whether every member is in another table.
-    open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy { other.contains($0) } }
+    open func isSubset(of other: NSHashTable<ObjectType>) -> Bool {
+        allObjects.allSatisfy { other.contains($0) }
+    }
 
     /// Whether the two have the same members.
-    open func isEqual(to other: NSHashTable<ObjectType>) -> Bool { count == other.count && isSubset(of: other) }
+    open func isEqual(to other: NSHashTable<ObjectType>) -> Bool {
+        count == other.count && isSubset(of: other)
+    }
 
     /// A table with the same members, which are not copied.
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -93,7 +93,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
             changeHandler(
                 object,
                 NSKeyValueObservedChange(
-                    kind: .setting, newValue: change.new as? Value, oldValue: change.old as? Value, indexes: nil,
+                    kind: .setting, newValue: change.new as? Value, oldValue: change.old as? Value,
+                    indexes: nil,
                     isPrior: change.isPrior))
         }
         KeyValueObservers.add(observer, to: self)

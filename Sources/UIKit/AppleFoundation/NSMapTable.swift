@@ -71,7 +71,9 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
 
     /// Puts a value under a key, in place of what was there.
     open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
-        guard let object = anObject.map({ $0 as AnyObject }), let key = aKey.map({ $0 as AnyObject }) else { return }
+        guard let object = anObject.map({ $0 as AnyObject }), let key = aKey.map({ $0 as AnyObject }) else {
+            return
+        }
         let pair = Pair(key: PointerBox(key, keyOptions), value: PointerBox(object, valueOptions))
         let others = bucket(of: key).filter { !$0.key.holds(key) }
         buckets[pair.key.hash] = others + [pair]

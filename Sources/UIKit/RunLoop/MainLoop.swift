@@ -172,7 +172,8 @@ extension MainLoop {
     /// Whether the next turn has something to do at the present instant.
     package var hasWorkNow: Bool {
         !instantEnds.isEmpty || !afterCommitWork.isEmpty || !nextTurnWork.isEmpty || !dirtyWindows.isEmpty
-            || engine.hasRequests || OpenTransactions.endsWithTurn || timers.first.map { $0.deadline <= now } ?? false
+            || engine.hasRequests || OpenTransactions.endsWithTurn
+            || timers.first.map { $0.deadline <= now } ?? false
     }
 
     package var nextDeadline: TimeInterval? {
