@@ -1,42 +1,5 @@
 // Animations by blocks. Properties have their final values at once; completions run when the time is over.
 extension UIView {
-    /// Animates the changes that a block makes.
-    ///
-    /// Inside another animation's block the duration is that animation's, unless an option says otherwise.
-    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-        AnimationRequest(duration: duration).run(animations, completion: nil)
-    }
-
-    /// Animates the changes that a block makes, and calls a completion at the end.
-    ///
-    /// The completion of an animation that takes no time is called in the next turn of the run loop.
-    public class func animate(
-        withDuration duration: TimeInterval, animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        AnimationRequest(duration: duration).run(animations, completion: completion)
-    }
-
-    /// Animates the changes that a block makes, after a delay and with options.
-    public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        AnimationRequest(duration: duration, delay: delay, options: options)
-            .run(animations, completion: completion)
-    }
-
-    /// Animates with a spring that takes the given time. iOS 7.
-    public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval,
-        usingSpringWithDamping dampingRatio: CGFloat,
-        initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        AnimationRequest(duration: duration, delay: delay, options: options)
-            .run(animations, completion: completion)
-    }
-
     /// Animates with a spring given by its perceived duration and its bounce. It ends when the spring is at
     /// rest. iOS 17.
     public class func animate(
@@ -51,12 +14,9 @@ extension UIView {
             animations, completion: completion)
     }
 
-    /// Animates keyframes, which the block adds with
-    /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``. iOS 7.
-    public class func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval,
-        options: UIView.KeyframeAnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    class func runKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions,
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)?
     ) {
         // The bits that both kinds of options have are the same ones.
         let options = UIView.AnimationOptions(rawValue: options.rawValue & 0x3FF)
@@ -64,8 +24,7 @@ extension UIView {
             .run(animations, completion: completion)
     }
 
-    /// Adds a keyframe to the keyframe animation being described; times are parts of its duration. iOS 7.
-    public class func addKeyframe(
+    class func describeKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
@@ -76,21 +35,16 @@ extension UIView {
         AnimationContext.describe(context, animations)
     }
 
-    /// Performs the system's animation on views, with changes of the caller's. `.delete` removes them at its
-    /// end. iOS 7.
-    public class func perform(
-        _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
-        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    class func runSystemAnimation(
+        _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions,
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         let removal = { for view in views { view.removeFromSuperview() } }
         AnimationRequest(duration: 0.25, options: options, atEnd: removal)
             .run({ parallelAnimations?() }, completion: completion)
     }
 
-    /// Repeats the animations that a block adds to the animation being described. iOS 13.
-    public class func modifyAnimations(
-        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-    ) {
+    class func describeRepeats(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         Repeats.current?.set(count: Double(count), autoreverses: autoreverses)
         animations()
     }

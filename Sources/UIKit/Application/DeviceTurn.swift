@@ -11,10 +11,15 @@ extension UIWindow {
     /// Turns as the device is held, unless the orientation is locked or not supported.
     func followDevice() {
         // An interface that is turned to the right is on a device that is turned to the left: the numbers agree.
-        guard !isOrientationLocked,
+        guard !isOrientationLocked, followsTurns,
             let wanted = UIInterfaceOrientation(rawValue: UIDevice.current.held.rawValue), allows(wanted)
         else { return }
         rotate(to: wanted)
+    }
+
+    /// Whether the page in charge goes along when the device is turned. From iOS 16 on nobody asks it.
+    private var followsTurns: Bool {
+        Runtime.current.system >= .iOS(16) || pageInCharge?.shouldAutorotate ?? true
     }
 
     /// Whether the page in charge keeps the orientation as it is. Scenes here fill the screen, so that it counts.

@@ -56,12 +56,16 @@ extension Rotation: TransitionPolicy {
 extension UIWindow {
     /// Whether the app, the window's root and what covers it agree to an orientation.
     func allows(_ orientation: UIInterfaceOrientation) -> Bool {
-        guard let root = shownRoot else { return false }
-        let page = root.presentedChain.last {
-            $0.modal?.presentationController?.shouldRemovePresentersView ?? false
-        }
+        guard let page = pageInCharge else { return false }
         return Runtime.current.application.allowedOrientations(in: self)
-            .intersection((page ?? root).supportedInterfaceOrientations).contains(orientation.mask)
+            .intersection(page.supportedInterfaceOrientations).contains(orientation.mask)
+    }
+
+    /// The page that decides about orientations: the last that covers the others, or else the root.
+    var pageInCharge: UIViewController? {
+        shownRoot?.presentedChain.last {
+            $0.modal?.presentationController?.shouldRemovePresentersView ?? false
+        } ?? shownRoot
     }
 
     /// Asks the app to follow the device.

@@ -13,7 +13,7 @@ extension UIWindowScene {
         @preconcurrency @MainActor
         open class iOS: GeometryPreferences {
             /// The orientations that would do; `nil` leaves them as they are.
-            public var interfaceOrientations: UIInterfaceOrientationMask?
+            open var interfaceOrientations: UIInterfaceOrientationMask?
 
             /// Creates wishes that leave everything as it is.
             public override init() {
@@ -28,10 +28,8 @@ extension UIWindowScene {
         }
     }
 
-    /// Asks for another shape. The interface turns in a later turn of the run loop; an orientation that
-    /// neither the app nor the page in sight supports is refused, and the handler is told. iOS 16.
-    public func requestGeometryUpdate(
-        _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    func updateGeometry(
+        _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)?
     ) {
         guard let wishes = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
             let window = keyWindow ?? windows.first(where: \.isShown)

@@ -7,11 +7,6 @@ extension UIWindowScene: UITraitChangeObservable {
         observeTraits(traits, handler)
     }
 
-    /// Ends a registration. iOS 17.
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        extraState?.traitObservers?.remove(registration)
-    }
-
     /// What the scene changes of the traits of its screen, for itself and its windows. iOS 17.
     ///
     /// Follows Apple's page "traitOverrides".

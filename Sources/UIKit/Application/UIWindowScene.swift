@@ -78,6 +78,23 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         /// Whether a page keeps the interface from turning with the device. iOS 26.
         open var isInterfaceOrientationLocked: Bool { isLocked }
     }
+
+    // MARK: Geometry
+
+    /// Asks for another shape. The interface turns in a later turn of the run loop; an orientation that
+    /// neither the app nor the page in sight supports is refused, and the handler is told. iOS 16.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        updateGeometry(geometryPreferences, errorHandler: errorHandler)
+    }
+
+    // MARK: Traits
+
+    /// Ends a registration. iOS 17.
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        extraState?.traitObservers?.remove(registration)
+    }
 }
 
 /// What the status bar looks like. iOS 13. Follows Apple's page "UIStatusBarManager".

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying {
     /// The device that the values are for.
-    public let idiom: UIUserInterfaceIdiom
+    open private(set) var idiom: UIUserInterfaceIdiom
 
     /// Creates the default looks for a kind of device.
     public init(idiom: UIUserInterfaceIdiom) {

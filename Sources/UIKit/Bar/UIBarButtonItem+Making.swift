@@ -69,16 +69,10 @@ extension UIBarButtonItem {
         send(action, to: target, style: .plain)
     }
 
-    /// A space of a given width, in points. iOS 14.
-    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    class func makeFixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(systemItem: .fixedSpace)
         item.width = width
         return item
-    }
-
-    /// A space that takes what the other items leave. iOS 14.
-    public class func flexibleSpace() -> UIBarButtonItem {
-        UIBarButtonItem(systemItem: .flexibleSpace)
     }
 
     private func send(_ action: Selector?, to target: Any?, style: Style) {

@@ -109,4 +109,136 @@ open class UIBarButtonItem: UIBarItem {
         looks = made
         return made
     }
+
+    // MARK: Images and their places
+
+    /// Sets the background in one state and height of bar, for all styles; `nil` takes it back.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        ensureLooks().backgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)] =
+            backgroundImage
+    }
+
+    /// The background in one state and height of bar, for all styles.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        looksIfSet?.backgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)]
+    }
+
+    /// Sets the background in one state, style and height of bar; `nil` takes it back.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) {
+        ensureLooks().backgrounds[.init(state: state.rawValue, style: style, metrics: barMetrics)] =
+            backgroundImage
+    }
+
+    /// The background in one state, style and height of bar.
+    open func backgroundImage(
+        for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        looksIfSet?.backgrounds[.init(state: state.rawValue, style: style, metrics: barMetrics)]
+    }
+
+    /// Sets how far the background is moved down.
+    open func setBackgroundVerticalPositionAdjustment(
+        _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+    ) {
+        ensureLooks().backgroundAdjustments[barMetrics] = adjustment
+    }
+
+    /// How far the background is moved down. Default 0.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        looksIfSet?.backgroundAdjustments[barMetrics] ?? 0
+    }
+
+    /// Sets how far the title is moved.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        ensureLooks().titleAdjustments[barMetrics] = adjustment
+    }
+
+    /// How far the title is moved. Default zero.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        looksIfSet?.titleAdjustments[barMetrics] ?? .zero
+    }
+
+    /// Sets the background that the item has as a back button; `nil` takes it back.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        ensureLooks().backButtonBackgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)] =
+            backgroundImage
+    }
+
+    /// The background that the item has as a back button.
+    open func backButtonBackgroundImage(
+        for state: UIControl.State, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        looksIfSet?.backButtonBackgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)]
+    }
+
+    /// Sets how far the title is moved in a back button.
+    open func setBackButtonTitlePositionAdjustment(
+        _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+    ) {
+        ensureLooks().backButtonTitleAdjustments[barMetrics] = adjustment
+    }
+
+    /// How far the title is moved in a back button. Default zero.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        looksIfSet?.backButtonTitleAdjustments[barMetrics] ?? .zero
+    }
+
+    /// Sets how far the background is moved down in a back button.
+    open func setBackButtonBackgroundVerticalPositionAdjustment(
+        _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+    ) {
+        ensureLooks().backButtonBackgroundAdjustments[barMetrics] = adjustment
+    }
+
+    /// How far the background is moved down in a back button. Default 0.
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        looksIfSet?.backButtonBackgroundAdjustments[barMetrics] ?? 0
+    }
+
+    // MARK: Spaces
+
+    /// A space of a given width, in points. iOS 14.
+    open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        makeFixedSpace(width)
+    }
+
+    /// A space that takes what the other items leave. iOS 14.
+    open class func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(systemItem: .flexibleSpace)
+    }
+
+    // MARK: Groups
+
+    /// A fixed group with this item alone. iOS 16.
+    open func creatingFixedGroup() -> UIBarButtonItemGroup {
+        .fixedGroup(items: [self])
+    }
+
+    /// A movable group with this item alone. iOS 16.
+    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+    }
+
+    /// An optional group with this item alone. iOS 16.
+    open func creatingOptionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true
+    ) -> UIBarButtonItemGroup {
+        .optionalGroup(
+            customizationIdentifier: customizationIdentifier,
+            isInDefaultCustomization: isInDefaultCustomization,
+            items: [self])
+    }
+
+    // MARK: Popovers
+
+    /// Where the item's custom view is; `nil` without one, as the runtime draws no bars. iOS 17.
+    open func frame(in referenceView: UIView) -> CGRect? {
+        customView?.frame(in: referenceView)
+    }
 }

@@ -86,25 +86,3 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
         }
     }
 }
-
-extension UIBarButtonItem {
-    /// A fixed group with this item alone. iOS 16.
-    public func creatingFixedGroup() -> UIBarButtonItemGroup {
-        .fixedGroup(items: [self])
-    }
-
-    /// A movable group with this item alone. iOS 16.
-    public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
-        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
-    }
-
-    /// An optional group with this item alone. iOS 16.
-    public func creatingOptionalGroup(
-        customizationIdentifier: String, isInDefaultCustomization: Bool = true
-    ) -> UIBarButtonItemGroup {
-        .optionalGroup(
-            customizationIdentifier: customizationIdentifier,
-            isInDefaultCustomization: isInDefaultCustomization,
-            items: [self])
-    }
-}

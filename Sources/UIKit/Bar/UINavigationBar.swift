@@ -100,6 +100,140 @@ open class UINavigationBar: UIView {
         CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
     }
 
+    // MARK: Behavioural style
+
+    /// The behaviour that the app would like. Default `.automatic`. iOS 16.
+    ///
+    /// Only a Mac has a choice. Follows Apple's page "preferredBehavioralStyle".
+    open var preferredBehavioralStyle: UIBehavioralStyle {
+        get { looksIfSet?.preferredBehavioralStyle ?? .automatic }
+        set { ensureLooks().preferredBehavioralStyle = newValue }
+    }
+
+    /// The behaviour that the bar has: on iOS always `.pad`. iOS 16.
+    ///
+    /// Follows Apple's page "behavioralStyle".
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
+    // MARK: Images
+
+    /// The image along the bar, in place of the system's shadow.
+    open var shadowImage: UIImage? {
+        get { looksIfSet?.shadowImage }
+        set { ensureLooks().shadowImage = newValue }
+    }
+
+    /// The arrow beside the back button's title; `nil`, the default, is the system's. iOS 7.
+    open var backIndicatorImage: UIImage? {
+        get { looksIfSet?.backIndicatorImage }
+        set { ensureLooks().backIndicatorImage = newValue }
+    }
+
+    /// What cuts the titles off at the arrow during a transition; `nil`, the default, is the system's. iOS 7.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        get { looksIfSet?.backIndicatorTransitionMaskImage }
+        set { ensureLooks().backIndicatorTransitionMaskImage = newValue }
+    }
+
+    /// Sets the background of bars of one height, wherever they are; `nil` takes it back.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+    }
+
+    /// The background of bars of one height, wherever they are.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: .any, barMetrics: barMetrics)
+    }
+
+    /// Sets the background of bars in one place and of one height; `nil` takes it back. iOS 7.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        ensureLooks().backgroundImages[BarPlace(position: position, metrics: barMetrics)] = backgroundImage
+    }
+
+    /// The background of bars in one place and of one height. iOS 7.
+    open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        looksIfSet?.backgroundImages[BarPlace(position: position, metrics: barMetrics)]
+    }
+
+    /// Sets how far titles are moved down in bars of one height.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        ensureLooks().titleAdjustments[barMetrics] = adjustment
+    }
+
+    /// How far titles are moved down in bars of one height. Default 0.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        looksIfSet?.titleAdjustments[barMetrics] ?? 0
+    }
+
+    // MARK: Looks
+
+    /// Whether titles are large, where the item allows it. Default `false`. iOS 11.
+    open var prefersLargeTitles: Bool {
+        get { looksIfSet?.prefersLargeTitles ?? false }
+        set { ensureLooks().prefersLargeTitles = newValue }
+    }
+
+    /// How the bar looks. The bar keeps a copy of what is set. iOS 13.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { standardLook }
+        set { standardLook = newValue }
+    }
+
+    /// How a phone's landscape bar looks; `nil`, the default, is as the standard one. iOS 13.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { looksIfSet?.compactAppearance }
+        set { ensureLooks().compactAppearance = newValue?.duplicate() }
+    }
+
+    /// How the bar looks with the content scrolled to its top; `nil`, the default, is the system's. iOS 13.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looksIfSet?.scrollEdgeAppearance }
+        set { ensureLooks().scrollEdgeAppearance = newValue?.duplicate() }
+    }
+
+    /// The same for a phone's landscape bar. iOS 15.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looksIfSet?.compactScrollEdgeAppearance }
+        set { ensureLooks().compactScrollEdgeAppearance = newValue?.duplicate() }
+    }
+
+    /// The bar's plain looks. Default `.default`.
+    open var barStyle: UIBarStyle {
+        get { looksIfSet?.barStyle ?? .default }
+        set { ensureLooks().barStyle = newValue }
+    }
+
+    /// Whether the content shows through. Default `true`.
+    open var isTranslucent: Bool {
+        get { looksIfSet?.isTranslucent ?? true }
+        set { ensureLooks().isTranslucent = newValue }
+    }
+
+    /// The colour of the background; `nil`, the default, is the style's. iOS 7.
+    open var barTintColor: UIColor? {
+        get { looksIfSet?.barTintColor }
+        set { ensureLooks().barTintColor = newValue }
+    }
+
+    /// How titles are written; `nil`, the default, is the system's way.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { looksIfSet?.titleTextAttributes }
+        set { ensureLooks().titleTextAttributes = newValue }
+    }
+
+    /// How large titles are written; `nil`, the default, is the system's way. iOS 11.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { looksIfSet?.largeTitleTextAttributes }
+        set { ensureLooks().largeTitleTextAttributes = newValue }
+    }
+
+    // MARK: Position
+
+    /// Where the bar is: where the delegate says, under the status bar in a controller, or else at the top.
+    open var barPosition: UIBarPosition { currentPosition }
+
     // MARK: For the bar's own
 
     /// The values that were set; `nil` when there are none.
@@ -135,8 +269,7 @@ open class UINavigationBar: UIView {
 }
 
 extension UINavigationBar: UIBarPositioning {
-    /// Where the bar is: where the delegate says, under the status bar in a controller, or else at the top.
-    public var barPosition: UIBarPosition {
+    var currentPosition: UIBarPosition {
         let usual: UIBarPosition = ownerItems == nil ? .top : .topAttached
         return delegate?.position(for: self, usual: usual) ?? usual
     }

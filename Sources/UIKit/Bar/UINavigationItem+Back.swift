@@ -1,38 +1,4 @@
 extension UINavigationItem {
-    /// The back button of the page that is pushed on this one; `nil` takes one with this page's title.
-    ///
-    /// Its target and action are not used: a tap goes back.
-    public var backBarButtonItem: UIBarButtonItem? {
-        get { state?.backBarButtonItem }
-        set { ensureState().backBarButtonItem = newValue }
-    }
-
-    /// What the back button that leads here says in place of the title. iOS 11.
-    public var backButtonTitle: String? {
-        get { state?.backButtonTitle }
-        set { ensureState().backButtonTitle = newValue }
-    }
-
-    /// How much the back button that leads here says. Default `.default`. iOS 14.
-    public var backButtonDisplayMode: BackButtonDisplayMode {
-        get { state?.backButtonDisplayMode ?? .default }
-        set { ensureState().backButtonDisplayMode = newValue }
-    }
-
-    /// What a tap on this page's back button does in place of going back. iOS 16.
-    ///
-    /// With one, the page has a back button even where there is no page to go back to.
-    public var backAction: UIAction? {
-        get { state?.backAction }
-        set { ensureState().backAction = newValue }
-    }
-
-    /// Whether the left items stand beside the back button rather than in its place. Default `false`.
-    public var leftItemsSupplementBackButton: Bool {
-        get { state?.leftItemsSupplementBackButton ?? false }
-        set { ensureState().leftItemsSupplementBackButton = newValue }
-    }
-
     /// What the back button that leads here says: its own item's title, the given one, the page's, or "Back".
     ///
     /// `nil` where only the arrow is shown.

@@ -49,6 +49,40 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         isBackButtonHidden = hidesBackButton
     }
 
+    /// The back button of the page that is pushed on this one; `nil` takes one with this page's title.
+    ///
+    /// Its target and action are not used: a tap goes back.
+    open var backBarButtonItem: UIBarButtonItem? {
+        get { state?.backBarButtonItem }
+        set { ensureState().backBarButtonItem = newValue }
+    }
+
+    /// What the back button that leads here says in place of the title. iOS 11.
+    open var backButtonTitle: String? {
+        get { state?.backButtonTitle }
+        set { ensureState().backButtonTitle = newValue }
+    }
+
+    /// How much the back button that leads here says. Default `.default`. iOS 14.
+    open var backButtonDisplayMode: BackButtonDisplayMode {
+        get { state?.backButtonDisplayMode ?? .default }
+        set { ensureState().backButtonDisplayMode = newValue }
+    }
+
+    /// What a tap on this page's back button does in place of going back. iOS 16.
+    ///
+    /// With one, the page has a back button even where there is no page to go back to.
+    open var backAction: UIAction? {
+        get { state?.backAction }
+        set { ensureState().backAction = newValue }
+    }
+
+    /// Whether the left items stand beside the back button rather than in its place. Default `false`.
+    open var leftItemsSupplementBackButton: Bool {
+        get { state?.leftItemsSupplementBackButton ?? false }
+        set { ensureState().leftItemsSupplementBackButton = newValue }
+    }
+
     // MARK: Buttons
 
     /// The first button at the leading edge, in place of the back button. Setting it replaces all of them.
@@ -113,6 +147,130 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
             ensureState().trailingItemGroups = newValue
             rightItems = nil
         }
+    }
+
+    // MARK: Looks
+
+    /// The view in place of the title.
+    open var titleView: UIView? {
+        get { state?.titleView }
+        set { ensureState().titleView = newValue }
+    }
+
+    /// A line above the title, which makes the bar higher.
+    open var prompt: String? {
+        get { state?.prompt }
+        set { ensureState().prompt = newValue }
+    }
+
+    /// Groups in the middle, which the user may arrange. iOS 16.
+    open var centerItemGroups: [UIBarButtonItemGroup] {
+        get { state?.centerItemGroups ?? [] }
+        set { ensureState().centerItemGroups = newValue }
+    }
+
+    /// The group at the very end of the trailing edge. iOS 16.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        get { state?.pinnedTrailingGroup }
+        set { ensureState().pinnedTrailingGroup = newValue }
+    }
+
+    /// The name under which the user's arrangement is kept; `nil` lets nobody arrange. iOS 16.
+    open var customizationIdentifier: String? {
+        get { state?.customizationIdentifier }
+        set { ensureState().customizationIdentifier = newValue }
+    }
+
+    /// Makes the menu that a tap on the title opens, from what the system suggests. iOS 16.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        get { state?.titleMenuProvider }
+        set { ensureState().titleMenuProvider = newValue }
+    }
+
+    /// How the bar arranges the item. Default `.navigator`. iOS 16.
+    open var style: ItemStyle {
+        get { state?.style ?? .navigator }
+        set { ensureState().style = newValue }
+    }
+
+    /// How the bar looks while this page is on top; `nil` leaves it to the bar. iOS 13.
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { state?.standardAppearance }
+        set { ensureState().standardAppearance = newValue?.duplicate() }
+    }
+
+    /// How a phone's landscape bar looks; `nil` leaves it to the bar. iOS 13.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { state?.compactAppearance }
+        set { ensureState().compactAppearance = newValue?.duplicate() }
+    }
+
+    /// How the bar looks with the content scrolled to its top; `nil` leaves it to the bar. iOS 13.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { state?.scrollEdgeAppearance }
+        set { ensureState().scrollEdgeAppearance = newValue?.duplicate() }
+    }
+
+    /// The same for a phone's landscape bar. iOS 15.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { state?.compactScrollEdgeAppearance }
+        set { ensureState().compactScrollEdgeAppearance = newValue?.duplicate() }
+    }
+
+    /// A line under the title. iOS 26.
+    open var subtitle: String? {
+        get { state?.subtitle }
+        set { ensureState().subtitle = newValue }
+    }
+
+    /// The title where it is large; `nil` takes the title. iOS 26.
+    open var largeTitle: String? {
+        get { state?.largeTitle }
+        set { ensureState().largeTitle = newValue }
+    }
+
+    /// The line under a large title; `nil` takes the subtitle. iOS 26.
+    open var largeSubtitle: String? {
+        get { state?.largeSubtitle }
+        set { ensureState().largeSubtitle = newValue }
+    }
+
+    /// The view in place of the subtitle. iOS 26.
+    open var subtitleView: UIView? {
+        get { state?.subtitleView }
+        set { ensureState().subtitleView = newValue }
+    }
+
+    /// The view in place of the subtitle under a large title. iOS 26.
+    open var largeSubtitleView: UIView? {
+        get { state?.largeSubtitleView }
+        set { ensureState().largeSubtitleView = newValue }
+    }
+
+    /// The title with attributes; it goes before the plain one. iOS 26.
+    open var attributedTitle: AttributedString? {
+        get { state?.attributedTitle }
+        set { ensureState().attributedTitle = newValue }
+    }
+
+    /// The subtitle with attributes; it goes before the plain one. iOS 26.
+    open var attributedSubtitle: AttributedString? {
+        get { state?.attributedSubtitle }
+        set { ensureState().attributedSubtitle = newValue }
+    }
+
+    // MARK: Search
+
+    /// The search whose bar is shown with the item. Default `nil`. iOS 11.
+    open var searchController: UISearchController? {
+        get { state?.searchController }
+        set { attachSearchController(newValue) }
+    }
+
+    /// Whether the search bar goes as the content is scrolled. Default `true`. iOS 11.
+    open var hidesSearchBarWhenScrolling: Bool {
+        get { state?.hidesSearchBarWhenScrolling ?? true }
+        set { ensureState().hidesSearchBarWhenScrolling = newValue }
     }
 
     // MARK: Rare values

@@ -120,9 +120,85 @@ open class UITabBar: UIView {
         looks = made
         return made
     }
+
+    // MARK: Looks
+
+    /// The bar's plain looks. Default `.default`. iOS 7.
+    open var barStyle: UIBarStyle {
+        get { looksIfSet?.barStyle ?? .default }
+        set { ensureLooks().barStyle = newValue }
+    }
+
+    /// Whether the content shows through. Default `true`. iOS 7.
+    open var isTranslucent: Bool {
+        get { looksIfSet?.isTranslucent ?? true }
+        set { ensureLooks().isTranslucent = newValue }
+    }
+
+    /// The colour of the background; `nil`, the default, is the style's. iOS 7.
+    open var barTintColor: UIColor? {
+        get { looksIfSet?.barTintColor }
+        set { ensureLooks().barTintColor = newValue }
+    }
+
+    /// The colour of the tabs that are not chosen; `nil`, the default, is the system's grey. iOS 10.
+    open var unselectedItemTintColor: UIColor? {
+        get { looksIfSet?.unselectedItemTintColor }
+        set { ensureLooks().unselectedItemTintColor = newValue }
+    }
+
+    /// The image behind the items.
+    open var backgroundImage: UIImage? {
+        get { looksIfSet?.backgroundImage }
+        set { ensureLooks().backgroundImage = newValue }
+    }
+
+    /// The image behind the chosen item.
+    open var selectionIndicatorImage: UIImage? {
+        get { looksIfSet?.selectionIndicatorImage }
+        set { ensureLooks().selectionIndicatorImage = newValue }
+    }
+
+    /// The image along the bar, in place of the system's line.
+    open var shadowImage: UIImage? {
+        get { looksIfSet?.shadowImage }
+        set { ensureLooks().shadowImage = newValue }
+    }
+
+    /// How the items share the bar's width. Default `.automatic`. iOS 7.
+    open var itemPositioning: ItemPositioning {
+        get { looksIfSet?.itemPositioning ?? .automatic }
+        set { ensureLooks().itemPositioning = newValue }
+    }
+
+    /// The width of centred items; 0, the default, is the system's. iOS 7.
+    open var itemWidth: CGFloat {
+        get { looksIfSet?.itemWidth ?? 0 }
+        set { ensureLooks().itemWidth = newValue }
+    }
+
+    /// The room between centred items; 0, the default, is the system's. iOS 7.
+    open var itemSpacing: CGFloat {
+        get { looksIfSet?.itemSpacing ?? 0 }
+        set { ensureLooks().itemSpacing = newValue }
+    }
+
+    /// How the bar looks. The bar keeps a copy of what is set. iOS 13.
+    open var standardAppearance: UITabBarAppearance {
+        get { standardLook }
+        set { standardLook = newValue }
+    }
+
+    /// How the bar looks with the content scrolled to its end; `nil`, the default, is the system's. iOS 15.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { looksIfSet?.scrollEdgeAppearance }
+        set { ensureLooks().scrollEdgeAppearance = newValue?.duplicate() }
+    }
+
+    // MARK: Position
+
+    /// Where the bar is: at the bottom.
+    open var barPosition: UIBarPosition { .bottom }
 }
 
-extension UITabBar: UIBarPositioning {
-    /// Where the bar is: at the bottom.
-    public var barPosition: UIBarPosition { .bottom }
-}
+extension UITabBar: UIBarPositioning {}

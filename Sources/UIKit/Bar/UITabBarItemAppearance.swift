@@ -12,13 +12,13 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCoding, @preconcu
     }
 
     /// Tabs that are not chosen.
-    public private(set) var normal = UITabBarItemStateAppearance()
+    open private(set) var normal = UITabBarItemStateAppearance()
     /// The chosen tab.
-    public private(set) var selected = UITabBarItemStateAppearance()
+    open private(set) var selected = UITabBarItemStateAppearance()
     /// Tabs that cannot be chosen.
-    public private(set) var disabled = UITabBarItemStateAppearance()
+    open private(set) var disabled = UITabBarItemStateAppearance()
     /// The tab that the focus is on.
-    public private(set) var focused = UITabBarItemStateAppearance()
+    open private(set) var focused = UITabBarItemStateAppearance()
     private var style: Style
 
     /// Creates the default looks of a style.

@@ -79,11 +79,81 @@ open class UIToolbar: UIView {
         looks = made
         return made
     }
-}
 
-extension UIToolbar: UIBarPositioning {
+    // MARK: Looks
+
+    /// The bar's plain looks. Default `.default`.
+    open var barStyle: UIBarStyle {
+        get { looksIfSet?.barStyle ?? .default }
+        set { ensureLooks().barStyle = newValue }
+    }
+
+    /// Whether the content shows through. Default `true`.
+    open var isTranslucent: Bool {
+        get { looksIfSet?.isTranslucent ?? true }
+        set { ensureLooks().isTranslucent = newValue }
+    }
+
+    /// The colour of the background; `nil`, the default, is the style's. iOS 7.
+    open var barTintColor: UIColor? {
+        get { looksIfSet?.barTintColor }
+        set { ensureLooks().barTintColor = newValue }
+    }
+
+    /// Sets the background of bars in one place and of one height; `nil` takes it back.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        ensureLooks().backgroundImages[BarPlace(position: topOrBottom, metrics: barMetrics)] = backgroundImage
+    }
+
+    /// The background of bars in one place and of one height.
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        looksIfSet?.backgroundImages[BarPlace(position: topOrBottom, metrics: barMetrics)]
+    }
+
+    /// Sets the image along bars in one place; `nil` takes it back.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        ensureLooks().shadowImages[topOrBottom] = shadowImage
+    }
+
+    /// The image along bars in one place.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        looksIfSet?.shadowImages[topOrBottom]
+    }
+
+    /// How the bar looks. The bar keeps a copy of what is set. iOS 13.
+    open var standardAppearance: UIToolbarAppearance {
+        get { standardLook }
+        set { standardLook = newValue }
+    }
+
+    /// How a phone's landscape bar looks; `nil`, the default, is as the standard one. iOS 13.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { looksIfSet?.compactAppearance }
+        set { ensureLooks().compactAppearance = newValue?.duplicate() }
+    }
+
+    /// How the bar looks with the content scrolled to its end; `nil`, the default, is the system's. iOS 15.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { looksIfSet?.scrollEdgeAppearance }
+        set { ensureLooks().scrollEdgeAppearance = newValue?.duplicate() }
+    }
+
+    /// The same for a phone's landscape bar. iOS 15.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { looksIfSet?.compactScrollEdgeAppearance }
+        set { ensureLooks().compactScrollEdgeAppearance = newValue?.duplicate() }
+    }
+
+    // MARK: Position
+
     /// Where the bar is: where the delegate says, or else at the bottom.
-    public var barPosition: UIBarPosition {
+    open var barPosition: UIBarPosition {
         delegate?.position(for: self, usual: .bottom) ?? .bottom
     }
 }
+
+extension UIToolbar: UIBarPositioning {}

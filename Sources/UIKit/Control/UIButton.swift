@@ -245,4 +245,54 @@ open class UIButton: UIControl {
         }
         imageViewStorage?.image = currentImage
     }
+
+    // MARK: Content in the present state
+
+    /// The title in a state, or `nil`.
+    open func title(for state: UIControl.State) -> String? {
+        content.titles.value(for: state)
+    }
+
+    /// The title with attributes in a state, or `nil`.
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        content.attributedTitles.value(for: state)
+    }
+
+    /// The colour of the title in a state. Where none was set, white, and in a system button the tint colour.
+    open func titleColor(for state: UIControl.State) -> UIColor? {
+        content.titleColors.value(for: state) ?? (buttonType == .custom ? .white : tintColor)
+    }
+
+    /// The colour of the title's shadow in a state, or `nil`.
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+        content.titleShadowColors.value(for: state)
+    }
+
+    /// The image in a state, or `nil`.
+    open func image(for state: UIControl.State) -> UIImage? {
+        content.images.value(for: state)
+    }
+
+    /// The image behind title and image in a state, or `nil`.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? {
+        content.backgroundImages.value(for: state)
+    }
+
+    /// The title that is shown now; where none was set by state, the configuration's.
+    open var currentTitle: String? { title(for: state) ?? configuration?.title }
+
+    /// The title with attributes that is shown now, or `nil`.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    /// The colour of the title now.
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+    /// The colour of the title's shadow now, or `nil`.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+    /// The image that is shown now; where none was set by state, the configuration's.
+    open var currentImage: UIImage? { image(for: state) ?? configuration?.image }
+
+    /// The image behind title and image that is shown now, or `nil`.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 }

@@ -1,10 +1,4 @@
 extension UIViewController {
-    /// Whether the page is on its way into a parent: true in its appearance callbacks when it was just added.
-    public var isMovingToParent: Bool { flags.contains(.movingToParent) }
-
-    /// Whether the page is on its way out of its parent: true in its callbacks when it is popped or removed.
-    public var isMovingFromParent: Bool { flags.contains(.movingFromParent) }
-
     var parentLink: UIViewController? {
         get { parentReference.object }
         set { parentReference.object = newValue }

@@ -1,9 +1,5 @@
 extension UIViewController {
-    /// A button that turns editing on and off: "Edit" while the page is not edited, "Done" while it is.
-    ///
-    /// Every use returns the same item. A tap calls `setEditing(_:animated:)` with an animation; after every
-    /// change of editing the item shows the other title.
-    public var editButtonItem: UIBarButtonItem {
+    var ownEditButtonItem: UIBarButtonItem {
         let preferences = ensurePreferences()
         if let item = preferences.editButtonItem { return item }
         let item = EditButtonItem(for: self)

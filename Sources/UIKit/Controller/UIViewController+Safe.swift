@@ -1,12 +1,8 @@
 extension UIViewController {
-    /// What the page adds to its view's safe area, in points. iOS 11.
-    public var additionalSafeAreaInsets: UIEdgeInsets {
-        get { extras?.additionalSafeAreaInsets ?? .zero }
-        set {
-            ensureExtras().additionalSafeAreaInsets = newValue
-            flags.remove(.safeAreaIsReported)
-            viewStorage?.setNeedsLayout()
-        }
+    func setAdditionalSafeArea(_ newValue: UIEdgeInsets) {
+        ensureExtras().additionalSafeAreaInsets = newValue
+        flags.remove(.safeAreaIsReported)
+        viewStorage?.setNeedsLayout()
     }
 
     /// Tells the page before its layout when its safe area is another than at the last one.

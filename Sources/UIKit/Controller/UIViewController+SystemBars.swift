@@ -1,20 +1,5 @@
 // Who decides about the status bar, the home indicator and the edges: the root asks down its children.
 extension UIViewController {
-    /// Asks again how the status bar looks. iOS 7.
-    public func setNeedsStatusBarAppearanceUpdate() {
-        viewIfLoaded?.window?.updateSystemBars()
-    }
-
-    /// Asks again whether the home indicator may fade. iOS 11.
-    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-        viewIfLoaded?.window?.updateSystemBars()
-    }
-
-    /// Asks again which edges wait for the app's gestures. iOS 11.
-    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
-        viewIfLoaded?.window?.updateSystemBars()
-    }
-
     /// The page that decides, down from this one: what covers it, then the child it names.
     func decidingPage(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
         if let presented = modal?.presented, presented.decidesSystemBars {

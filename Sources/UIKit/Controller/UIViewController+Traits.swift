@@ -9,14 +9,10 @@ extension UIViewController {
         return parentLink?.traitCollection ?? Runtime.current.screen.traitCollection
     }
 
-    private var ownStyle: UIUserInterfaceStyle { extras?.overrideUserInterfaceStyle ?? .unspecified }
+    var ownStyle: UIUserInterfaceStyle { extras?.overrideUserInterfaceStyle ?? .unspecified }
 
-    /// The style the page and its children have regardless of their surroundings. iOS 13.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { ownStyle }
-        set {
-            TraitChange.perform(beneath: self) { ensureExtras().overrideUserInterfaceStyle = newValue }
-        }
+    func setOwnStyle(_ newValue: UIUserInterfaceStyle) {
+        TraitChange.perform(beneath: self) { ensureExtras().overrideUserInterfaceStyle = newValue }
     }
 
     /// A child that keeps its size is not told: a page out of sight may have the new one already. Evidence: pub-size-01.

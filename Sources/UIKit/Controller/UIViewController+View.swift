@@ -1,16 +1,4 @@
 extension UIViewController {
-    /// Whether the view has been loaded.
-    public var isViewLoaded: Bool { viewStorage != nil }
-
-    /// The view if it has been loaded. Does not load it. iOS 9.
-    public var viewIfLoaded: UIView? { viewStorage }
-
-    /// The name of the nib the view comes from, or `nil`.
-    public var nibName: String? { extras?.nibName }
-
-    /// The bundle the nib is in, or `nil` for the app's.
-    public var nibBundle: Bundle? { extras?.nibBundle }
-
     var loadedView: UIView {
         ensureView()
         return viewStorage!

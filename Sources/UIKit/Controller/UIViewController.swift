@@ -80,6 +80,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         set { setTitle(newValue) }
     }
 
+    /// Whether the view has been loaded.
+    open var isViewLoaded: Bool { viewStorage != nil }
+
+    /// The view if it has been loaded. Does not load it. iOS 9.
+    open var viewIfLoaded: UIView? { viewStorage }
+
+    /// The name of the nib the view comes from, or `nil`.
+    open var nibName: String? { extras?.nibName }
+
+    /// The bundle the nib is in, or `nil` for the app's.
+    open var nibBundle: Bundle? { extras?.nibBundle }
+
     // MARK: Appearance
 
     /// Called before the view is added to a window. The view has no final size yet.
@@ -206,6 +218,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             animations: animations, completion: completion)
     }
 
+    /// Whether the page is on its way into a parent: true in its appearance callbacks when it was just added.
+    open var isMovingToParent: Bool { flags.contains(.movingToParent) }
+
+    /// Whether the page is on its way out of its parent: true in its callbacks when it is popped or removed.
+    open var isMovingFromParent: Bool { flags.contains(.movingFromParent) }
+
     // MARK: Presentation
 
     /// Presents a controller modally over the one that can: the farthest ancestor, or the nearest that
@@ -316,6 +334,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         for splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
 
+    /// The sheet that presents this controller or will; `nil` for other styles. iOS 15.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The popover that presents this controller or will; `nil` for other styles. iOS 8.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// The presentation controller of the presentation this controller is in; `nil` outside. iOS 16.
+    open var activePresentationController: UIPresentationController? {
+        ancestorsAndSelf.first { $0.modal?.presenting != nil }?.modal?.presentationController
+    }
+
+    /// Whether the controller is on its way in: true in the callbacks of its presentation.
+    open var isBeingPresented: Bool { flags.contains(.beingPresented) }
+
+    /// Whether the controller is on its way out: true in the callbacks of its dismissal.
+    open var isBeingDismissed: Bool { flags.contains(.beingDismissed) }
+
     // MARK: Bars
 
     /// The items of the bars of the navigation controller above.
@@ -346,6 +385,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         flags.set(.isEditing, editing)
         noteEditing()
     }
+
+    /// A button that turns editing on and off: "Edit" while the page is not edited, "Done" while it is.
+    ///
+    /// Every use returns the same item. A tap calls `setEditing(_:animated:)` with an animation; after every
+    /// change of editing the item shows the other title.
+    open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
 
     // MARK: Status bar, home indicator, orientation
 
@@ -381,6 +426,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         Runtime.current.device.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
+    /// Whether the interface turns with the device while this page is the one in charge. Default `true`. Deprecated by
+    /// Apple in iOS 16.
+    ///
+    /// From iOS 16 on it is not asked: override ``supportedInterfaceOrientations``. Follows Apple's page
+    /// "shouldAutorotate".
+    open var shouldAutorotate: Bool { true }
+
     /// Whether the interface keeps its orientation when the device is turned while this page decides it. Default
     /// `false`. iOS 26.
     ///
@@ -410,6 +462,43 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Whether the page still performs actions that come from what it presents. Default `true`. iOS 13.
     open var performsActionsWhilePresentingModally: Bool { true }
+
+    /// Says that ``supportedInterfaceOrientations`` answers otherwise now. iOS 16.
+    ///
+    /// The interface turns to an orientation that is supported, if the present one is not any more.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        turnToSupportedOrientation()
+    }
+
+    /// Says that ``prefersInterfaceOrientationLocked`` answers otherwise now. iOS 26.
+    ///
+    /// An interface that is not locked any more turns as the device is held.
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+        viewIfLoaded?.window?.followDevice()
+    }
+
+    /// Turns all windows as the device is held, where their pages support it. Deprecated by Apple in iOS 16.
+    ///
+    /// To be called when the app supports more than before. Follows Apple's page
+    /// "attemptRotationToDeviceOrientation()".
+    open class func attemptRotationToDeviceOrientation() {
+        for window in Runtime.current.visibleWindows { window.followDevice() }
+    }
+
+    /// Asks again how the status bar looks. iOS 7.
+    open func setNeedsStatusBarAppearanceUpdate() {
+        viewIfLoaded?.window?.updateSystemBars()
+    }
+
+    /// Asks again whether the home indicator may fade. iOS 11.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        viewIfLoaded?.window?.updateSystemBars()
+    }
+
+    /// Asks again which edges wait for the app's gestures. iOS 11.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        viewIfLoaded?.window?.updateSystemBars()
+    }
 
     // MARK: Keys
 
@@ -505,6 +594,148 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The view's superview, or for a root view its window.
     open override var next: UIResponder? {
         viewStorage?.superviewLink ?? modal?.presenting
+    }
+
+    /// The style the page and its children have regardless of their surroundings. iOS 13.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownStyle }
+        set { setOwnStyle(newValue) }
+    }
+
+    /// Ends a registration. iOS 17.
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        extraState?.traitObservers?.remove(registration)
+    }
+
+    // MARK: Focus
+
+    /// The name under which the system keeps records of what the user does on the page; `nil`, the default,
+    /// keeps none. iOS 16.
+    open var interactionActivityTrackingBaseName: String? {
+        get { preferences?.trackingBaseName }
+        set { ensurePreferences().trackingBaseName = newValue }
+    }
+
+    /// The name of the page's group of views among which the tab key moves; `nil`, the default, takes the
+    /// parent's. iOS 15.
+    open var focusGroupIdentifier: String? {
+        get { preferences?.focusGroupIdentifier }
+        set { ensurePreferences().focusGroupIdentifier = newValue }
+    }
+
+    /// Whether the item that had the focus has it again when the page is back. Default `true`. iOS 10.
+    open var restoresFocusAfterTransition: Bool {
+        get { preferences?.restoresFocusAfterTransition ?? true }
+        set { ensurePreferences().restoresFocusAfterTransition = newValue }
+    }
+
+    /// Brings the traits up to date now. iOS 17.
+    ///
+    /// Traits change here as soon as what they come from does, so that nothing is ever left to do.
+    open func updateTraitsIfNeeded() {}
+
+    // MARK: Relations
+
+    /// The nearest navigation controller above; a navigation controller's own is the one that holds it.
+    open var navigationController: UINavigationController? { nearestAncestor() }
+
+    /// The nearest tab bar controller above.
+    open var tabBarController: UITabBarController? { nearestAncestor() }
+
+    /// The nearest split view controller above.
+    open var splitViewController: UISplitViewController? { nearestAncestor() }
+
+    /// The page's part of the navigation bar, made with the page's title at its first use.
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+
+    /// The page's tab, made with the page's title at its first use.
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { ownTabBarItem = newValue }
+    }
+
+    /// Which edges the page's view extends to under the bars. Default all. iOS 7.
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { extras?.edgesForExtendedLayout ?? .all }
+        set { ensureExtras().edgesForExtendedLayout = newValue }
+    }
+
+    /// Whether the page's view extends under bars that cannot be seen through. Default `false`. iOS 7.
+    open var extendedLayoutIncludesOpaqueBars: Bool {
+        get { flags.contains(.extendsUnderOpaqueBars) }
+        set { flags.set(.extendsUnderOpaqueBars, newValue) }
+    }
+
+    /// Whether a presentation that is not full screen decides the status bar. Default `false`. iOS 7.
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { flags.contains(.capturesStatusBar) }
+        set { flags.set(.capturesStatusBar, newValue) }
+    }
+
+    /// The name under which the page's state is saved; `nil` saves nothing. iOS 6.
+    open var restorationIdentifier: String? {
+        get { extras?.restorationIdentifier }
+        set { ensureExtras().restorationIdentifier = newValue }
+    }
+
+    /// The tab whose page this is. iOS 18.
+    open var tab: UITab? { extras?.tab }
+
+    // MARK: Safe area and margins
+
+    /// What the page adds to its view's safe area, in points. iOS 11.
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { extras?.additionalSafeAreaInsets ?? .zero }
+        set { setAdditionalSafeArea(newValue) }
+    }
+
+    /// The margins that the system wants the page's view to have at least, without the safe area: 16 points at
+    /// the sides in a compact width, 20 in a regular one, and none above and below. iOS 11.
+    ///
+    /// Follows Apple's page "systemMinimumLayoutMargins".
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. With `false` they are what the view's
+    /// `directionalLayoutMargins` was set to. Default `true`. iOS 11.
+    ///
+    /// Follows Apple's page "viewRespectsSystemMinimumLayoutMargins".
+    open var viewRespectsSystemMinimumLayoutMargins: Bool {
+        get { respectsMinimumMargins }
+        set { respectsMinimumMargins = newValue }
+    }
+
+    // MARK: Content scroll views
+
+    /// Names the scroll view that the bars at an edge follow, where it is not the page's view or the first view in it.
+    /// iOS 15.
+    ///
+    /// Follows Apple's page "setContentScrollView(_:for:)".
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        nameContentScrollView(scrollView, for: edge)
+    }
+
+    /// The scroll view that was named for an edge; `nil` where none was. iOS 15.
+    ///
+    /// Follows Apple's page "contentScrollView(for:)".
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        preferences?.contentScrollViews?.scrollView(for: edge)
+    }
+
+    // MARK: Transition
+
+    /// How the page comes in, pushed or presented; `nil`, the default, leaves it to its container or to
+    /// ``modalTransitionStyle``. iOS 18.
+    open var preferredTransition: Transition? {
+        get { preferences?.preferredTransition }
+        set { ensurePreferences().preferredTransition = newValue }
+    }
+
+    /// The coordinator of the transition that this page, or the nearest ancestor, takes part in; else `nil`.
+    ///
+    /// Right after a push or pop was asked for, the transition starts here, so that there is one to join. From
+    /// iOS 18 on there is none after an unanimated change. iOS 7.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        currentTransitionCoordinator
     }
 
     // MARK: For the containers of this module

@@ -44,13 +44,13 @@ open class UIMenu: UIMenuElement {
     }
 
     /// How the menu shows its children.
-    public let options: Options
+    open private(set) var options: Options
 
     /// How large the children are, where the system has a choice. iOS 16.
     open var preferredElementSize: ElementSize
 
     /// The entries, in order. It never changes: ``replacingChildren(_:)`` makes another menu.
-    public let children: [UIMenuElement]
+    open private(set) var children: [UIMenuElement]
 
     /// The actions in this menu and in the menus within it whose state is on. iOS 15.
     open var selectedElements: [UIMenuElement] {

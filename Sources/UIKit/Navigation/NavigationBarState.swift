@@ -75,7 +75,7 @@ extension UINavigationController {
     }
 
     private var shownBarHeight: CGFloat? {
-        barState?.navigationBar?.height(hasPrompt: stack.last?.extras?.navigationItem?.prompt != nil)
+        barState?.navigationBar?.height(hasPrompt: stack.last?.navigationItem.prompt != nil)
     }
 
     /// What the bars take of a page. A bar that nobody asked for has its standard height.

@@ -70,7 +70,7 @@ extension UINavigationController: TransitionRequest {
     func closeChange() {
         if stackBefore != nil { stackBefore = nil }
         swap(&removedPages, &departedPages)
-        if isViewLoaded { swap(&addedPages, &arrivedPages) }
+        if viewStorage != nil { swap(&addedPages, &arrivedPages) }
         // From the top down: unlinking searches from the end.
         for index in departedPages.indices.reversed() {
             UnownedLink(departedPages[index]).with { unlink($0) }

@@ -1,18 +1,4 @@
 extension UINavigationController {
-    /// Finds the swipe from the edge that pops the top page. iOS 7.
-    ///
-    /// Its delegate is UIKit's: the swipe begins with more than one page, at rest, with a back button in sight, and with
-    /// a delegate that does not animate for itself. Under another delegate all that is the app's to see to: a swipe on
-    /// the root or during a transition leaves the stack stuck. Follows Apple's page "interactivePopGestureRecognizer".
-    public var interactivePopGestureRecognizer: UIGestureRecognizer? { ensureSwipe().edgeRecognizer }
-
-    /// Finds the swipe from anywhere that pops the top page; `nil` before iOS 26. iOS 26.
-    ///
-    /// Follows Apple's page "interactiveContentPopGestureRecognizer".
-    public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
-        ensureSwipe().contentRecognizer
-    }
-
     func prepareSwipe() { ensureSwipe().followDirection() }
 
     func ensureSwipe() -> StackSwipe {

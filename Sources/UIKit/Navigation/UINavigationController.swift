@@ -217,6 +217,55 @@ open class UINavigationController: UIViewController {
         super.performsSystemKey(key) || key.meansBack && goesBackForUser()
     }
 
+    // MARK: Hiding the bars
+
+    /// Whether an upward swipe hides the bars and a downward one shows them. Default `false`. iOS 8.
+    ///
+    /// The toolbar takes part if the page in sight has items for it. Follows Apple's page "hidesBarsOnSwipe".
+    open var hidesBarsOnSwipe: Bool {
+        get { barState?.fingers?.hidesOnSwipe ?? false }
+        set { ensureBarFingers().hidesOnSwipe = newValue }
+    }
+
+    /// Whether a tap that nothing else takes hides the bars, and another one shows them. Default `false`. iOS 8.
+    ///
+    /// Follows Apple's page "hidesBarsOnTap".
+    open var hidesBarsOnTap: Bool {
+        get { barState?.fingers?.hidesOnTap ?? false }
+        set { ensureBarFingers().hidesOnTap = newValue }
+    }
+
+    /// Whether the bars are hidden when the height becomes compact, and shown when it becomes regular. Default `false`.
+    /// iOS 8.
+    ///
+    /// A tap that nothing else takes shows them, too. Follows Apple's page "hidesBarsWhenVerticallyCompact".
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { barState?.hidesWhenVerticallyCompact ?? false }
+        set { setHidesBarsWhenVerticallyCompact(newValue) }
+    }
+
+    /// Finds the swipes of ``hidesBarsOnSwipe``. iOS 8.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { ensureBarFingers().swipeRecognizer }
+
+    /// Finds the taps of ``hidesBarsOnTap``. iOS 8.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { ensureBarFingers().tapRecognizer }
+
+    // MARK: Gestures
+
+    /// Finds the swipe from the edge that pops the top page. iOS 7.
+    ///
+    /// Its delegate is UIKit's: the swipe begins with more than one page, at rest, with a back button in sight, and with
+    /// a delegate that does not animate for itself. Under another delegate all that is the app's to see to: a swipe on
+    /// the root or during a transition leaves the stack stuck. Follows Apple's page "interactivePopGestureRecognizer".
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { ensureSwipe().edgeRecognizer }
+
+    /// Finds the swipe from anywhere that pops the top page; `nil` before iOS 26. iOS 26.
+    ///
+    /// Follows Apple's page "interactiveContentPopGestureRecognizer".
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+        ensureSwipe().contentRecognizer
+    }
+
     // MARK: For the engine
 
     /// Tells the page in sight: what an override does after `super` comes after the page's own callback.

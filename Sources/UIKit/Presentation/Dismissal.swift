@@ -164,7 +164,7 @@ extension Dismissal: TransitionPolicy {
 extension Dismissal {
     private func chooseAnimator(for transition: PageTransition) {
         guard transition.isAnimated, let page = pages.first else { return }
-        if let delegate = page.modal?.transitioningDelegate,
+        if let delegate = page.transitioningDelegate,
             let animator = delegate.animationController(forDismissed: page)
         {
             transition.animate(

@@ -110,7 +110,7 @@ extension Presentation: TransitionPolicy {
 // Who animates it, and how it is given up.
 extension Presentation {
     private func chooseAnimator(for transition: PageTransition) {
-        guard transition.isAnimated, let delegate = presented.modal?.transitioningDelegate,
+        guard transition.isAnimated, let delegate = presented.transitioningDelegate,
             let animator = delegate.animationController(
                 forPresented: presented, presenting: presenter, source: source)
         else { return }

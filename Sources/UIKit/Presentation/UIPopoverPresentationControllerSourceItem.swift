@@ -7,16 +7,10 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-    /// The view's bounds in the coordinates of another view; `nil` in another window or none. iOS 17.
-    public func frame(in referenceView: UIView) -> CGRect? {
+    func frameAsSource(in referenceView: UIView) -> CGRect? {
         guard let window, window === referenceView.window else { return nil }
         return convert(bounds, to: referenceView)
     }
 }
 
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    /// Where the item's custom view is; `nil` without one, as the runtime draws no bars. iOS 17.
-    public func frame(in referenceView: UIView) -> CGRect? {
-        customView?.frame(in: referenceView)
-    }
-}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -40,21 +40,6 @@ extension UIViewController {
         if modal.presenting == nil { modal.presentationController = nil }
     }
 
-    /// The sheet that presents this controller or will; `nil` for other styles. iOS 15.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-
-    /// The popover that presents this controller or will; `nil` for other styles. iOS 8.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
-
-    /// The presentation controller of the presentation this controller is in; `nil` outside. iOS 16.
-    public var activePresentationController: UIPresentationController? {
-        ancestorsAndSelf.first { $0.modal?.presenting != nil }?.modal?.presentationController
-    }
-
     var currentPresentationController: UIPresentationController? {
         if let active = activePresentationController { return active }
         return ownPresentationController(presenting: nil, source: self)
@@ -99,7 +84,7 @@ extension UIViewController {
     private func customPresentationController(
         presenting presenter: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
-        let own = modal?.transitioningDelegate?.presentationController(
+        let own = transitioningDelegate?.presentationController(
             forPresented: self, presenting: presenter, source: source)
         return own
             ?? OverFullScreenPresentationController(presentedViewController: self, presenting: presenter)

@@ -9,11 +9,6 @@ extension UIPresentationController: UITraitChangeObservable {
         return observers.add(traits, handler)
     }
 
-    /// Ends a registration. iOS 17.
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        traitObservers?.remove(registration)
-    }
-
     /// What the presentation changes of the traits it inherits, for its container and all that is presented in it.
     /// iOS 17.
     ///
@@ -26,16 +21,9 @@ extension UIPresentationController: UITraitChangeObservable {
         }
     }
 
-    /// The same as a collection: what it says replaces the traits that are inherited. Default `nil`. iOS 8, and
-    /// deprecated by Apple in iOS 17.
-    ///
-    /// Follows Apple's page "overrideTraitCollection".
-    public var overrideTraitCollection: UITraitCollection? {
-        get { overridingTraits }
-        set {
-            overridingTraits = newValue
-            applyOverrides()
-        }
+    func setOverridingTraits(_ newValue: UITraitCollection?) {
+        overridingTraits = newValue
+        applyOverrides()
     }
 
     /// Hands both kinds of overrides to the container, whose traits all inherit that is presented in it.

@@ -132,6 +132,22 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         }
     }
 
+    // MARK: Traits
+
+    /// Ends a registration. iOS 17.
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitObservers?.remove(registration)
+    }
+
+    /// The same as a collection: what it says replaces the traits that are inherited. Default `nil`. iOS 8, and
+    /// deprecated by Apple in iOS 17.
+    ///
+    /// Follows Apple's page "overrideTraitCollection".
+    open var overrideTraitCollection: UITraitCollection? {
+        get { overridingTraits }
+        set { setOverridingTraits(newValue) }
+    }
+
     // MARK: For fingers
 
     private var outsideTap: OutsideTap?

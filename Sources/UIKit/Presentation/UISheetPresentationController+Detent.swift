@@ -3,7 +3,7 @@ extension UISheetPresentationController {
     @preconcurrency @MainActor
     open class Detent: NSObject {
         /// The detent's name.
-        public let identifier: Identifier
+        open private(set) var identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
         private init(

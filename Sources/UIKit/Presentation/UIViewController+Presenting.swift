@@ -1,11 +1,5 @@
 // From `present` and `dismiss` to a request, or to UIKit's refusal.
 extension UIViewController {
-    /// Whether the controller is on its way in: true in the callbacks of its presentation.
-    public var isBeingPresented: Bool { flags.contains(.beingPresented) }
-
-    /// Whether the controller is on its way out: true in the callbacks of its dismissal.
-    public var isBeingDismissed: Bool { flags.contains(.beingDismissed) }
-
     /// What this controller presents, and what that presents, and so on.
     var presentedChain: [UIViewController] {
         Array(sequence(first: self) { $0.modal?.presented }.dropFirst())

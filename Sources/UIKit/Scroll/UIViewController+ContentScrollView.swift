@@ -1,21 +1,10 @@
 extension UIViewController {
-    /// Names the scroll view that the bars at an edge follow, where it is not the page's view or the first view in it.
-    /// iOS 15.
-    ///
-    /// Follows Apple's page "setContentScrollView(_:for:)".
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    func nameContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         let preferences = ensurePreferences()
         var named = preferences.contentScrollViews ?? ContentScrollViews()
         named.set(scrollView, for: edge)
         preferences.contentScrollViews = named
         scrollView?.setNeedsLayout()
-    }
-
-    /// The scroll view that was named for an edge; `nil` where none was. iOS 15.
-    ///
-    /// Follows Apple's page "contentScrollView(for:)".
-    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        preferences?.contentScrollViews?.scrollView(for: edge)
     }
 }
 

@@ -1,18 +1,8 @@
 extension UINavigationItem {
-    /// The search whose bar is shown with the item. Default `nil`. iOS 11.
-    public var searchController: UISearchController? {
-        get { state?.searchController }
-        set {
-            state?.searchController?.item = nil
-            ensureState().searchController = newValue
-            newValue?.item = self
-        }
-    }
-
-    /// Whether the search bar goes as the content is scrolled. Default `true`. iOS 11.
-    public var hidesSearchBarWhenScrolling: Bool {
-        get { state?.hidesSearchBarWhenScrolling ?? true }
-        set { ensureState().hidesSearchBarWhenScrolling = newValue }
+    func attachSearchController(_ newValue: UISearchController?) {
+        state?.searchController?.item = nil
+        ensureState().searchController = newValue
+        newValue?.item = self
     }
 }
 

@@ -217,7 +217,7 @@ extension UISearchController {
 extension UIViewController {
     /// The page beneath or above this one whose navigation item is the given one.
     func page(with item: UINavigationItem) -> UIViewController? {
-        if extras?.navigationItem === item { return self }
+        if navigationItem === item { return self }
         for child in childList {
             if let found = child.page(with: item) { return found }
         }

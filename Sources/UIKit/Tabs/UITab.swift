@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UITab: NSObject {
     /// The tab's name within its controller. It never changes.
-    public let identifier: String
+    open private(set) var identifier: String
     /// The title.
     open var title: String
     /// The image.
@@ -129,9 +129,4 @@ extension UITabBarController {
         for tab in tabs { tab.controller = self }
         setViewControllers(tabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: false)
     }
-}
-
-extension UIViewController {
-    /// The tab whose page this is. iOS 18.
-    public var tab: UITab? { extras?.tab }
 }

@@ -105,13 +105,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Deciding for the pages
 
     /// The chosen page.
-    open override var childForStatusBarStyle: UIViewController? { chosenPage }
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
     /// The chosen page.
-    open override var childForStatusBarHidden: UIViewController? { chosenPage }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
     /// The chosen page.
-    open override var childForHomeIndicatorAutoHidden: UIViewController? { chosenPage }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
     /// What the delegate says, or else the default of the device.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -133,6 +133,41 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return pages.reduce(super.supportedInterfaceOrientations) {
             $0.intersection($1.supportedInterfaceOrientations)
         }
+    }
+
+    // MARK: Customization
+
+    /// The pages that the user may put elsewhere in the bar. Every change of the pages makes it all of them. `nil`
+    /// or empty allows none.
+    ///
+    /// Follows Apple's page "customizableViewControllers".
+    open var customizableViewControllers: [UIViewController]? {
+        get { customization.pages }
+        set { customization.pages = newValue }
+    }
+
+    /// When the bar becomes small, where it can. Default `.automatic`. iOS 26.
+    ///
+    /// Nothing scrolls here, so that the bar keeps its size. Follows Apple's page "tabBarMinimizeBehavior".
+    open var tabBarMinimizeBehavior: MinimizeBehavior {
+        get { customization.minimizeBehavior }
+        set { customization.minimizeBehavior = newValue }
+    }
+
+    /// Whether tabs are shown in a bar, or in a sidebar too. Default `.automatic`. iOS 18.
+    ///
+    /// On a phone there is a bar in any mode. Follows Apple's page "mode".
+    open var mode: Mode {
+        get { customization.mode }
+        set { customization.mode = newValue }
+    }
+
+    /// The name under which the user's order of tabs is kept; `nil`, the default, keeps none. iOS 18.
+    ///
+    /// Follows Apple's page "customizationIdentifier".
+    open var customizationIdentifier: String? {
+        get { customization.identifier }
+        set { customization.identifier = newValue }
     }
 
     // MARK: For the engine

@@ -20,11 +20,6 @@ extension UIView: UITraitChangeObservable {
         observeTraits(traits, handler)
     }
 
-    /// Ends a registration. iOS 17.
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        extraState?.traitObservers?.remove(registration)
-    }
-
     /// What the view changes of the traits it inherits, for itself and its subviews. iOS 17.
     public var traitOverrides: UITraitOverrides {
         get { extraState?.traitOverrides ?? UITraitOverrides() }
@@ -39,11 +34,6 @@ extension UIViewController: UITraitChangeObservable {
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration {
         observeTraits(traits, handler)
-    }
-
-    /// Ends a registration. iOS 17.
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        extraState?.traitObservers?.remove(registration)
     }
 
     /// What the controller changes of the traits it inherits, for itself, its view and its children. iOS 17.

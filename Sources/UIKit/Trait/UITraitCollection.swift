@@ -6,8 +6,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     let values: TraitValues
 
     /// Creates a collection that says nothing.
-    public override convenience init() {
-        self.init(values: TraitValues())
+    public override init() {
+        values = TraitValues()
+        super.init()
     }
 
     init(values: TraitValues) {
@@ -50,16 +51,77 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     /// The collection itself: it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // MARK: Apple's traits
+
+    /// The kind of device. iOS 8.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values[UITraitUserInterfaceIdiom.self] }
+
+    /// Light or dark. iOS 12.
+    open var userInterfaceStyle: UIUserInterfaceStyle { values[UITraitUserInterfaceStyle.self] }
+
+    /// The direction of reading. iOS 10.
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values[UITraitLayoutDirection.self] }
+
+    /// Pixels to a point; 0 is unspecified. iOS 8.
+    open var displayScale: CGFloat { values[UITraitDisplayScale.self] }
+
+    /// Compact or regular width. iOS 8.
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values[UITraitHorizontalSizeClass.self] }
+
+    /// Compact or regular height. iOS 8.
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values[UITraitVerticalSizeClass.self] }
+
+    /// Whether the screen feels pressure. iOS 9.
+    open var forceTouchCapability: UIForceTouchCapability { values[UITraitForceTouchCapability.self] }
+
+    /// The text size the user likes. iOS 10.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        values[UITraitPreferredContentSizeCategory.self]
+    }
+
+    /// The range of colours of the display. iOS 10.
+    open var displayGamut: UIDisplayGamut { values[UITraitDisplayGamut.self] }
+
+    /// Normal or high contrast. iOS 13.
+    open var accessibilityContrast: UIAccessibilityContrast { values[UITraitAccessibilityContrast.self] }
+
+    /// Base or elevated, as a page in a sheet. iOS 13.
+    open var userInterfaceLevel: UIUserInterfaceLevel { values[UITraitUserInterfaceLevel.self] }
+
+    /// Regular or bold text. iOS 13.
+    open var legibilityWeight: UILegibilityWeight { values[UITraitLegibilityWeight.self] }
+
+    /// Whether the window looks active. iOS 14.
+    open var activeAppearance: UIUserInterfaceActiveAppearance { values[UITraitActiveAppearance.self] }
+
+    /// Whether the scene is recorded or mirrored. iOS 17.
+    open var sceneCaptureState: UISceneCaptureState { values[UITraitSceneCaptureState.self] }
+
+    /// The kind of list the view is in. iOS 18.
+    open var listEnvironment: UIListEnvironment { values[UITraitListEnvironment.self] }
+
+    // MARK: The current collection
+
+    /// The traits that dynamic colours are resolved with in this thread. iOS 13.
+    ///
+    /// UIKit sets it around drawing and layout; elsewhere in the main thread it has the screen's traits.
+    open class var current: UITraitCollection {
+        get { currentOfThread }
+        set { currentOfThread = newValue }
+    }
+
+    /// Runs code with this collection as the ``current`` one. iOS 13.
+    open func performAsCurrent(_ actions: () -> Void) {
+        runAsCurrent(actions)
+    }
 }
 
 // A collection for the code that runs now.
 extension UITraitCollection {
     private static let currentKey = "UITraitCollection.current"
 
-    /// The traits that dynamic colours are resolved with in this thread. iOS 13.
-    ///
-    /// UIKit sets it around drawing and layout; elsewhere in the main thread it has the screen's traits.
-    public class var current: UITraitCollection {
+    class var currentOfThread: UITraitCollection {
         get {
             if let known = Thread.current.threadDictionary[currentKey] as? UITraitCollection { return known }
             guard Thread.isMainThread else { return UITraitCollection() }
@@ -68,8 +130,7 @@ extension UITraitCollection {
         set { Thread.current.threadDictionary[currentKey] = newValue }
     }
 
-    /// Runs code with this collection as the ``current`` one. iOS 13.
-    public func performAsCurrent(_ actions: () -> Void) {
+    func runAsCurrent(_ actions: () -> Void) {
         let dictionary = Thread.current.threadDictionary
         let old = dictionary[UITraitCollection.currentKey]
         dictionary[UITraitCollection.currentKey] = self

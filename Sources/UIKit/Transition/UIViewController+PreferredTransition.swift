@@ -1,11 +1,4 @@
 extension UIViewController {
-    /// How the page comes in, pushed or presented; `nil`, the default, leaves it to its container or to
-    /// ``modalTransitionStyle``. iOS 18.
-    public var preferredTransition: Transition? {
-        get { preferences?.preferredTransition }
-        set { ensurePreferences().preferredTransition = newValue }
-    }
-
     /// A way in which a page comes in. iOS 18. Follows Apple's page "UIViewController.Transition".
     @preconcurrency @MainActor
     public class Transition: NSObject {

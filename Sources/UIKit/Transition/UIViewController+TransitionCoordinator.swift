@@ -1,9 +1,5 @@
 extension UIViewController {
-    /// The coordinator of the transition that this page, or the nearest ancestor, takes part in; else `nil`.
-    ///
-    /// Right after a push or pop was asked for, the transition starts here, so that there is one to join. From
-    /// iOS 18 on there is none after an unanimated change. iOS 7.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var currentTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         if Runtime.withEngine({ $0.isAtRest }) { return nil }
         var page: UIViewController? = self
         // Held while it is asked: what starts here may let pages go.

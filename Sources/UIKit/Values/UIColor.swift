@@ -134,6 +134,123 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The colour itself: it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // MARK: Standard colours
+
+    /// White 0.
+    open class var black: UIColor { StandardColors.black }
+    /// White 1/3.
+    open class var darkGray: UIColor { StandardColors.darkGray }
+    /// White 2/3.
+    open class var lightGray: UIColor { StandardColors.lightGray }
+    /// White 1.
+    open class var white: UIColor { StandardColors.white }
+    /// White 0.5.
+    open class var gray: UIColor { StandardColors.gray }
+    /// Red 1.
+    open class var red: UIColor { StandardColors.red }
+    /// Green 1.
+    open class var green: UIColor { StandardColors.green }
+    /// Blue 1.
+    open class var blue: UIColor { StandardColors.blue }
+    /// Green 1, blue 1.
+    open class var cyan: UIColor { StandardColors.cyan }
+    /// Red 1, green 1.
+    open class var yellow: UIColor { StandardColors.yellow }
+    /// Red 1, blue 1.
+    open class var magenta: UIColor { StandardColors.magenta }
+    /// Red 1, green 0.5.
+    open class var orange: UIColor { StandardColors.orange }
+    /// Red 0.5, blue 0.5.
+    open class var purple: UIColor { StandardColors.purple }
+    /// Red 0.6, green 0.4, blue 0.2.
+    open class var brown: UIColor { StandardColors.brown }
+    /// White 0 with no opacity.
+    open class var clear: UIColor { StandardColors.clear }
+    /// For text on light backgrounds: white 0.
+    open class var darkText: UIColor { StandardColors.darkText }
+    /// For text on dark backgrounds: white 1 with opacity 0.6.
+    open class var lightText: UIColor { StandardColors.lightText }
+
+    // MARK: System colours
+
+    /// Red.
+    open class var systemRed: UIColor { SystemColors.systemRed }
+    /// Green.
+    open class var systemGreen: UIColor { SystemColors.systemGreen }
+    /// Blue, the default tint.
+    open class var systemBlue: UIColor { SystemColors.systemBlue }
+    /// Orange.
+    open class var systemOrange: UIColor { SystemColors.systemOrange }
+    /// Yellow.
+    open class var systemYellow: UIColor { SystemColors.systemYellow }
+    /// Pink.
+    open class var systemPink: UIColor { SystemColors.systemPink }
+    /// Purple.
+    open class var systemPurple: UIColor { SystemColors.systemPurple }
+    /// Teal.
+    open class var systemTeal: UIColor { SystemColors.systemTeal }
+    /// Indigo. iOS 13.
+    open class var systemIndigo: UIColor { SystemColors.systemIndigo }
+    /// Brown. iOS 13.
+    open class var systemBrown: UIColor { SystemColors.systemBrown }
+    /// Mint. iOS 15.
+    open class var systemMint: UIColor { SystemColors.systemMint }
+    /// Cyan. iOS 15.
+    open class var systemCyan: UIColor { SystemColors.systemCyan }
+    /// The base grey.
+    open class var systemGray: UIColor { SystemColors.systemGray }
+    /// The second grey, nearer to the background. iOS 13.
+    open class var systemGray2: UIColor { SystemColors.systemGray2 }
+    /// The third grey. iOS 13.
+    open class var systemGray3: UIColor { SystemColors.systemGray3 }
+    /// The fourth grey. iOS 13.
+    open class var systemGray4: UIColor { SystemColors.systemGray4 }
+    /// The fifth grey. iOS 13.
+    open class var systemGray5: UIColor { SystemColors.systemGray5 }
+    /// The sixth grey, nearest to the background. iOS 13.
+    open class var systemGray6: UIColor { SystemColors.systemGray6 }
+
+    // MARK: Semantic colours
+
+    /// Text of the first rank.
+    open class var label: UIColor { SemanticColors.label }
+    /// Text of the second rank.
+    open class var secondaryLabel: UIColor { SemanticColors.secondaryLabel }
+    /// Text of the third rank.
+    open class var tertiaryLabel: UIColor { SemanticColors.tertiaryLabel }
+    /// Text of the fourth rank.
+    open class var quaternaryLabel: UIColor { SemanticColors.quaternaryLabel }
+    /// Links.
+    open class var link: UIColor { SemanticColors.link }
+    /// Text that stands in an empty field.
+    open class var placeholderText: UIColor { SemanticColors.placeholderText }
+    /// Thin lines that let what is behind show through.
+    open class var separator: UIColor { SemanticColors.separator }
+    /// Thin lines that cover what is behind.
+    open class var opaqueSeparator: UIColor { SemanticColors.opaqueSeparator }
+    /// Thin and small shapes.
+    open class var systemFill: UIColor { SemanticColors.systemFill }
+    /// Middle-sized shapes.
+    open class var secondarySystemFill: UIColor { SemanticColors.secondarySystemFill }
+    /// Large shapes.
+    open class var tertiarySystemFill: UIColor { SemanticColors.tertiarySystemFill }
+    /// Large areas of complex content.
+    open class var quaternarySystemFill: UIColor { SemanticColors.quaternarySystemFill }
+    /// The background of the interface.
+    open class var systemBackground: UIColor { SemanticColors.systemBackground }
+    /// Content on the background.
+    open class var secondarySystemBackground: UIColor { SemanticColors.secondarySystemBackground }
+    /// Content on the second background.
+    open class var tertiarySystemBackground: UIColor { SemanticColors.tertiarySystemBackground }
+    /// The background of grouped content.
+    open class var systemGroupedBackground: UIColor { SemanticColors.systemGroupedBackground }
+    /// Content on the grouped background.
+    open class var secondarySystemGroupedBackground: UIColor {
+        SemanticColors.secondarySystemGroupedBackground
+    }
+    /// Content on the second grouped background.
+    open class var tertiarySystemGroupedBackground: UIColor { SemanticColors.tertiarySystemGroupedBackground }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}

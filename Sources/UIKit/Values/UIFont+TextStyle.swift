@@ -38,12 +38,4 @@ extension UIFont {
             .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
         ]
     }
-
-    /// The font of a text style at the content size that devices have by default, Large.
-    ///
-    /// A style that the system does not know gets the font of `.body`.
-    public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-        systemFont(
-            ofSize: TextStyle.sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
-    }
 }

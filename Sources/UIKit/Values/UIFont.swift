@@ -3,17 +3,21 @@
 /// A font knows its name and size; it does not measure letters. Fonts never change and may be used in any thread.
 /// Follows Apple's page "UIFont".
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    private let name: String
+    private let family: String
+    private let size: CGFloat
+
     /// The PostScript name, such as `Georgia-Bold`.
-    public let fontName: String
+    open var fontName: String { name }
     /// The name of the family, such as `Georgia`.
-    public let familyName: String
+    open var familyName: String { family }
     /// The size in points.
-    public let pointSize: CGFloat
+    open var pointSize: CGFloat { size }
 
     init(name: String, family: String, size: CGFloat) {
-        fontName = name
-        familyName = family
-        pointSize = size
+        self.name = name
+        self.family = family
+        self.size = size
         super.init()
     }
 
@@ -49,13 +53,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The size of text in labels: 17 points.
-    public static let labelFontSize: CGFloat = 17
+    open class var labelFontSize: CGFloat { 17 }
     /// The size of text in buttons: 18 points.
-    public static let buttonFontSize: CGFloat = 18
+    open class var buttonFontSize: CGFloat { 18 }
     /// The small size of the system's text: 12 points.
-    public static let smallSystemFontSize: CGFloat = 12
+    open class var smallSystemFontSize: CGFloat { 12 }
     /// The size of the system's text: 14 points.
-    public static let systemFontSize: CGFloat = 14
+    open class var systemFontSize: CGFloat { 14 }
 
     static func system(_ name: String, size: CGFloat) -> UIFont {
         UIFont(name: name, family: ".AppleSystemUIFont", size: size)
@@ -72,4 +76,21 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// The font itself: it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // MARK: Apple's fonts
+
+    /// The system's typeface whose characters all have one width, at a size and weight. iOS 13.
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        UIFont(
+            name: ".AppleSystemUIFontMonospaced-\(weight.styleName)", family: ".AppleSystemUIFontMonospaced",
+            size: fontSize)
+    }
+
+    /// The font of a text style at the content size that devices have by default, Large.
+    ///
+    /// A style that the system does not know gets the font of `.body`.
+    open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+        systemFont(
+            ofSize: TextStyle.sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+    }
 }

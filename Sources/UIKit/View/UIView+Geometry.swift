@@ -89,53 +89,13 @@ extension UIView {
         return (start + share(0, flexible.before), max(0, length + share(1, flexible.length)))
     }
 
-    /// Converts a point of this view's coordinates into another view's; `nil` stands for the window.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        point.applying(transform(to: view))
-    }
-
-    /// Converts a point of another view's coordinates into this view's; `nil` stands for the window.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        point.applying(transform(to: view).inverted())
-    }
-
-    /// Converts a rectangle of this view's coordinates into another view's; `nil` stands for the window.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        rect.applying(transform(to: view))
-    }
-
-    /// Converts a rectangle of another view's coordinates into this view's; `nil` stands for the window.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        rect.applying(transform(to: view).inverted())
-    }
-
-    /// Converts a point into another coordinate space.
-    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: UIView.view(of: coordinateSpace))
-    }
-
-    /// Converts a point from another coordinate space.
-    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: UIView.view(of: coordinateSpace))
-    }
-
-    /// Converts a rectangle into another coordinate space.
-    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: UIView.view(of: coordinateSpace))
-    }
-
-    /// Converts a rectangle from another coordinate space.
-    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: UIView.view(of: coordinateSpace))
-    }
-
     // The optimiser of Swift 6.3.1 crashes when it sees through this cast into the conversions.
     @inline(never)
-    private static func view(of space: any UICoordinateSpace) -> UIView? {
+    static func view(of space: any UICoordinateSpace) -> UIView? {
         space as? UIView
     }
 
-    private func transform(to view: UIView?) -> CGAffineTransform {
+    func transform(to view: UIView?) -> CGAffineTransform {
         guard let view else { return transformToRoot }
         if let window = windowLink, let other = view.windowLink, window !== other {
             return transformToScreen.concatenating(view.transformToScreen.inverted())

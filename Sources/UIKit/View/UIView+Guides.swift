@@ -6,34 +6,20 @@ final class ViewGuides {
 }
 
 extension UIView {
-    /// The guides that belong to the view, those of UIKit's that were asked for included. iOS 9.
-    ///
-    /// Follows Apple's page "layoutGuides".
-    public var layoutGuides: [UILayoutGuide] { extras?.guides?.list ?? [] }
-
-    /// Adds a guide after the others. One that belongs to another view leaves that one. iOS 9.
-    ///
-    /// Follows Apple's page "addLayoutGuide(_:)".
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func attachGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         ensureGuides().list.append(layoutGuide)
     }
 
-    /// Takes a guide away, which then belongs to no view. One of another view is left alone. iOS 9.
-    ///
-    /// Follows Apple's page "removeLayoutGuide(_:)".
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func detachGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         layoutGuide.owningView = nil
         extras?.guides?.list.removeAll { $0 === layoutGuide }
     }
 
-    /// The bounds without what bars and the screen's edges cover. Out of a window it is the bounds. iOS 11.
-    ///
-    /// Follows Apple's page "safeAreaLayoutGuide".
-    public var safeAreaLayoutGuide: UILayoutGuide {
+    var ownSafeAreaGuide: UILayoutGuide {
         let guides = ensureGuides()
         if let made = guides.safeArea { return made }
         let made = InsetGuide("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
@@ -42,10 +28,7 @@ extension UIView {
         return made
     }
 
-    /// The bounds without the margins. iOS 9.
-    ///
-    /// Follows Apple's page "layoutMarginsGuide".
-    public var layoutMarginsGuide: UILayoutGuide {
+    var ownMarginsGuide: UILayoutGuide {
         let guides = ensureGuides()
         if let made = guides.margins { return made }
         let made = InsetGuide("UIViewLayoutMarginsGuide") { $0.layoutMargins }

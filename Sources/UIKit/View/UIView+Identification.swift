@@ -5,16 +5,4 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }
 }
 
-extension UIView: UIAccessibilityIdentification {
-    /// The view's name for tests; users never hear it.
-    public var accessibilityIdentifier: String? {
-        get { extras?.accessibilityIdentifier }
-        set { ensureExtras().accessibilityIdentifier = newValue }
-    }
-
-    /// The name under which the view's state is saved; `nil` saves nothing. iOS 6.
-    public var restorationIdentifier: String? {
-        get { extras?.restorationIdentifier }
-        set { ensureExtras().restorationIdentifier = newValue }
-    }
-}
+extension UIView: UIAccessibilityIdentification {}

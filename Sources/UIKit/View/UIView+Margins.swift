@@ -1,23 +1,12 @@
 extension UIView {
-    /// The space to keep free at the edges, in points. iOS 8.
-    ///
-    /// Default 8 all round; for a page's view what ``UIViewController/systemMinimumLayoutMargins`` says. Setting it
-    /// sets the view's own margins. Reading it tells what counts: those, what the safe area takes, and, where the
-    /// view preserves them, what is left of the superview's. Follows Apple's page "layoutMargins".
-    public var layoutMargins: UIEdgeInsets {
-        get { effectiveMargins }
-        set {
-            let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-            directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: newValue.top, leading: isLeftToRight ? newValue.left : newValue.right,
-                bottom: newValue.bottom, trailing: isLeftToRight ? newValue.right : newValue.left)
-        }
+    func setMargins(_ newValue: UIEdgeInsets) {
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: newValue.top, leading: isLeftToRight ? newValue.left : newValue.right,
+            bottom: newValue.bottom, trailing: isLeftToRight ? newValue.right : newValue.left)
     }
 
-    /// The same, from the leading edge of the language to the trailing one. iOS 11.
-    ///
-    /// Follows Apple's page "directionalLayoutMargins".
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    var directionalMargins: NSDirectionalEdgeInsets {
         get {
             let margins = effectiveMargins
             let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -27,41 +16,15 @@ extension UIView {
         }
         set { changeMargins { ensureExtras().layoutMargins = newValue } }
     }
-
-    /// Whether the margins keep clear of the safe area too. Default `true`. iOS 11.
-    ///
-    /// Follows Apple's page "insetsLayoutMarginsFromSafeArea".
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { extras?.insetsLayoutMarginsFromSafeArea ?? true }
-        set { changeMargins { ensureExtras().insetsLayoutMarginsFromSafeArea = newValue } }
-    }
-
-    /// Whether the margins keep clear of the superview's margins too, where the view reaches into them. Default
-    /// `false`. iOS 8.
-    ///
-    /// A change of the superview's margins is then a change of this view's. Follows Apple's page
-    /// "preservesSuperviewLayoutMargins".
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { extras?.preservesSuperviewLayoutMargins ?? false }
-        set { changeMargins { ensureExtras().preservesSuperviewLayoutMargins = newValue } }
-    }
 }
 
 extension UIViewController {
-    /// The margins that the system wants the page's view to have at least, without the safe area: 16 points at
-    /// the sides in a compact width, 20 in a regular one, and none above and below. iOS 11.
-    ///
-    /// Follows Apple's page "systemMinimumLayoutMargins".
-    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    var minimumMargins: NSDirectionalEdgeInsets {
         let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. With `false` they are what the view's
-    /// `directionalLayoutMargins` was set to. Default `true`. iOS 11.
-    ///
-    /// Follows Apple's page "viewRespectsSystemMinimumLayoutMargins".
-    public var viewRespectsSystemMinimumLayoutMargins: Bool {
+    var respectsMinimumMargins: Bool {
         get { !(preferences?.ignoresMinimumMargins ?? false) }
         set {
             guard let view = viewStorage else { return ensurePreferences().ignoresMinimumMargins = !newValue }
@@ -71,7 +34,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    private var effectiveMargins: UIEdgeInsets {
+    var effectiveMargins: UIEdgeInsets {
         var margins = ownMargins
         if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets, .zero) }
         if preservesSuperviewLayoutMargins, let superview = superviewLink {
@@ -99,7 +62,7 @@ extension UIView {
             bottom: margins.bottom, right: isLeftToRight ? margins.trailing : margins.leading)
     }
 
-    fileprivate func changeMargins(_ change: () -> Void) {
+    func changeMargins(_ change: () -> Void) {
         let old = effectiveMargins
         change()
         guard effectiveMargins != old else { return }

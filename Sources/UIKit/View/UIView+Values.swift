@@ -72,65 +72,13 @@ extension UIView {
     /// Asks for the largest size that fits.
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-    /// A number of the app's own, to find the view by. Default 0.
-    public var tag: Int {
-        get { extras?.tag ?? 0 }
-        set { ensureExtras().tag = newValue }
-    }
-
-    /// Whether what lies outside the bounds is cut off. Default `false`.
-    public var clipsToBounds: Bool {
-        get { flags.contains(.clipsToBounds) }
-        set { flags.set(.clipsToBounds, newValue) }
-    }
-
-    /// Whether the content covers the whole bounds, so that nothing behind has to be drawn. Default `true`.
-    public var isOpaque: Bool {
-        get { !flags.contains(.translucent) }
-        set { flags.set(.translucent, !newValue) }
-    }
-
-    /// How content fills the bounds. Default `.scaleToFill`.
-    public var contentMode: ContentMode {
-        get { extras?.contentMode ?? .scaleToFill }
-        set { ensureExtras().contentMode = newValue }
-    }
-
-    /// Whether several touches reach the view at once. Default `false`.
-    public var isMultipleTouchEnabled: Bool {
-        get { flags.contains(.multipleTouch) }
-        set { flags.set(.multipleTouch, newValue) }
-    }
-
-    /// Whether other views get no touches while this one has some. Default `false`.
-    public var isExclusiveTouch: Bool {
-        get { flags.contains(.exclusiveTouch) }
-        set { flags.set(.exclusiveTouch, newValue) }
-    }
-
-    /// How the view is flipped in right-to-left languages. iOS 9.
-    public var semanticContentAttribute: UISemanticContentAttribute {
-        get { extras?.semanticContentAttribute ?? .unspecified }
-        set { ensureExtras().semanticContentAttribute = newValue }
-    }
-
-    /// The direction in which the view's content runs. iOS 10.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    var currentLayoutDirection: UIUserInterfaceLayoutDirection {
         let app: UIUserInterfaceLayoutDirection =
             traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: app)
     }
 
-    /// The direction an attribute leads to in this app. iOS 9.
-    public class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection {
-        userInterfaceLayoutDirection(
-            for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
-    }
-
-    /// The direction an attribute leads to in an app of the given direction. iOS 10.
-    public class func userInterfaceLayoutDirection(
+    class func resolveLayoutDirection(
         for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {
         switch attribute {

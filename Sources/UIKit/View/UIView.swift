@@ -319,6 +319,42 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// class does nothing. iOS 8.
     open func layoutMarginsDidChange() {}
 
+    /// The space to keep free at the edges, in points. iOS 8.
+    ///
+    /// Default 8 all round; for a page's view what ``UIViewController/systemMinimumLayoutMargins`` says. Setting it
+    /// sets the view's own margins. Reading it tells what counts: those, what the safe area takes, and, where the
+    /// view preserves them, what is left of the superview's. Follows Apple's page "layoutMargins".
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { setMargins(newValue) }
+    }
+
+    /// The same, from the leading edge of the language to the trailing one. iOS 11.
+    ///
+    /// Follows Apple's page "directionalLayoutMargins".
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { directionalMargins }
+        set { directionalMargins = newValue }
+    }
+
+    /// Whether the margins keep clear of the safe area too. Default `true`. iOS 11.
+    ///
+    /// Follows Apple's page "insetsLayoutMarginsFromSafeArea".
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { extras?.insetsLayoutMarginsFromSafeArea ?? true }
+        set { changeMargins { ensureExtras().insetsLayoutMarginsFromSafeArea = newValue } }
+    }
+
+    /// Whether the margins keep clear of the superview's margins too, where the view reaches into them. Default
+    /// `false`. iOS 8.
+    ///
+    /// A change of the superview's margins is then a change of this view's. Follows Apple's page
+    /// "preservesSuperviewLayoutMargins".
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { extras?.preservesSuperviewLayoutMargins ?? false }
+        set { changeMargins { ensureExtras().preservesSuperviewLayoutMargins = newValue } }
+    }
+
     // MARK: Appearance and traits
 
     /// The colour behind the content; `nil`, the default, is clear.
@@ -365,6 +401,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set { TraitChange.perform(beneath: self) { ensureExtras().overrideUserInterfaceStyle = newValue } }
     }
 
+    /// Ends a registration. iOS 17.
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        extraState?.traitObservers?.remove(registration)
+    }
+
     // MARK: Touch
 
     /// Whether touches reach the view. Default `true`.
@@ -406,5 +447,312 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Whether a point in the view's coordinates lies within its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         boundsStorage.contains(point)
+    }
+
+    // MARK: Animations
+
+    /// Animates the changes that a block makes.
+    ///
+    /// Inside another animation's block the duration is that animation's, unless an option says otherwise.
+    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        AnimationRequest(duration: duration).run(animations, completion: nil)
+    }
+
+    /// Animates the changes that a block makes, and calls a completion at the end.
+    ///
+    /// The completion of an animation that takes no time is called in the next turn of the run loop.
+    open class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        AnimationRequest(duration: duration).run(animations, completion: completion)
+    }
+
+    /// Animates the changes that a block makes, after a delay and with options.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        AnimationRequest(duration: duration, delay: delay, options: options)
+            .run(animations, completion: completion)
+    }
+
+    /// Animates with a spring that takes the given time. iOS 7.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        AnimationRequest(duration: duration, delay: delay, options: options)
+            .run(animations, completion: completion)
+    }
+
+    /// Animates keyframes, which the block adds with
+    /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``. iOS 7.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        options: UIView.KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        runKeyframes(
+            withDuration: duration, delay: delay, options: options, animations: animations,
+            completion: completion)
+    }
+
+    /// Adds a keyframe to the keyframe animation being described; times are parts of its duration. iOS 7.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        describeKeyframe(
+            withRelativeStartTime: frameStartTime, relativeDuration: frameDuration, animations: animations)
+    }
+
+    /// Performs the system's animation on views, with changes of the caller's. `.delete` removes them at its
+    /// end. iOS 7.
+    open class func perform(
+        _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        runSystemAnimation(
+            animation, on: views, options: options, animations: parallelAnimations, completion: completion)
+    }
+
+    /// Repeats the animations that a block adds to the animation being described. iOS 13.
+    open class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        describeRepeats(withRepeatCount: count, autoreverses: autoreverses, animations: animations)
+    }
+
+    /// Changes what a view holds with a transition. Without one among the options the change is not animated.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        AnimationRequest(duration: duration, options: options).run({ animations?() }, completion: completion)
+    }
+
+    /// Replaces a view by another in its superview with a transition.
+    ///
+    /// The old view is removed and the new one added; with `.showHideTransitionViews` they are hidden and
+    /// shown.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(
+            from: fromView, to: toView, duration: duration, options: options, completion: completion)
+    }
+
+    /// Makes changes without animating them, even inside an animation's block. iOS 7.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        describeWithoutAnimation(actionsWithoutAnimation)
+    }
+
+    /// Whether animations are on. Off, they take no time and have no delay.
+    open class var areAnimationsEnabled: Bool { !AnimationSwitch.isOff }
+
+    /// Turns animations on or off. Those under way go on.
+    open class func setAnimationsEnabled(_ enabled: Bool) {
+        AnimationSwitch.isOff = !enabled
+    }
+
+    /// The duration of the animation being described; 0 outside animation blocks. iOS 9.
+    open class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
+
+    // MARK: Popovers
+
+    /// The view's bounds in the coordinates of another view; `nil` in another window or none. iOS 17.
+    open func frame(in referenceView: UIView) -> CGRect? {
+        frameAsSource(in: referenceView)
+    }
+
+    // MARK: Editing
+
+    /// Makes the first responder let go if it is this view, one beneath it, or a page whose view is. Returns whether
+    /// it has, or was none.
+    ///
+    /// With `force` it lets go even if it does not want to. Follows Apple's page "endEditing(_:)".
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        endEditingBeneath(force)
+    }
+
+    // MARK: Converting
+
+    /// Converts a point of this view's coordinates into another view's; `nil` stands for the window.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        point.applying(transform(to: view))
+    }
+
+    /// Converts a point of another view's coordinates into this view's; `nil` stands for the window.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        point.applying(transform(to: view).inverted())
+    }
+
+    /// Converts a rectangle of this view's coordinates into another view's; `nil` stands for the window.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        rect.applying(transform(to: view))
+    }
+
+    /// Converts a rectangle of another view's coordinates into this view's; `nil` stands for the window.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        rect.applying(transform(to: view).inverted())
+    }
+
+    /// Converts a point into another coordinate space.
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, to: UIView.view(of: coordinateSpace))
+    }
+
+    /// Converts a point from another coordinate space.
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, from: UIView.view(of: coordinateSpace))
+    }
+
+    /// Converts a rectangle into another coordinate space.
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, to: UIView.view(of: coordinateSpace))
+    }
+
+    /// Converts a rectangle from another coordinate space.
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, from: UIView.view(of: coordinateSpace))
+    }
+
+    // MARK: Guides
+
+    /// The guides that belong to the view, those of UIKit's that were asked for included. iOS 9.
+    ///
+    /// Follows Apple's page "layoutGuides".
+    open var layoutGuides: [UILayoutGuide] { extras?.guides?.list ?? [] }
+
+    /// Adds a guide after the others. One that belongs to another view leaves that one. iOS 9.
+    ///
+    /// Follows Apple's page "addLayoutGuide(_:)".
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        attachGuide(layoutGuide)
+    }
+
+    /// Takes a guide away, which then belongs to no view. One of another view is left alone. iOS 9.
+    ///
+    /// Follows Apple's page "removeLayoutGuide(_:)".
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        detachGuide(layoutGuide)
+    }
+
+    /// The bounds without what bars and the screen's edges cover. Out of a window it is the bounds. iOS 11.
+    ///
+    /// Follows Apple's page "safeAreaLayoutGuide".
+    open var safeAreaLayoutGuide: UILayoutGuide { ownSafeAreaGuide }
+
+    /// The bounds without the margins. iOS 9.
+    ///
+    /// Follows Apple's page "layoutMarginsGuide".
+    open var layoutMarginsGuide: UILayoutGuide { ownMarginsGuide }
+
+    // MARK: Identification
+
+    /// The view's name for tests; users never hear it.
+    open var accessibilityIdentifier: String? {
+        get { extras?.accessibilityIdentifier }
+        set { ensureExtras().accessibilityIdentifier = newValue }
+    }
+
+    /// The name under which the view's state is saved; `nil` saves nothing. iOS 6.
+    open var restorationIdentifier: String? {
+        get { extras?.restorationIdentifier }
+        set { ensureExtras().restorationIdentifier = newValue }
+    }
+
+    // MARK: Text size
+
+    /// The smallest text size in the traits of this view and those beneath it; `nil`, the default, is no limit. iOS
+    /// 15.
+    ///
+    /// Follows Apple's page "minimumContentSizeCategory".
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { extras?.textSizes?.minimum }
+        set { changeTextSizes { $0.minimum = newValue } }
+    }
+
+    /// The largest text size in the traits of this view and those beneath it; `nil`, the default, is no limit. It
+    /// counts for more than the smallest. iOS 15.
+    ///
+    /// Follows Apple's page "maximumContentSizeCategory".
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { extras?.textSizes?.maximum }
+        set { changeTextSizes { $0.maximum = newValue } }
+    }
+
+    /// Brings the traits up to date now. iOS 17.
+    ///
+    /// Traits change here as soon as what they come from does, so that nothing is ever left to do. Follows Apple's
+    /// page "updateTraitsIfNeeded()".
+    open func updateTraitsIfNeeded() {}
+
+    // MARK: Values
+
+    /// A number of the app's own, to find the view by. Default 0.
+    open var tag: Int {
+        get { extras?.tag ?? 0 }
+        set { ensureExtras().tag = newValue }
+    }
+
+    /// Whether what lies outside the bounds is cut off. Default `false`.
+    open var clipsToBounds: Bool {
+        get { flags.contains(.clipsToBounds) }
+        set { flags.set(.clipsToBounds, newValue) }
+    }
+
+    /// Whether the content covers the whole bounds, so that nothing behind has to be drawn. Default `true`.
+    open var isOpaque: Bool {
+        get { !flags.contains(.translucent) }
+        set { flags.set(.translucent, !newValue) }
+    }
+
+    /// How content fills the bounds. Default `.scaleToFill`.
+    open var contentMode: ContentMode {
+        get { extras?.contentMode ?? .scaleToFill }
+        set { ensureExtras().contentMode = newValue }
+    }
+
+    /// Whether several touches reach the view at once. Default `false`.
+    open var isMultipleTouchEnabled: Bool {
+        get { flags.contains(.multipleTouch) }
+        set { flags.set(.multipleTouch, newValue) }
+    }
+
+    /// Whether other views get no touches while this one has some. Default `false`.
+    open var isExclusiveTouch: Bool {
+        get { flags.contains(.exclusiveTouch) }
+        set { flags.set(.exclusiveTouch, newValue) }
+    }
+
+    /// How the view is flipped in right-to-left languages. iOS 9.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { extras?.semanticContentAttribute ?? .unspecified }
+        set { ensureExtras().semanticContentAttribute = newValue }
+    }
+
+    /// The direction in which the view's content runs. iOS 10.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { currentLayoutDirection }
+
+    /// The direction an attribute leads to in this app. iOS 9.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(
+            for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    }
+
+    /// The direction an attribute leads to in an app of the given direction. iOS 10.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        resolveLayoutDirection(for: attribute, relativeTo: layoutDirection)
     }
 }

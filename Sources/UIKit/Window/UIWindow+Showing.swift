@@ -17,10 +17,11 @@ extension UIWindow {
     }
 
     private func hide() {
-        Runtime.current.application.fingers.cancelAll(in: self)
+        let application = Runtime.current.application
+        application.fingers.cancelAll(in: self)
         hideRoot()
         Runtime.current.visibleWindows.removeAll { $0 === self }
-        if isKeyWindow { Runtime.current.application.keyWindowStorage = nil }
+        if application.keyWindowStorage === self { application.keyWindowStorage = nil }
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }
 

@@ -109,6 +109,36 @@ open class UIWindow: UIView {
     }
 
     private var isUpright: Bool { boundsStorage.height >= boundsStorage.width }
+
+    // MARK: Converting
+
+    /// Converts a point of this window into another one's coordinates; `nil` stands for the screen's.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        point.applying(transform(toWindow: window))
+    }
+
+    /// Converts a point of another window's coordinates into this one's; `nil` stands for the screen's.
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        point.applying(transform(toWindow: window).inverted())
+    }
+
+    /// Converts a rectangle of this window into another one's coordinates; `nil` stands for the screen's.
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+        rect.applying(transform(toWindow: window))
+    }
+
+    /// Converts a rectangle of another window's coordinates into this one's; `nil` stands for the screen's.
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        rect.applying(transform(toWindow: window).inverted())
+    }
+
+    // MARK: Key window and screen
+
+    /// Whether the window gets keyboard events.
+    open var isKeyWindow: Bool { Runtime.current.application.keyWindowStorage === self }
+
+    /// The screen that shows the window.
+    open var screen: UIScreen { Runtime.current.screen }
 }
 
 extension UIWindow {
@@ -137,12 +167,6 @@ extension UIWindow {
         /// Whether one lies behind the other.
         public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
     }
-
-    /// Whether the window gets keyboard events.
-    public var isKeyWindow: Bool { Runtime.current.application.keyWindowStorage === self }
-
-    /// The screen that shows the window.
-    public var screen: UIScreen { Runtime.current.screen }
 
     /// Posted when a window was shown; the object is the window.
     public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
