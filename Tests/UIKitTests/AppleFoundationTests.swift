@@ -210,6 +210,35 @@ import Testing
         observation.invalidate()
     }
 
+    @Test func `a responder is told by name until it is removed`() {
+        final class Page: UIViewController {
+            var changes: [[NSKeyValueChangeKey: Any]] = []
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) {
+                if keyPath == "contentOffset" { changes.append(change ?? [:]) }
+            }
+        }
+        useFreshRuntime()
+        Runtime.current.diagnostics.recordsExceptions = true
+        let page = Page()
+        let scroll = UIScrollView()
+        scroll.addObserver(page, forKeyPath: "contentOffset", options: [.old, .new], context: nil)
+        scroll.contentOffset.y = 5
+        #expect(page.changes.map { $0[.newKey] as? CGPoint } == [CGPoint(x: 0, y: 5)])
+        #expect(page.changes.map { $0[.oldKey] as? CGPoint } == [.zero])
+        scroll.removeObserver(page, forKeyPath: "contentOffset")
+        scroll.contentOffset.y = 6
+        #expect(page.changes.count == 1)
+        scroll.removeObserver(page, forKeyPath: "contentOffset")
+        #expect(Runtime.current.diagnostics.entries.map(\.exceptionName) == ["NSRangeException"])
+        let deaf = UIView()
+        scroll.addObserver(deaf, forKeyPath: "hidden", context: nil)
+        scroll.isHidden = true
+        #expect(Runtime.current.diagnostics.entries.last?.message.contains("was received but not handled") == true)
+    }
+
     @Test func `a control tells of its states`() {
         useFreshRuntime()
         let button = UIButton()

@@ -13,6 +13,9 @@ final class KeyValueObserver {
     /// The values before the changes under way, the innermost last.
     private var olds: [Any?] = []
     fileprivate(set) var isRemoved = false
+    /// Who is told by name, and what it was added with.
+    weak var target: NSObject?
+    var context: UnsafeMutableRawPointer?
 
     init(
         of key: ObservedKey, _ options: NSKeyValueObservingOptions, value: @escaping () -> Any,

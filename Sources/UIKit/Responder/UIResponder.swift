@@ -166,6 +166,19 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     /// What the system does with a key for a responder that has no command for it; whether it does anything.
     func performsSystemKey(_ key: UIKey) -> Bool { false }
 
+    // MARK: Observing
+
+    /// Called when a property has changed that this responder observes by name. The base class raises an exception: override
+    /// it, and hand on to `super` what is not yours.
+    ///
+    /// On a device every object has it. Follows Apple's page "observeValue(forKeyPath:of:change:context:)".
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        UIResponder.raiseUnhandled(by: self, keyPath)
+    }
+
     // MARK: Activities
 
     /// What the user does here. Default `nil`. iOS 8.

@@ -64,6 +64,9 @@ package final class Runtime {
     package let screen: UIScreen
     package let device: UIDevice
     package let application: UIApplication
+    package let accessibility = AccessibilityState()
+    /// What the user would have felt.
+    package var feedback: [Feedback] = []
 
     /// Windows that are shown, in the order in which they were shown.
     package var visibleWindows: [UIWindow] = []
