@@ -203,7 +203,7 @@ import Testing
     @Test func `an observation does not keep the object, nor outlive its use`() {
         useFreshRuntime()
         var view: UIView? = UIView()
-        weak var weakly = view
+        weak let weakly = view
         let observation = view!.observe(\.frame) { _, _ in }
         view = nil
         #expect(weakly == nil)

@@ -47,10 +47,10 @@ import Testing
             stack.pushViewController(LoggedPage("B", notes), animated: true)
         }
         app.settle()
-        #expect(notes.take().suffix(4) == ["A.didDisappear", "B.didAppear", "didShow", "block"])
+        #expect(notes.take().suffix(4) == ["B.didAppear", "B.joined", "didShow", "block"])
         transact({ notes.add("block") }) { stack.popViewController(animated: true) }
         app.settle()
-        #expect(notes.take().suffix(4) == ["B.didDisappear", "A.didAppear", "didShow", "block"])
+        #expect(notes.take().suffix(4) == ["A.didAppear", "B.left", "didShow", "block"])
     }
 
     @Test func `an unanimated push has nothing to wait for`() {
@@ -250,11 +250,13 @@ import Testing
         _ = ShownApp()
         CATransaction.begin()
         CATransaction.setAnimationDuration(3)
-        let other = await Task.detached {
-            CATransaction.begin()
-            defer { CATransaction.commit() }
-            return CATransaction.animationDuration()
-        }.value
+        let other = await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                CATransaction.begin()
+                continuation.resume(returning: CATransaction.animationDuration())
+                CATransaction.commit()
+            }
+        }
         #expect(other == 0.25)
         CATransaction.commit()
     }

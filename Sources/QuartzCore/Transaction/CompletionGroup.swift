@@ -37,7 +37,7 @@ package final class CompletionGroup {
     }
 
     private static func callOnMainThread(_ block: @escaping () -> Void) {
-        guard !Thread.isMainThread else { return block() }
+        guard !MainThread.isCurrent else { return block() }
         nonisolated(unsafe) let block = block
         DispatchQueue.main.async { block() }
     }

@@ -23,7 +23,7 @@ final class TransactionStack {
     nonisolated(unsafe) static let main = TransactionStack(isMain: true)
 
     static var current: TransactionStack {
-        if Thread.isMainThread { return main }
+        if MainThread.isCurrent { return main }
         let key = "QuartzCore.TransactionStack"
         let dictionary = Thread.current.threadDictionary
         if let stack = dictionary[key] as? TransactionStack { return stack }

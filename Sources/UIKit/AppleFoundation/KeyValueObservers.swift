@@ -91,9 +91,8 @@ final class KeyValueObservers {
 
     private static func note(_ observers: KeyValueObservers, of object: NSObject) {
         guard let view = object as? UIView else { return }
-        nonisolated(unsafe) let seen = view
         let isObserved = !observers.observers.isEmpty
-        MainActor.assumeIsolated { seen.flags.set(.isObserved, isObserved) }
+        MainActor.assumeIsolated { view.flags.set(.isObserved, isObserved) }
     }
 }
 

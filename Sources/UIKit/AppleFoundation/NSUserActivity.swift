@@ -103,7 +103,7 @@ open class NSUserActivity: NSObject {
     // MARK: Saving
 
     private func saveLater() {
-        guard isCurrent, !savesLater, Thread.isMainThread else { return }
+        guard isCurrent, !savesLater, MainThread.isCurrent else { return }
         savesLater = true
         nonisolated(unsafe) let activity = self
         MainActor.assumeIsolated {

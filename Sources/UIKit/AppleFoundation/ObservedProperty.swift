@@ -28,8 +28,8 @@ private enum ObservedNames {
     nonisolated(unsafe) private static var names: [ObjectIdentifier: [AnyKeyPath: ObservedProperty]] = [:]
 
     static func property(of keyPath: AnyKeyPath, _ root: Any.Type) -> ObservedProperty? {
-        guard let type = root as? any ObservedView.Type else { return nil }
-        nonisolated(unsafe) let keyPath = keyPath
+        guard let view = root as? any ObservedView.Type else { return nil }
+        nonisolated(unsafe) let (keyPath, type) = (keyPath, view)
         return MainActor.assumeIsolated { () -> ObservedProperty? in
             if let known = names[ObjectIdentifier(root)] { return known[keyPath] }
             var found = type.viewProperties()
