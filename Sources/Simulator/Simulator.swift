@@ -156,7 +156,7 @@ extension Simulator {
     /// Forgets the trace.
     public func clearTrace() {
         takeOver()
-        recorder.records.removeAll()
+        recorder.records.removeAll(keepingCapacity: true)
     }
 
     /// What is written down. The default, ``Records/callbacks``, is the life of pages; ``Records/nothing`` costs

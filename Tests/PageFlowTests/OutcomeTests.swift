@@ -133,6 +133,16 @@ extension TestsThatWait {
             #expect(app.path == "A + modal:B")
         }
 
+        @Test func `a split view controller is not pushed`() {
+            let a = A()
+            let app = TestApp(stack: a)
+            let split = UISplitViewController()
+            split.viewControllers = [B()]
+            #expect(app.outcome(of: a.open(split, by: .push)) == .failed(split.error(.splitIntoStack)))
+            #expect(app.outcome(of: a.open(split)) == .done)
+            #expect(split.presentingViewController != nil)
+        }
+
         @Test func `a present that other code overtakes ends as failed`() {
             let a = A()
             let app = TestApp(a)

@@ -82,6 +82,8 @@ private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right:
         let app = ShownApp()
         let page = MarginPage()
         let (follower, other) = (MarginView(), MarginView())
+        // Beyond the reach of the safe area.
+        other.frame = CGRect(x: 0, y: 300, width: 100, height: 100)
         follower.preservesSuperviewLayoutMargins = true
         page.view.addSubview(follower)
         page.view.addSubview(other)

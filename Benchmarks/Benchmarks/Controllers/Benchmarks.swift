@@ -29,6 +29,23 @@ let benchmarks: @Sendable () -> Void = {
         }
     }
 
+    Benchmark("Push + pop, 10 deep, trace on") { benchmark in
+        await onMainActor(benchmark) { benchmark in
+            let stage = Stage(depth: 10, records: .callbacks)
+            benchmark.startMeasurement()
+            for _ in benchmark.scaledIterations { stage.pushAndPop() }
+            benchmark.stopMeasurement()
+        }
+    }
+
+    Benchmark("A whole test: simulator, launch, animated push, settle, trace") { benchmark in
+        await onMainActor(benchmark) { benchmark in
+            benchmark.startMeasurement()
+            for _ in benchmark.scaledIterations { blackHole(testOfAPush()) }
+            benchmark.stopMeasurement()
+        }
+    }
+
     for depth in [10, 1_000] {
         Benchmark("Push + pop, animated, \(depth) deep") { benchmark in
             await onMainActor(benchmark) { benchmark in

@@ -4,14 +4,14 @@ import Simulator
 /// A page as small as an app's page can be.
 final class BenchPage: UIViewController {}
 
-/// A running app for a benchmark: no trace, a held clock.
+/// A running app for a benchmark, with a held clock.
 @MainActor
 struct Stage {
     let sim = Simulator()
     let navigation = UINavigationController(rootViewController: BenchPage())
 
-    init(depth: Int = 1) {
-        sim.records = .nothing
+    init(depth: Int = 1, records: Simulator.Records = .nothing) {
+        sim.records = records
         sim.launch(navigation)
         while navigation.viewControllers.count < depth {
             navigation.pushViewController(BenchPage(), animated: false)
@@ -53,6 +53,17 @@ struct Stage {
             top = page
         }
     }
+}
+
+/// What a test of one push does, from its first line to its last.
+@MainActor
+func testOfAPush() -> [String] {
+    let sim = Simulator()
+    let navigation = UINavigationController(rootViewController: BenchPage())
+    sim.launch(navigation)
+    navigation.pushViewController(BenchPage(), animated: true)
+    _ = try? sim.settle()
+    return sim.trace.lines
 }
 
 /// Runs a benchmark's body where UIKit lives. The package hands the benchmark to one body at a time.

@@ -39,7 +39,7 @@ enum NearbyPlanner {
         _ new: UIViewController, onto stack: UINavigationController, for run: NavigationRun,
         in window: UIWindow
     ) -> Bool {
-        guard new.isUnused, !(new is UINavigationController),
+        guard new.isUnused, new.refusalByStacks == nil,
             stack.viewControllers.lastIndex(of: run.request.page) != nil,
             let place = place(of: stack, in: window, ifInSight: false)
         else { return false }
@@ -82,5 +82,14 @@ extension UIViewController {
     /// UIKit throws exceptions at pages that are shown twice.
     var isUnused: Bool {
         parent == nil && presentingViewController == nil && viewIfLoaded?.window == nil
+    }
+
+    /// Why no stack takes the page; `nil` for a page that can be pushed.
+    var refusalByStacks: NavigationError.Reason? {
+        switch self {
+        case is UINavigationController: .stackIntoStack
+        case is UISplitViewController: .splitIntoStack
+        default: nil
+        }
     }
 }

@@ -116,12 +116,10 @@ struct RunMaker {
         let place = try unused(page, at: place)
         switch way {
         case .automatic:
-            let pushes = request.page.navigationController != nil && !(page is UINavigationController)
+            let pushes = request.page.navigationController != nil && page.refusalByStacks == nil
             return pushes ? .push(from: place) : .present(from: place)
         case .push:
-            guard !(page is UINavigationController) else {
-                throw NavigationError(.stackIntoStack, at: page.pageName)
-            }
+            if let reason = page.refusalByStacks { throw NavigationError(reason, at: page.pageName) }
             return .push(from: place)
         case .present, .presented: return .present(from: place)
         case .tab: return .addTab(from: place)

@@ -18,6 +18,8 @@ public struct NavigationError: Error, Hashable, Sendable {
         case noTabs
         /// A navigation controller cannot be pushed.
         case stackIntoStack
+        /// A split view controller cannot be pushed.
+        case splitIntoStack
         /// The page presents another one already.
         case covered(by: String)
         /// The page to be shown is in use.
@@ -66,6 +68,7 @@ extension NavigationError: CustomStringConvertible {
         case .noStack: "\(place) is in no navigation controller."
         case .noTabs: "\(place) is in no tab bar controller."
         case .stackIntoStack: "\(place) is a navigation controller, which cannot be pushed."
+        case .splitIntoStack: "\(place) is a split view controller, which cannot be pushed."
         case .covered(let name): "\(place) presents \(name) already."
         case .inUse: "\(place) is shown already."
         case .lastPage: "\(place) is all that the window shows."
@@ -91,6 +94,7 @@ extension NavigationError: CustomStringConvertible {
         case .noStack: "Put the page into a UINavigationController, or open with `.present`."
         case .noTabs: "Put the page into a UITabBarController, or open with `.push` or `.present`."
         case .stackIntoStack: "Push its first page, or open it with `.present`."
+        case .splitIntoStack: "Open it with `.present`, or push a page that has it as its child."
         case .covered: "Open from that page, or let it go back first."
         case .inUse: "Make a new page, or return to the one that is shown."
         case .lastPage: "Use `replace(with:)`, or set another root."

@@ -30,6 +30,8 @@ extension UIViewController {
         flags.insert(.safeAreaIsReported)
         if Runtime.hasIsAppearing {
             deliver(.viewIsAppearing, animated: animated) { viewIsAppearing(animated) }
+        } else {
+            tellOfFirstTraits()
         }
         guard forwardsAppearance else { return }
         for child in appearanceChildren {

@@ -8,7 +8,8 @@ extension UIApplication {
     /// called.
     ///
     /// Without scenes, or before iOS 13: `willFinishLaunching`, `didFinishLaunching` and its notification,
-    /// `applicationDidBecomeActive` and its notification.
+    /// `applicationDidBecomeActive` and its notification. A window in sight that has no root controller when the app
+    /// has launched is an exception then.
     ///
     /// - Parameter sceneDelegate: makes the delegate of the scene. Without one, the app has scenes only if
     /// its   delegate configures them.
@@ -25,6 +26,7 @@ extension UIApplication {
         followScenes()
         // In an app with scenes the link is the scene's.
         let mayOpen = finishLaunching(options ?? (usesScenes ? nil : link?.launchOptions))
+        if !usesScenes { checkRoots() }
         if !usesScenes, mayOpen, let link { open(link) }
         guard knowsScenes else { return becomeActive() }
         let scene = makeScene(sceneDelegate, link?.connectionOptions ?? UIScene.ConnectionOptions())
@@ -49,6 +51,16 @@ extension UIApplication {
             name: UIApplication.didFinishLaunchingNotification, object: self,
             userInfo: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.rawValue, $1) }) })
         return mayOpen
+    }
+
+    /// A window that the app delegate shows must have a root by now. Those of scenes come later, and nobody asks. Evidence:
+    /// pub-root-01.
+    private func checkRoots() {
+        guard Runtime.current.visibleWindows.contains(where: { $0.rootStorage == nil }) else { return }
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "Application windows are expected to have a root view controller at the end of application launch"
+        )
     }
 
     /// Makes a scene as the delegate configures it. An app without scenes has one too, which nobody hears of.

@@ -52,26 +52,3 @@ package struct DeviceSpec: Sendable {
     package static let iPadPro11 = pad("iPad Pro 11-inch", 834, 1194, corner: 18)
     package static let iPadPro13 = pad("iPad Pro 13-inch", 1032, 1376, corner: 30)
 }
-
-extension DeviceSpec {
-    /// The traits of a screen of this kind, held upright or on its side.
-    func traits(isUpright: Bool) -> UITraitCollection {
-        UITraitCollection { traits in
-            traits.userInterfaceIdiom = idiom
-            traits.userInterfaceStyle = .light
-            traits.layoutDirection = .leftToRight
-            traits.displayScale = scale
-            traits.horizontalSizeClass = idiom == .pad || !isUpright && isLarge ? .regular : .compact
-            traits.verticalSizeClass = idiom == .pad || isUpright ? .regular : .compact
-            traits.forceTouchCapability = .unavailable
-            traits.preferredContentSizeCategory = .large
-            traits.displayGamut = .P3
-            traits.accessibilityContrast = .normal
-            traits.userInterfaceLevel = .base
-            traits.legibilityWeight = .regular
-            traits.activeAppearance = .active
-            traits.sceneCaptureState = .inactive
-            traits.listEnvironment = .none
-        }
-    }
-}

@@ -39,7 +39,7 @@ open class UIDevice: NSObject {
     open var isMultitaskingSupported: Bool { true }
 
     /// Tells this device from others to the apps of one vendor.
-    open private(set) var identifierForVendor: UUID? = UUID()
+    open private(set) lazy var identifierForVendor: UUID? = UUID()
 
     // MARK: Orientation
 

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
     private let sessionRole: Role
-    private let identifier = UUID().uuidString
+    private lazy var identifier = UUID().uuidString
     weak var sceneStorage: UIScene?
     var configurationStorage: UISceneConfiguration
 

@@ -26,6 +26,9 @@ struct ControllerFlags: OptionSet {
     /// UIKit is calling an appearance callback.
     static let isBeingTold = ControllerFlags(rawValue: 1 << 25)
 
+    /// The page has heard of the traits that it came into, as it does up to iOS 12.
+    static let hasFirstTraits = ControllerFlags(rawValue: 1 << 26)
+
     mutating func set(_ flag: ControllerFlags, _ isOn: Bool) {
         if isOn { insert(flag) } else { remove(flag) }
     }

@@ -10,11 +10,10 @@ extension UIViewController {
         guard withView({ $0.windowReference.isEmpty }) == false else { return }
         let known = parentReference.with { $0.knownSafeArea(for: self) } ?? nil
         guard let insets = known ?? viewStorage?.safeAreaInsets, insets != reportedSafeArea else { return }
+        let old = reportedSafeArea
         reportedSafeArea = insets
         deliver(.viewSafeAreaInsetsDidChange) { viewSafeAreaInsetsDidChange() }
-        viewStorage?.safeAreaInsetsDidChange()
-        viewStorage?.safeAreaMovedMargins(of: self)
-        viewStorage?.safeAreaMovedScrollViews()
+        viewStorage?.safeAreaMoved(from: old, to: insets, of: self)
     }
 
     func setPreferredContentSize(_ size: CGSize) {

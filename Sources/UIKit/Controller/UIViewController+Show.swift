@@ -3,16 +3,22 @@ extension UIViewController {
     static let showAction = Selector("showViewController:sender:")
     static let showDetailAction = Selector("showDetailViewController:sender:")
 
+    /// Evidence: gt2-vc-08.
     func showingTarget(for action: Selector, sender: Any?) -> UIViewController? {
-        showsByItself(action) || canPerformAction(action, withSender: sender)
+        canPerformAction(action, withSender: sender) && overridesShowing(action)
             ? self : parentLink?.targetViewController(forAction: action, sender: sender)
     }
 
-    private func showsByItself(_ action: Selector) -> Bool {
-        action == UIViewController.showAction
-            && (self is UINavigationController || self is UISplitViewController)
-            || action == UIViewController.showDetailAction && self is UISplitViewController
+    /// Every controller has the two methods that show pages, and only those that override them show pages their own way.
+    private func overridesShowing(_ action: Selector) -> Bool {
+        switch action {
+        case UIViewController.showAction: ShowingMethod.show.isOverridden(by: self)
+        case UIViewController.showDetailAction: ShowingMethod.showDetail.isOverridden(by: self)
+        default: true
+        }
     }
+
+    static func hasMethod(_ action: Selector) -> Bool { action == showAction || action == showDetailAction }
 
     func showInContainer(_ page: UIViewController, sender: Any?) {
         // A container that calls super gets what a page without a container gets.

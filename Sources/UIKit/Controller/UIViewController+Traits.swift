@@ -28,6 +28,14 @@ extension UIViewController {
         deliver(.viewWillTransition) { viewWillTransition(to: size, with: coordinator) }
     }
 
+    /// Up to iOS 12 a page and its views hear of the traits that they come into, with none before. Evidence: gt2-vc-27.
+    func tellOfFirstTraits() {
+        guard !flags.contains(.hasFirstTraits) else { return }
+        flags.insert(.hasFirstTraits)
+        deliver(.traitCollectionDidChange) { traitCollectionDidChange(nil) }
+        viewStorage?.tellOfFirstTraits()
+    }
+
     func passOnTraitChange(
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -58,6 +66,11 @@ extension UIView {
         // Beneath a controller the tint of the views around it does not come with the controller's traits.
         let tinted = ownerReference.isEmpty && extras?.tintColor == nil ? own : own.withTint(of: self)
         return extras?.textSizes?.limit(tinted) ?? tinted
+    }
+
+    fileprivate func tellOfFirstTraits() {
+        traitCollectionDidChange(nil)
+        for subview in subviewList where subview.ownerReference.isEmpty { subview.tellOfFirstTraits() }
     }
 
     func tintColorChanged() {

@@ -312,10 +312,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The controller that performs an action: this one if it can, or else the nearest ancestor that can. iOS 8.
     ///
-    /// ``show(_:sender:)`` and ``showDetailViewController(_:sender:)`` find their container with it. A container
-    /// of your own that shows pages its own way says so in `canPerformAction(_:withSender:)`.
+    /// ``show(_:sender:)`` and ``showDetailViewController(_:sender:)`` find their container with it: the nearest that
+    /// overrides the method. One that does not want to be it says so in `canPerformAction(_:withSender:)`. Evidence:
+    /// gt2-vc-07, gt2-vc-08.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         showingTarget(for: action, sender: sender)
+    }
+
+    /// Whether it performs an action in the present situation: also the two that show pages, which every controller has.
+    ///
+    /// Follows Apple's page "canPerformAction(_:withSender:)".
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        UIViewController.hasMethod(action) || super.canPerformAction(action, withSender: sender)
     }
 
     /// Takes in the secondary page of a split view that collapses onto this one as its primary. iOS 8.
@@ -554,6 +562,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 
     /// Called when the traits have changed. Deprecated by Apple in iOS 17, and still called.
+    ///
+    /// Up to iOS 12 it is also called as the page comes into sight for the first time, with `nil`. Evidence: gt2-vc-27.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         noteDirectCall(.traitCollectionDidChange)
     }
@@ -733,7 +743,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The coordinator of the transition that this page, or the nearest ancestor, takes part in; else `nil`.
     ///
     /// Right after a push or pop was asked for, the transition starts here, so that there is one to join. From
-    /// iOS 18 on there is none after an unanimated change. iOS 7.
+    /// iOS 18 on there is none after an unanimated change. Nor is there one while the stack itself comes into sight, as in the
+    /// turn of `makeKeyAndVisible()`: the change waits until it has. Evidence: gt2-vc-16. iOS 7.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         currentTransitionCoordinator
     }

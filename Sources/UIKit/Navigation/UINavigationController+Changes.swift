@@ -18,6 +18,10 @@ extension UINavigationController {
             change(.push(page), animated: animated)
             return
         }
+        if animated, flags.contains(.isRequested), holdsPushes {
+            _ = enqueue(StackChange(edit: .push(page), isAnimated: true))
+            return
+        }
         guard mayPush(page) else { return }
         addTop(page, animated: animated)
     }
@@ -27,6 +31,12 @@ extension UINavigationController {
             return change(.pop, animated: animated).last
         }
         return removeTop(animated: animated)
+    }
+
+    /// Evidence: push-held-01. In iOS 16 and 17 an animated push waits for an unanimated change of the same turn.
+    private var holdsPushes: Bool {
+        let system = Runtime.current.system
+        return system >= .iOS(16) && system < .iOS(18) && !pendingAnimation && appearance == .appeared
     }
 
     private func addTop(_ page: UIViewController, animated: Bool) {

@@ -14,7 +14,15 @@ extension UINavigationController {
     }
 
     func mayPush(_ page: UIViewController) -> Bool {
-        mayHold(page) && isNew(page) && isFree(page)
+        mayHold(page) && isNoSplitView(page) && isNew(page) && isFree(page)
+    }
+
+    /// Evidence: gt2-nav-06.
+    private func isNoSplitView(_ page: UIViewController) -> Bool {
+        guard page is UISplitViewController else { return true }
+        Runtime.current.diagnostics.warn(
+            "Split View Controllers cannot be pushed to a Navigation Controller \(described(self))")
+        return false
     }
 
     /// Evidence: msg-15.

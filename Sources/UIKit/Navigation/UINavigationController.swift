@@ -76,7 +76,8 @@ open class UINavigationController: UIViewController {
         return visible
     }
 
-    /// Puts a page on top. It must not be in the stack, and must not be a navigation controller.
+    /// Puts a page on top. It must not be in the stack, and must not be a navigation controller. A split view controller
+    /// is not pushed, with a warning.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         pushTop(viewController, animated: animated)
     }

@@ -34,10 +34,8 @@ extension UIViewController {
     }
 
     func setPresentationStyle(_ style: UIModalPresentationStyle) {
-        let modal = ensureModal()
-        modal.presentationStyle = style
-        // A controller that was made for another style serves only while it presents.
-        if modal.presenting == nil { modal.presentationController = nil }
+        // A controller that was made for another style stays until its presentation has ended. Evidence: gt2-vc-09.
+        ensureModal().presentationStyle = style
     }
 
     var currentPresentationController: UIPresentationController? {

@@ -57,17 +57,6 @@ extension UIScrollView {
     }
 }
 
-extension UIView {
-    /// Called when the safe area of a page's view has changed: scroll views within look at theirs in the layout that
-    /// comes. Pages within hear by themselves.
-    func safeAreaMovedScrollViews() {
-        for subview in subviewList where subview.ownerReference.isEmpty {
-            if subview.flags.contains(.isScrollView) { subview.setNeedsLayout() }
-            subview.safeAreaMovedScrollViews()
-        }
-    }
-}
-
 /// What the limits of the offset are worked out from.
 struct ScrollGeometry: Equatable {
     var contentSize = CGSize.zero

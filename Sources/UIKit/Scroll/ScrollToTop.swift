@@ -24,7 +24,11 @@ extension UIScrollView {
     fileprivate func scrollToTop() {
         guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
         let top = CGPoint(x: contentOffset.x, y: limits(of: .vertical).lowerBound)
-        guard top != contentOffset else { return }
+        // Evidence: gt2-scroll-03.
+        guard top != contentOffset else {
+            delegate?.scrollViewDidScrollToTop(self)
+            return
+        }
         animate(along: ScrollPath(from: contentOffset, to: top)) { scrollView in
             scrollView.delegate?.scrollViewDidScrollToTop(scrollView)
         }

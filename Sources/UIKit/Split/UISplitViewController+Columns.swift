@@ -109,19 +109,28 @@ extension UISplitViewController {
         fill(.primary, with: page)
     }
 
-    func showAsSecondary(_ page: UIViewController) {
-        if hasCollapsed, let stack = base as? UINavigationController {
-            pages[.secondary] = page
-            wrappers[.secondary] = nil
-            stack.nest([page], animated: UIView.areAnimationsEnabled)
-        } else if hasCollapsed {
-            (base ?? self).present(page, animated: UIView.areAnimationsEnabled)
+    func showAsSecondary(_ page: UIViewController, sender: Any?) {
+        if hasCollapsed {
+            showOnBase(page, sender: sender)
         } else if let stack = wrappers[.secondary], !(page is UINavigationController) {
             pages[.secondary] = page
             stack.setViewControllers([page], animated: false)
         } else {
             fill(.secondary, with: page)
         }
+    }
+
+    /// Collapsed, the page in sight shows the other one its own way; one without a way of its own presents it.
+    private func showOnBase(_ page: UIViewController, sender: Any?) {
+        let base = base ?? self
+        let target = base.targetViewController(forAction: UIViewController.showAction, sender: sender)
+        guard let target, !isWithin(target) else {
+            return base.present(page, animated: UIView.areAnimationsEnabled)
+        }
+        pages[.secondary] = page
+        wrappers[.secondary] = nil
+        if page is UINavigationController { page.flags.insert(.isNestedColumn) }
+        base.show(page, sender: sender)
     }
 }
 

@@ -104,10 +104,13 @@ open class UISplitViewController: UIViewController {
         showAsPrimary(vc)
     }
 
-    /// Shows a page in the secondary position, unless the delegate shows it; collapsed, on the stack. iOS 8.
+    /// Shows a page in the secondary position, unless the delegate shows it. iOS 8.
+    ///
+    /// Collapsed, the primary page is sent ``UIViewController/show(_:sender:)``: a stack pushes the page, a page with a way
+    /// of its own does what it does, and another one presents it. Follows Apple's page "showDetailViewController(_:sender:)".
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegateStorage?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-        showAsSecondary(vc)
+        showAsSecondary(vc, sender: sender)
     }
 
     // MARK: Display

@@ -119,7 +119,7 @@ open class UITabGroup: UITab {
 }
 
 extension UITabBarController {
-    func replaceTabs(_ tabs: [UITab]) {
+    func replaceTabs(_ tabs: [UITab], animated: Bool) {
         guard Set(tabs.map(\.identifier)).count == tabs.count else {
             Runtime.current.diagnostics.raise(
                 .invalidArgument, "Tab identifiers must be unique within \(described(self)).")
@@ -127,6 +127,6 @@ extension UITabBarController {
         }
         tabList = tabs
         for tab in tabs { tab.controller = self }
-        setViewControllers(tabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: false)
+        setViewControllers(tabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: animated)
     }
 }

@@ -1,6 +1,6 @@
 // From a choice to the page in sight.
 extension UITabBarController {
-    func replacePages(_ newPages: [UIViewController]) {
+    func replacePages(_ newPages: [UIViewController], animated: Bool) {
         guard Set(newPages.map(ObjectIdentifier.init)).count == newPages.count else {
             Runtime.current.diagnostics.raise(
                 .invalidArgument, "All view controllers in a tab bar controller must be distinct")
@@ -24,6 +24,7 @@ extension UITabBarController {
         let removed = old.filter { page in !newPages.contains { $0 === page } }
         for page in removed { page.sendWillMove(to: nil) }
         leavingPages += removed
+        animatesReplacement = animated
         if !pages.contains(where: { $0 === chosenPage }) { chosenPage = pages.first }
         showChange()
     }
@@ -131,17 +132,23 @@ extension UITabBarController: TransitionRequest {
             in: self, policy: self, family: .tab, from: slot.page, to: chosenPage, animated: animator != nil,
             duration: 0)
         if let animator {
-            transition.animate(
-                with: animator,
-                drivenBy: delegateStorage?.tabBarController(self, interactionControllerFor: animator))
+            transition.animate(with: animator, drivenBy: chooseDriver(of: animator))
         }
+        animatesReplacement = false
         return transition
     }
 
-    /// A page that is no tab any more cannot be gone back to: that change is not the delegate's to hold.
+    /// A page that is no tab any more cannot be gone back to: nothing but time drives its going.
+    private func chooseDriver(
+        of animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        guard let from = slot.page, pages.holds(from) else { return nil }
+        return delegateStorage?.tabBarController(self, interactionControllerFor: animator)
+    }
+
     private func chooseAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
         guard let delegate = delegateStorage, let from = slot.page, let to = chosenPage,
-            pages.holds(from), UIView.areAnimationsEnabled
+            animatesReplacement || pages.holds(from), UIView.areAnimationsEnabled
         else { return nil }
         return delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
     }
@@ -190,6 +197,8 @@ extension UITabBarController: TransitionPolicy {
 
     func didCancel(_ transition: PageTransition) {
         dropLeavingPages()
+        // An animator has given up the going of a page that is no tab any more: it goes without one.
+        if slot.page !== chosenPage { showChange() }
     }
 
     func didEnd(_ transition: PageTransition) {

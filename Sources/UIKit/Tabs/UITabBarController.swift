@@ -4,11 +4,14 @@
 /// Evidence: tab-switch-01, tab-unload-01. Follows Apple's page "UITabBarController".
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    var pages: [UIViewController] = []
+    /// `nil` until pages are set.
+    private var pageList: [UIViewController]?
     var chosenPage: UIViewController?
     let slot = PageSlot()
     /// Pages that are no tab's any more, and go when they are out of sight.
     var leavingPages: [UIViewController] = []
+    /// Whether the delegate may animate their going.
+    var animatesReplacement = false
     var tabList: [UITab] = []
     var tabBarStorage: UITabBar?
     var isBarHidden = false
@@ -33,15 +36,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         flags.insert(.definesPresentationContext)
     }
 
-    /// The pages, one a tab. Setting it is ``setViewControllers(_:animated:)`` without animation.
+    /// The pages, one a tab; `nil` before any were set. Setting it is ``setViewControllers(_:animated:)`` without
+    /// animation.
     open var viewControllers: [UIViewController]? {
-        get { pages.isEmpty ? nil : pages }
+        get { pageList }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Replaces the pages. The chosen page stays chosen if it is among the new ones; else the first is.
+    ///
+    /// Animated, the delegate's animator brings in a page that comes into sight so; without one it is there at once.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        replacePages(viewControllers ?? [])
+        replacePages(viewControllers ?? [], animated: animated)
     }
 
     /// The chosen page. Setting it shows the page; one that is no tab's is an exception.
@@ -71,9 +77,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { setTabs(newValue, animated: false) }
     }
 
-    /// Replaces the tabs. iOS 18.
+    /// Replaces the tabs, and with them the pages as ``setViewControllers(_:animated:)`` does. iOS 18.
     open func setTabs(_ tabs: [UITab], animated: Bool) {
-        replaceTabs(tabs)
+        replaceTabs(tabs, animated: animated)
     }
 
     /// The chosen tab. Setting it shows its page. iOS 18.
@@ -171,6 +177,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     // MARK: For the engine
+
+    var pages: [UIViewController] {
+        get { pageList ?? [] }
+        set { pageList = newValue }
+    }
 
     override var appearanceChildren: [UIViewController] { slot.page.map { [$0] } ?? [] }
 

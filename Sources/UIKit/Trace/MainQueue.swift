@@ -11,7 +11,15 @@ enum MainQueue {
         return key
     }()
 
+    /// The main thread, once it has asked: Foundation asks the system each time, and every page that goes asks here.
+    /// Only the main thread itself sets it, and to one value.
+    private nonisolated(unsafe) static var mainThread: pthread_t?
+
     static var isCurrent: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+        let thread = pthread_self()
+        if let mainThread, pthread_equal(thread, mainThread) != 0 { return true }
+        guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: mark) == true }
+        mainThread = thread
+        return true
     }
 }

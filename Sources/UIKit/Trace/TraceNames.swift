@@ -16,7 +16,7 @@ struct TraceNames {
 
         var text: String {
             switch self {
-            case .type(let type): String(describing: type)
+            case .type(let type): _typeName(type, qualified: false)
             case .given(let name): name
             }
         }

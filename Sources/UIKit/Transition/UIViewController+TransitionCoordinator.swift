@@ -30,7 +30,12 @@ extension UIViewController {
 
 extension PageTransition {
     func joined() -> TransitionCoordinator? {
-        if !isAnimated, policy is UINavigationController, Runtime.current.system >= .iOS(18) { return nil }
+        // Evidence: push-held-01.
+        if !isAnimated, let stack = policy as? UINavigationController,
+            Runtime.current.system >= .iOS(18) || !stack.queuedChanges.isEmpty
+        {
+            return nil
+        }
         if let coordinator { return coordinator }
         let made = TransitionCoordinator(of: self, hasBegun: hasBegun)
         coordinator = made

@@ -71,8 +71,30 @@ extension UIView {
     }
 
     /// Called when the safe area of an owner's view has changed, before the layout that it is for.
-    func safeAreaMovedMargins(of owner: UIViewController) {
+    func safeAreaMoved(from old: UIEdgeInsets, to new: UIEdgeInsets, of owner: UIViewController) {
+        safeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { tellOfMargins(owner) }
+        if !subviewList.isEmpty {
+            safeAreaMovedBeneath(from: old, to: new, margins: insetsLayoutMarginsFromSafeArea)
+        }
+    }
+
+    /// Tells the views beneath whose safe area changes with this one's, from the outside in. Pages within hear by themselves.
+    /// Evidence: gt2-al-08.
+    ///
+    /// - Parameter margins: whether views that preserve this one's margins have heard of them already.
+    private func safeAreaMovedBeneath(from old: UIEdgeInsets, to new: UIEdgeInsets, margins haveMoved: Bool) {
+        for subview in subviewList where subview.ownerReference.isEmpty {
+            let before = subview.insetsLeft(by: old, of: boundsStorage)
+            let now = subview.insetsLeft(by: new, of: boundsStorage)
+            guard now != before else { continue }
+            subview.setNeedsLayout()
+            subview.safeAreaInsetsDidChange()
+            let hasHeard = haveMoved && subview.preservesSuperviewLayoutMargins
+            let moves = subview.insetsLayoutMarginsFromSafeArea
+            if moves, !hasHeard { subview.tellOfMargins(nil) }
+            subview.safeAreaMovedBeneath(from: before, to: now, margins: moves || hasHeard)
+        }
     }
 
     private func tellOfMargins(_ owner: UIViewController?) {
