@@ -38,7 +38,8 @@ extension Simulator {
 
         /// iOS of a major version from 12 on, and a minor one.
         public static func iOS(_ major: Int, _ minor: Int = 0) -> System {
-            precondition(major >= 12, "The runtime knows iOS 12 and later: ask for .iOS(12) or a higher version.")
+            precondition(
+                major >= 12, "The runtime knows iOS 12 and later: ask for .iOS(12) or a higher version.")
             return System(version: .iOS(major, minor))
         }
     }

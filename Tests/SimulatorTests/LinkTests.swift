@@ -12,7 +12,8 @@ import Testing
         sim.launch(LinkedApp(scene.log), sceneDelegate: scene, opening: custom)
         #expect(
             scene.log.lines == [
-                "launched without", "connected to shop://basket", "will enter foreground", "did become active",
+                "launched without", "connected to shop://basket", "will enter foreground",
+                "did become active",
             ])
     }
 
@@ -51,7 +52,8 @@ import Testing
         let sim = Simulator(system: .iOS(12))
         let log = LinkLog()
         sim.launch(LinkedApp(log), opening: custom)
-        #expect(log.lines == ["launched for shop://basket", "app opens shop://basket", "app did become active"])
+        #expect(
+            log.lines == ["launched for shop://basket", "app opens shop://basket", "app did become active"])
         log.lines = []
         sim.enterBackground()
         sim.open(web)
@@ -126,7 +128,9 @@ private final class LinkedApp: UIResponder, UIApplicationDelegate {
         return !opensWhileLaunching
     }
 
-    func applicationDidBecomeActive(_ application: UIApplication) { log.lines.append("app did become active") }
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        log.lines.append("app did become active")
+    }
 
     func applicationWillEnterForeground(_ application: UIApplication) {
         log.lines.append("app will enter foreground")
@@ -164,7 +168,8 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {
-        let url = connectionOptions.urlContexts.first?.url ?? connectionOptions.userActivities.first?.webpageURL
+        let url =
+            connectionOptions.urlContexts.first?.url ?? connectionOptions.userActivities.first?.webpageURL
         log.lines.append("connected to \(url.map { "\($0)" } ?? "nothing")")
         guard let scene = scene as? UIWindowScene else { return }
         window = UIWindow(windowScene: scene)

@@ -61,10 +61,12 @@ import Testing
         final class Delegate: NSObject, UITabBarControllerDelegate {
             var lines: [String] = []
             func tabBarController(
-                _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+                _ tabBarController: UITabBarController,
+                willBeginCustomizing viewControllers: [UIViewController]
             ) { lines.append("will begin \(viewControllers.map { $0.title! })") }
             func tabBarController(
-                _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+                _ tabBarController: UITabBarController,
+                willEndCustomizing viewControllers: [UIViewController],
                 changed: Bool
             ) { lines.append("will end \(viewControllers.map { $0.title! }) \(changed)") }
             func tabBarController(

@@ -244,7 +244,9 @@ import Testing
         let deaf = UIView()
         scroll.addObserver(deaf, forKeyPath: "hidden", context: nil)
         scroll.isHidden = true
-        #expect(Runtime.current.diagnostics.entries.last?.message.contains("was received but not handled") == true)
+        #expect(
+            Runtime.current.diagnostics.entries.last?.message.contains("was received but not handled") == true
+        )
     }
 
     @Test func `a control tells of its states`() {

@@ -34,7 +34,8 @@ open class UIScene: UIResponder {
     ) {
         let linksOnly: [UIApplication.OpenExternalURLOptionsKey: Any] = [.universalLinksOnly: true]
         Runtime.current.application.open(
-            url, options: options?.universalLinksOnly == true ? linksOnly : [:], completionHandler: completion)
+            url, options: options?.universalLinksOnly == true ? linksOnly : [:], completionHandler: completion
+        )
     }
 
     /// The application.
