@@ -102,13 +102,6 @@ import Testing
 }
 
 @MainActor @Suite(.onStage) struct KeyValueObservingTests {
-    private final class FinalFeed: UIScrollView {
-        override var contentOffset: CGPoint {
-            didSet { count += 1 }
-        }
-        var count = 0
-    }
-
     private class Feed: UIScrollView {
         override var contentOffset: CGPoint {
             didSet { count += 1 }
@@ -155,7 +148,6 @@ import Testing
         let scroll = Feed(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scroll.contentSize = CGSize(width: 100, height: 1_000)
         page.view.addSubview(scroll)
-        print("KPATH", \Feed.contentOffset, \UIScrollView.contentOffset, \FinalFeed.contentOffset)
         var offsets: [CGFloat] = []
         let observation = scroll.observe(\.contentOffset, options: .new) { scroll, change in
             offsets.append(change.newValue!.y)

@@ -116,6 +116,7 @@ import Testing
         var ends = 0
         transact({ ends += 1 }) { tabs.selectedIndex = 1 }
         #expect(ends == 1)
+        app.settle()
         let delegate = FadingTabs()
         tabs.delegate = delegate
         transact({ ends += 1 }) { tabs.selectedIndex = 0 }
