@@ -79,9 +79,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Views tell of `frame`, `bounds`, `center`, `transform`, `alpha` and `isHidden`, scroll views of `contentOffset`,
     /// `contentSize` and `contentInset` too, controls of `isEnabled`, `isSelected` and `isHighlighted`: each time the property
     /// itself is set, to the same value too. A frame that changes with the center is not told as a frame, as on a device.
-    /// A property that a final class of the app's overrides has a key path that nobody else knows, on Linux alone: observe it as
-    /// the superclass's. Other properties are told of by those who call ``willChangeValue(for:)`` and ``didChangeValue(for:)``. Follows Apple's
-    /// page "Using Key-Value Observing in Swift".
+    /// Other properties are told of by those who call ``willChangeValue(for:)`` and ``didChangeValue(for:)``. On Linux a property
+    /// that a final class of the app's overrides has a key path that nobody else knows: observe it as the superclass's. Follows
+    /// Apple's page "Using Key-Value Observing in Swift".
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
