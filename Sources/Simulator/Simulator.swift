@@ -2,9 +2,11 @@
 
 /// A device to run an app on, without a device.
 ///
-/// Making one resets the application, its scenes and the clock. The clock is held: nothing happens later until
-/// the test says so. Make it inside a test's body: of several simulators the one that was used last runs its app, and
-/// when that is gone the one before it goes on.
+/// Making one resets the application, its scenes and the clock. By default the clock is held: nothing happens later until
+/// the test says so. On the two other clocks the main run loop moves it, and the waits of XCTest and Foundation see what
+/// comes; see ``Clock``. Make it inside a test's body: of several simulators the one that was used last runs its app, and
+/// when that is gone the one before it goes on. The app of the last one goes on upon the wall clock, as an app without
+/// a simulator does.
 ///
 /// ```swift
 /// let sim = Simulator(system: .iOS(18))
@@ -22,15 +24,17 @@ public final class Simulator {
     public internal(set) var window: UIWindow!
 
     /// Starts a device of a kind with a version of the system, any from iOS 12 on.
-    public init(device: Device = .iPhone16, system: System = .iOS(18)) {
-        runtime = Runtime(system: system.version, device: device.spec)
+    public init(device: Device = .iPhone16, system: System = .iOS(18), clock: Clock = .held) {
+        runtime = Runtime(system: system.version, device: device.spec, clock: clock.loopClock)
         recorder = TraceRecorder(loop: runtime.loop)
         takeOver()
     }
 
     isolated deinit {
         SimulatorsInUse.remove(self)
-        if runtime.isCurrent { SimulatorsInUse.last?.takeOver() }
+        guard runtime.isCurrent else { return }
+        if let last = SimulatorsInUse.last { return last.takeOver() }
+        runtime.loop.follow(.wall)
     }
 
     /// Makes this simulator the one whose app runs. Another one may have been made since.
@@ -57,7 +61,7 @@ public final class Simulator {
 
 // Time.
 extension Simulator {
-    /// Seconds of the held clock since the simulator was made.
+    /// Seconds of the simulator's clock since it was made.
     public var now: TimeInterval { runtime.loop.now }
 
     /// Does one turn of the run loop at the present instant.
@@ -66,7 +70,8 @@ extension Simulator {
         runtime.turn()
     }
 
-    /// Lets seconds pass: every turn, timer and completion that falls due, in order.
+    /// Lets seconds pass at once: every turn, timer and completion that falls due, in order. A clock that is not held is
+    /// set on by them, and goes on from there.
     ///
     /// When something asks for another turn 10,000 times at one instant the clock stays there, and ``diagnostics`` names
     /// it.
@@ -85,9 +90,9 @@ extension Simulator {
         runtime.turn()
     }
 
-    /// Lets time pass until nothing is pending, and returns what that took.
+    /// Lets time pass until nothing is pending, and returns what that took. Whatever the clock is, it takes no wall time.
     ///
-    /// - Parameter limit: the most seconds of the held clock that this may take.
+    /// - Parameter limit: the most seconds of the simulator's clock that this may take.
     /// - Throws: ``NotSettled`` naming what is still alive after `limit` seconds, or after 10,000 turns at one
     ///   instant.
     @discardableResult

@@ -18,6 +18,8 @@ enum SimulatorsInUse {
     static func use(_ simulator: Simulator) {
         entries = others(than: simulator) + [Entry(simulator: simulator)]
         task_order_set_is_kept(true)
+        // An eager clock waits for tasks.
+        LoopDriver.shared.stepsOfTasks = { task_order_given_count() }
     }
 
     static func remove(_ simulator: Simulator) {

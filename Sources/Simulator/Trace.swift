@@ -34,7 +34,7 @@ extension Simulator {
         public let callback: String
         /// Whether the callback said that it is animated; `nil` for callbacks that do not say.
         public let animated: Bool?
-        /// Seconds of the held clock.
+        /// Seconds of the simulator's clock.
         public let time: TimeInterval
         /// The number of the run loop's turn.
         public let turn: Int

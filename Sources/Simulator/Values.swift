@@ -61,7 +61,7 @@ extension Simulator {
 
     /// What it took to come to rest.
     public struct Settled: Hashable, Sendable {
-        /// Seconds of the held clock.
+        /// Seconds of the simulator's clock.
         public internal(set) var seconds: TimeInterval
         /// Turns of the run loop.
         public internal(set) var turns: Int
@@ -78,7 +78,7 @@ extension Simulator {
     public struct NotSettled: Error, CustomStringConvertible {
         /// What is still alive, by name.
         public let pending: [String]
-        /// The instant, in seconds of the held clock.
+        /// The instant, in seconds of the simulator's clock.
         public let at: TimeInterval
 
         /// In words, for a test's report.

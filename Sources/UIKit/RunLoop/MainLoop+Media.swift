@@ -1,6 +1,6 @@
 // What QuartzCore asks of the app that runs. It has no isolation and is asked on the main thread.
 extension MainLoop: MediaHost {
-    package nonisolated var mediaTime: CFTimeInterval { MainActor.assumeIsolated { now } }
+    package nonisolated var mediaTime: CFTimeInterval { MainActor.assumeIsolated { currentTime } }
 
     package nonisolated func implicitTransactionWaits() { MainActor.assumeIsolated { noteWork() } }
 

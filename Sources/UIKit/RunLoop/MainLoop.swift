@@ -2,28 +2,31 @@
 ///
 /// A turn runs what fell due, then what was put off to this turn, then commits: containers start the transitions
 /// asked for, dirty views are laid out, and last comes what waits for the layout. What a turn puts off, the next
-/// turn does: a turn always ends.
+/// turn does: a turn always ends. Where app code runs the run loop inside a turn, the turn in there goes on with what is
+/// left of it.
 @MainActor
 package final class MainLoop {
-    /// Seconds since the loop was made. Main thread only, as everything here; the `deinit` of a page, which is not
-    /// isolated, reads it for the trace.
-    @exclusivity(unchecked) package private(set) nonisolated(unsafe) var now: TimeInterval = 0
+    /// What moves the clock.
+    package internal(set) var clock: LoopClock
+    // Main thread only, as everything here; the `deinit` of a page, which is not isolated, reads the time for the trace.
+    @exclusivity(unchecked) nonisolated(unsafe) var phase = Phase.asleep
+    /// The instant of the last turn, or of the first request since.
+    @exclusivity(unchecked) nonisolated(unsafe) var instant: TimeInterval = 0
+    /// What the clock follows while its app runs on the wall clock.
+    var wall: WallTime?
     @exclusivity(unchecked) package private(set) nonisolated(unsafe) var turnCount = 0
 
-    @exclusivity(unchecked) private var timers = TimerQueue()
-    @exclusivity(unchecked) private var instantEnds = InstantEnds()
-    @exclusivity(unchecked) private var nextTurnWork: [any LoopWork] = []
-    @exclusivity(unchecked) private var afterCommitWork: [any LoopWork] = []
-    @exclusivity(unchecked) private var spareWork: [any LoopWork] = []
-    @exclusivity(unchecked) private var dirtyWindows: [UIWindow] = []
+    @exclusivity(unchecked) private(set) var timers = TimerQueue()
+    @exclusivity(unchecked) private(set) var instantEnds = InstantEnds()
+    @exclusivity(unchecked) private(set) var nextTurnWork = TurnQueue<any LoopWork>()
+    @exclusivity(unchecked) private(set) var afterCommitWork = TurnQueue<any LoopWork>()
+    @exclusivity(unchecked) private(set) var dirtyWindows: [UIWindow] = []
     @exclusivity(unchecked) private var isCommitting = false
-    private let engine: TransitionEngine
+    let engine: TransitionEngine
 
-    /// Told when the loop gets something to do, so that a wall clock can wake for it.
-    @exclusivity(unchecked) package var onWorkAdded: (@MainActor () -> Void)?
-
-    init(engine: TransitionEngine) {
+    init(engine: TransitionEngine, clock: LoopClock) {
         self.engine = engine
+        self.clock = clock
     }
 }
 
@@ -40,25 +43,25 @@ extension MainLoop {
 
     @discardableResult
     package func schedule(after delay: TimeInterval, _ work: any LoopWork) -> Timer {
-        let timer = Timer(deadline: now + max(0, delay), work: work, loop: self)
-        timers.insert(timer)
         noteWork()
+        let timer = Timer(deadline: instant + max(0, delay), work: work, loop: self)
+        timers.insert(timer)
         return timer
     }
 
     /// Tells a completion in the next turn, among the timers, as if its animation had a timer that is due now.
     func endInstantly(_ completion: @escaping (Bool) -> Void) {
-        instantEnds.append(
-            InstantEnds.Entry(deadline: now, order: timers.nextOrder(), completion: completion))
         noteWork()
+        instantEnds.append(
+            InstantEnds.Entry(deadline: instant, order: timers.nextOrder(), completion: completion))
     }
 
     /// Runs `body` at the start of the next turn.
     package func nextTurn(
         _ name: @autoclosure @escaping () -> String, _ body: @escaping @MainActor () -> Void
     ) {
-        nextTurnWork.append(LoopBlock(name, body))
         noteWork()
+        nextTurnWork.append(LoopBlock(name, body))
     }
 
     /// Runs `body` at the end of a turn, when its layout pass is over.
@@ -69,21 +72,17 @@ extension MainLoop {
     }
 
     package func afterCommit(_ work: any LoopWork) {
-        afterCommitWork.append(work)
         noteWork()
+        afterCommitWork.append(work)
     }
 
     func layOutLater(_ window: UIWindow) {
-        dirtyWindows.append(window)
         noteWork()
+        dirtyWindows.append(window)
     }
 
     func noteContainerWork() {
         noteWork()
-    }
-
-    func noteWork() {
-        onWorkAdded?()
     }
 
     func cancel(_ timer: Timer) {
@@ -94,6 +93,7 @@ extension MainLoop {
 // Turning.
 extension MainLoop {
     package func turn() {
+        noteWork()
         turnCount += 1
         fireTimers()
         runNextTurnWork()
@@ -105,12 +105,13 @@ extension MainLoop {
 
     /// Starts what containers were asked for and lays out dirty views until neither leaves anything.
     package func commit() {
+        let isInner = isCommitting
         isCommitting = true
         repeat {
             engine.startRequested()
             layOut()
         } while engine.hasRequests
-        isCommitting = false
+        isCommitting = isInner
     }
 
     /// Does now what the end of a turn does, unless that is under way.
@@ -121,75 +122,38 @@ extension MainLoop {
     }
 
     private func fireTimers() {
-        var ends = instantEnds.takeAll()
-        if !timers.isEmpty { fireDueTimers(among: &ends) }
-        while let end = ends.popFirst() { end.completion(true) }
-        instantEnds.recycle(ends)
+        let end = instantEnds.end
+        if !timers.isEmpty { fireDueTimers(andEndsBefore: end) }
+        while let entry = instantEnds.popFirst(before: end) { entry.completion(true) }
     }
 
-    private func fireDueTimers(among ends: inout InstantEnds.Taken) {
-        var due: [Timer] = []
-        while let first = timers.first, first.deadline <= now {
-            due.append(first)
-            _ = timers.popFirst()
-        }
-        for timer in due {
-            while let end = ends.popFirst(before: timer) { end.completion(true) }
-            timer.run()
+    /// Those that were set before the turn: what is set now stands behind them all.
+    private func fireDueTimers(andEndsBefore end: Int) {
+        let (now, last) = (instant, timers.lastOrder)
+        while let timer = timers.first, timer.deadline <= now, timer.order <= last {
+            if let entry = instantEnds.popFirst(before: end, and: timer) {
+                entry.completion(true)
+            } else {
+                timers.popFirst()?.run()
+            }
         }
     }
 
     private func runNextTurnWork() {
         guard !nextTurnWork.isEmpty else { return }
-        let work = nextTurnWork
-        nextTurnWork.removeAll()
-        for item in work { item.run() }
+        let end = nextTurnWork.end
+        while let item = nextTurnWork.popFirst(before: end) { item.run() }
     }
 
-    /// Each piece of work is let go as soon as it has run: a page must not outlive the completion that ended it.
     private func runAfterCommitWork() {
-        guard afterCommitWork.count > 1 else {
-            afterCommitWork.popLast()?.run()
-            return
-        }
-        var work = spareWork
-        spareWork = []
-        swap(&work, &afterCommitWork)
-        work.reverse()
-        while let item = work.popLast() { item.run() }
-        spareWork = work
+        guard !afterCommitWork.isEmpty else { return }
+        let end = afterCommitWork.end
+        while let item = afterCommitWork.popFirst(before: end) { item.run() }
     }
 
     private func layOut() {
         while let window = dirtyWindows.popLast() {
             window.layOutUntilClean()
         }
-    }
-}
-
-// The clock.
-extension MainLoop {
-    /// Whether the next turn has something to do at the present instant.
-    package var hasWorkNow: Bool {
-        !instantEnds.isEmpty || !afterCommitWork.isEmpty || !nextTurnWork.isEmpty || !dirtyWindows.isEmpty
-            || engine.hasRequests || OpenTransactions.endsWithTurn
-            || timers.first.map { $0.deadline <= now } ?? false
-    }
-
-    package var nextDeadline: TimeInterval? {
-        guard let instant = instantEnds.firstDeadline else { return timers.first?.deadline }
-        return min(instant, timers.first?.deadline ?? instant)
-    }
-
-    /// Sets the clock on. Deadlines that this passes fire in the next turn.
-    package func setClock(to instant: TimeInterval) {
-        now = max(now, instant)
-    }
-
-    /// What waits, by name: for a report of what keeps the app from coming to rest.
-    package var pendingNames: [String] {
-        (afterCommitWork + nextTurnWork).map(\.workName) + engine.pendingNames + instantEnds.pendingNames
-            + timers.all.sorted { $0.isDue(before: $1) }
-            .map { "\($0.workName), due at \(String(format: "%.3f", $0.deadline)) s" }
     }
 }

@@ -2,7 +2,8 @@
 @MainActor
 struct TimerQueue {
     private var heap: [MainLoop.Timer] = []
-    private var order: UInt64 = 0
+    /// The number of the last that was asked for.
+    private(set) var lastOrder: UInt64 = 0
 
     var isEmpty: Bool { heap.isEmpty }
 
@@ -13,8 +14,8 @@ struct TimerQueue {
 
     /// The number of what is asked for now, among all that is asked for.
     mutating func nextOrder() -> UInt64 {
-        order += 1
-        return order
+        lastOrder += 1
+        return lastOrder
     }
 
     mutating func insert(_ timer: MainLoop.Timer) {

@@ -3,11 +3,15 @@
 /// There is one at a time, as there is one `UIApplication`. A new one replaces everything.
 @MainActor
 package final class Runtime {
-    /// The one that counts. Without a simulator it is a phone with iOS 18, made at its first use.
+    /// The one that counts. Without a simulator it is a phone with iOS 18 on the wall clock, made at its first use.
     package static var current: Runtime {
         get { shared ?? makeDefault() }
         set {
-            if let shared, shared !== newValue { newValue.engine.takeUnseenRequests(from: shared.engine) }
+            if shared === newValue { return }
+            if let shared {
+                newValue.engine.takeUnseenRequests(from: shared.engine)
+                shared.loop.stand()
+            }
             // Before the old runtime goes: nobody may follow a link to what has gone with it.
             engineLink.object = newValue.engine
             loopLink.object = newValue.loop
@@ -15,8 +19,12 @@ package final class Runtime {
             shared = newValue
             hasIsAppearing = newValue.system >= .iOS(13)
             ScreenMetrics.current = newValue.screen.metrics
+            newValue.loop.goOn()
         }
     }
+
+    /// The one that counts, if there has been a use for one.
+    static var existing: Runtime? { shared }
 
     static var engine: TransitionEngine { current.engine }
     static var loop: MainLoop { current.loop }
@@ -48,7 +56,7 @@ package final class Runtime {
 
     @inline(never)
     private static func makeDefault() -> Runtime {
-        let made = Runtime(system: .iOS(18), device: .iPhone16)
+        let made = Runtime(system: .iOS(18), device: .iPhone16, clock: .wall)
         current = made
         return made
     }
@@ -74,7 +82,7 @@ package final class Runtime {
     /// Whether `UIView.setAnimationsEnabled(false)` is in force.
     var areAnimationsOff = false
 
-    package init(system: SystemVersion, device spec: DeviceSpec) {
+    package init(system: SystemVersion, device spec: DeviceSpec, clock: LoopClock = .held) {
         if Runtime.count > 0 { OpenTransactions.discard() }
         Runtime.count += 1
         number = Runtime.count
@@ -82,6 +90,6 @@ package final class Runtime {
         screen = UIScreen(spec: spec)
         device = UIDevice(spec: spec, system: system)
         application = UIApplication()
-        loop = MainLoop(engine: engine)
+        loop = MainLoop(engine: engine, clock: clock)
     }
 }

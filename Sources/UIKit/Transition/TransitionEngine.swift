@@ -87,10 +87,8 @@ extension TransitionEngine {
 
     func startRequested() {
         if requests.count == 1 { return startOrWait(requests.removeLast()) }
-        guard !requests.isEmpty else { return }
-        let present = requests
-        requests.removeAll()
-        for request in present { startOrWait(request) }
+        // One at a time: where app code runs the run loop inside a start, the turn in there goes on with the others.
+        for _ in requests.indices where !requests.isEmpty { startOrWait(requests.removeFirst()) }
     }
 
     /// A container that was made before the app it will run in brings along what it was asked for.

@@ -1,0 +1,182 @@
+import Foundation
+import Simulator
+import XCTest
+
+/// The waits of XCTest and Foundation, on each clock that moves by itself. A synchronous test waits on the main thread; an
+/// asynchronous one in a task of the main actor, which is a block of the main queue.
+final class WaitTests: XCTestCase {
+    /// Every world in which a wait succeeds: an app without a simulator, and a simulator with each clock.
+    @MainActor
+    private enum World: CaseIterable {
+        case noSimulator, wall, eager
+
+        func run(_ body: @MainActor (Shown) -> Void) {
+            switch self {
+            case .noSimulator:
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                body(Shown(in: window))
+            case .wall: run(on: .wall, body)
+            case .eager: run(on: .eager, body)
+            }
+        }
+
+        private func run(on clock: Simulator.Clock, _ body: @MainActor (Shown) -> Void) {
+            let sim = Simulator(clock: clock)
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            withExtendedLifetime(sim) { body(Shown(in: window)) }
+        }
+    }
+
+    /// A window with a root that animates briefly, so that the wall clock takes little of a test's time.
+    @MainActor
+    private final class Shown {
+        let window: UIWindow
+        let root = UIViewController()
+        private(set) var ends: [String] = []
+
+        init(in window: UIWindow) {
+            self.window = window
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+        }
+
+        func animate(_ name: String, for seconds: TimeInterval = 0.02, then: @escaping () -> Void = {}) {
+            UIView.animate(withDuration: seconds) {
+                self.root.view.alpha = 0.5
+            } completion: { _ in
+                self.ends.append(name)
+                then()
+            }
+        }
+
+        func presentPlainly(then: @escaping () -> Void) {
+            root.present(UIViewController(), animated: false) {
+                self.ends.append("presented")
+                then()
+            }
+        }
+    }
+
+    /// A synchronous test has no isolation on Linux; it runs on the main thread.
+    private func inEachWorld(_ body: @MainActor (WaitTests, Shown) -> Void) {
+        nonisolated(unsafe) let test = self
+        MainActor.assumeIsolated {
+            for world in World.allCases { world.run { body(test, $0) } }
+        }
+    }
+
+    func testWaitForExpectations() {
+        inEachWorld { test, shown in
+            let ended = test.expectation(description: "both have ended")
+            ended.expectedFulfillmentCount = 2
+            shown.animate("animation") { ended.fulfill() }
+            shown.presentPlainly { ended.fulfill() }
+            test.waitForExpectations(timeout: 5)
+            XCTAssertEqual(shown.ends, ["presented", "animation"])
+        }
+    }
+
+    func testWaitForOneExpectationAfterTheOther() {
+        inEachWorld { test, shown in
+            for name in ["first", "second"] {
+                let ended = test.expectation(description: name)
+                shown.animate(name) { ended.fulfill() }
+                test.wait(for: [ended], timeout: 5)
+            }
+            XCTAssertEqual(shown.ends, ["first", "second"])
+        }
+    }
+
+    func testRunLoopUntilDate() {
+        inEachWorld { _, shown in
+            shown.animate("animation")
+            RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.1))
+            XCTAssertEqual(shown.ends, ["animation"])
+        }
+    }
+
+    func testAsyncAfter() {
+        inEachWorld { test, shown in
+            let later = test.expectation(description: "asyncAfter")
+            shown.animate("animation")
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { later.fulfill() }
+            test.wait(for: [later], timeout: 5)
+            XCTAssertEqual(shown.ends, ["animation"])
+        }
+    }
+
+    func testTaskThatAwaitsACompletion() {
+        inEachWorld { test, shown in
+            let ended = test.expectation(description: "task")
+            Task {
+                await withCheckedContinuation { continuation in
+                    shown.animate("awaited") { continuation.resume() }
+                }
+                ended.fulfill()
+            }
+            test.wait(for: [ended], timeout: 5)
+            XCTAssertEqual(shown.ends, ["awaited"])
+        }
+    }
+
+    func testPredicate() {
+        inEachWorld { test, shown in
+            shown.animate("animation")
+            let isSeen = NSPredicate { _, _ in MainActor.assumeIsolated { shown.ends == ["animation"] } }
+            test.wait(for: [XCTNSPredicateExpectation(predicate: isSeen, object: nil)], timeout: 5)
+        }
+    }
+
+    /// A run loop that is run inside a callback goes on committing and firing, and what the turn outside had left is done.
+    func testRunLoopInsideACallback() {
+        inEachWorld { test, shown in
+            let ended = test.expectation(description: "outer")
+            shown.animate("outer begins") {
+                shown.animate("inner")
+                let inner = Date(timeIntervalSinceNow: 5)
+                while !shown.ends.contains("inner"), Date() < inner {
+                    _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+                }
+                shown.animate("after") { ended.fulfill() }
+            }
+            shown.animate("beside")
+            test.wait(for: [ended], timeout: 5)
+            XCTAssertEqual(shown.ends, ["outer begins", "beside", "inner", "after"])
+        }
+    }
+
+    @MainActor
+    func testFulfillment() async {
+        for world in World.allCases {
+            let ended = expectation(description: "ended")
+            var shown: Shown?
+            let sim = world == .noSimulator ? nil : Simulator(clock: world == .wall ? .wall : .eager)
+            shown = Shown(in: UIWindow(frame: UIScreen.main.bounds))
+            shown?.animate("animation") { ended.fulfill() }
+            await fulfillment(of: [ended], timeout: 5)
+            withExtendedLifetime(sim) { XCTAssertEqual(shown?.ends, ["animation"]) }
+        }
+    }
+
+    @MainActor
+    func testAwaitedCompletion() async {
+        for world in World.allCases {
+            let sim = world == .noSimulator ? nil : Simulator(clock: world == .wall ? .wall : .eager)
+            let shown = Shown(in: UIWindow(frame: UIScreen.main.bounds))
+            await withCheckedContinuation { continuation in
+                shown.animate("animation") { continuation.resume() }
+            }
+            withExtendedLifetime(sim) { XCTAssertEqual(shown.ends, ["animation"]) }
+        }
+    }
+
+    /// The main queue is not served in here: the run loop's own timer is.
+    @MainActor
+    func testRunLoopInAnAsynchronousTest() async {
+        inEachWorld { _, shown in
+            shown.animate("first") { shown.animate("second") }
+            RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.15))
+            XCTAssertEqual(shown.ends, ["first", "second"])
+        }
+    }
+}
