@@ -37,10 +37,12 @@ struct AnimationRequest {
         AnimationContext.describe(context.flatMap { $0.duration > 0 ? $0 : nil }, animations)
         let seconds = repeats.total(of: context?.duration ?? 0)
         Repeats.current = outer
-        // What repeats without end has no end to report, and keeps nobody waiting.
-        guard let seconds, completion != nil || atEnd != nil || seconds > 0 else { return }
-        let animation = RunningAnimation(seconds, atEnd: atEnd, completion: completion)
+        // What repeats without end has no end to report. Only a transaction waits for it.
+        guard let seconds else { return _ = OpenTransactions.join() }
+        guard completion != nil || atEnd != nil || seconds > 0 else { return }
         let wait = (context?.delay ?? 0) + seconds
+        let animation = RunningAnimation(
+            seconds, in: wait > 0 ? OpenTransactions.join() : nil, atEnd: atEnd, completion: completion)
         if let hold = AnimationHold.current { return hold.add(animation, seconds: wait) }
         Runtime.loop.schedule(after: wait, animation)
     }

@@ -17,6 +17,8 @@ final class AnimatorProgress {
     /// The loop holds it, and with it the animator.
     private weak var timer: MainLoop.Timer?
     private var runtimeNumber = 0
+    /// Waits from the start to the stop, if the animator was started in a transaction.
+    private var group: CompletionGroup?
     /// The fraction at the last change of course, when that was, and what remained then.
     private var fractionAtMark: CGFloat = 0
     private var mark: TimeInterval = 0
@@ -83,6 +85,7 @@ final class AnimatorProgress {
         hold(at: fraction)
         recorder.stop(at: isReversed ? 1 - fraction : fraction)
         if withoutFinishing { reset() } else { state = .stopped }
+        leaveTransaction()
     }
 
     func finish(at position: UIViewAnimatingPosition) {
@@ -94,6 +97,7 @@ final class AnimatorProgress {
         }
         reset()
         for completion in completions { completion(position) }
+        leaveTransaction()
     }
 
     /// The time is over.
@@ -107,6 +111,7 @@ final class AnimatorProgress {
         guard state == .inactive else { return }
         state = .active
         runtimeNumber = Runtime.current.number
+        if duration > 0 { group = OpenTransactions.join() }
         fractionAtMark = 0
         let blocks = animations
         animations.removeAll()
@@ -137,6 +142,12 @@ final class AnimatorProgress {
         timer?.cancel()
         timer = nil
         fractionAtMark = fraction
+    }
+
+    private func leaveTransaction() {
+        let group = group
+        self.group = nil
+        group?.leave()
     }
 
     private func reset() {

@@ -59,6 +59,7 @@ extension UINavigationController {
     private func enqueue(_ change: StackChange) -> [UIViewController] {
         let projected = queuedChanges.reduce(stack) { $1.newStack(from: $0) ?? $0 }
         queuedChanges.append(change)
+        if change.isAnimated { queuedChanges[queuedChanges.count - 1].group = OpenTransactions.join() }
         return change.removed(from: projected)
     }
 
@@ -71,7 +72,18 @@ extension UINavigationController {
 
     func applyQueuedChanges() {
         while !queuedChanges.isEmpty, !flags.contains(.isRequested), !hasRunningTransition {
-            apply(queuedChanges.removeFirst())
+            let change = queuedChanges.removeFirst()
+            apply(change)
+            if let group = change.group { handOn(group) }
+        }
+    }
+
+    /// A change that came to nothing is waited for no longer.
+    private func handOn(_ group: CompletionGroup) {
+        if flags.contains(.isRequested) {
+            Runtime.engine.members.add(self, to: group)
+        } else {
+            group.leave()
         }
     }
 

@@ -35,7 +35,7 @@ extension UIViewController {
         presenter.ensureModal().presented = presented
         presented.ensureModal().presenting = presenter
         presented.flags.insert(.beingPresented)
-        Runtime.engine.request(
+        Runtime.engine.ask(
             Presentation(
                 of: presented, over: presenter, from: self, controller: controller, animated: animated,
                 completion: completion))
@@ -66,7 +66,7 @@ extension UIViewController {
     ) {
         guard let presenter = dismissalReceiver, let first = presenter.modal?.presented else { return }
         guard !first.flags.contains(.beingDismissed) else { return first.warnOfHeldDismissal() }
-        Runtime.engine.request(
+        Runtime.engine.ask(
             Dismissal(
                 from: presenter, animated: animated, byUser: isUsers, drivenBy: driver, completion: completion
             ))

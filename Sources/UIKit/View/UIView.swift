@@ -143,7 +143,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { frameInSuperview }
         set {
             if ChangeRecorder.isRecording { recordPlace() }
-            setFrame(newValue)
+            changing(.frame) { setFrame(newValue) }
         }
     }
 
@@ -152,7 +152,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { boundsStorage }
         set {
             if ChangeRecorder.isRecording { recordPlace() }
-            setBounds(newValue)
+            changing(.bounds) { setBounds(newValue) }
         }
     }
 
@@ -161,7 +161,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { centerStorage }
         set {
             if ChangeRecorder.isRecording { recordPlace() }
-            centerStorage = newValue
+            changing(.center) { centerStorage = newValue }
         }
     }
 
@@ -170,7 +170,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { extras?.transform ?? .identity }
         set {
             if ChangeRecorder.isRecording { record(\.transform) }
-            ensureExtras().transform = newValue
+            changing(.transform) { ensureExtras().transform = newValue }
         }
     }
 
@@ -365,7 +365,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Whether the view and those beneath it are left out. Default `false`.
     open var isHidden: Bool {
         get { flags.contains(.hidden) }
-        set { flags.set(.hidden, newValue) }
+        set { changing(.hidden) { flags.set(.hidden, newValue) } }
     }
 
     /// The opacity, from 0 to 1. Default 1.
@@ -373,7 +373,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { extras?.alpha ?? 1 }
         set {
             if ChangeRecorder.isRecording { record(\.alpha) }
-            ensureExtras().alpha = min(max(newValue, 0), 1)
+            changing(.alpha) { ensureExtras().alpha = min(max(newValue, 0), 1) }
         }
     }
 
