@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds the module UIKit and extracts its public symbols.
+/// Builds the module UIKit and extracts its public symbols, and those of QuartzCore below it.
 ///
 /// The extraction reads the built module. To have the compiler emit the graph costs a second build, because of the
 /// other flags, and takes the whole of Foundation in, because the module exports it again.
@@ -17,11 +17,13 @@ struct ModuleGraphs {
         let folder = URL(fileURLWithPath: scratchPath).appendingPathComponent("uikit-symbol-graphs")
         try? FileManager.default.removeItem(at: folder)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Shell.run([
-            "swift-symbolgraph-extract", "-module-name", "UIKit", "-I", products + "/Modules",
-            "-target", try target(), "-minimum-access-level", "public", "-skip-synthesized-members",
-            "-output-dir", folder.path,
-        ])
+        for module in ["UIKit", "QuartzCore"] {
+            try Shell.run([
+                "swift-symbolgraph-extract", "-module-name", module, "-I", products + "/Modules",
+                "-target", try target(), "-minimum-access-level", "public", "-skip-synthesized-members",
+                "-output-dir", folder.path,
+            ])
+        }
         return folder
     }
 

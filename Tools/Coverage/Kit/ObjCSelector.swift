@@ -10,6 +10,15 @@ struct ObjCSelector {
         argumentCount = selector.filter { $0 == ":" }.count
     }
 
+    /// Whether the last argument is a completion handler, by the names that Swift's importer knows. Follows SE-0297.
+    var endsWithCompletionHandler: Bool {
+        guard let last = pieces.last else { return false }
+        let names = [["completion"], ["completion", "handler"], ["completion", "block"], ["reply"], ["reply", "to"]]
+        let withNames = names.map { ["with"] + $0 }
+        if argumentCount == 1 { return withNames.contains { Array(last.suffix($0.count)) == $0 && last != $0 } }
+        return argumentCount > 1 && (names + withNames).contains(last)
+    }
+
     /// The last piece is an `NSError **`: Swift throws and has no such argument.
     var endsWithError: Bool { argumentCount > 1 && pieces.last == ["error"] }
 }
