@@ -40,7 +40,9 @@ struct XCTestMainCommand: ParsableCommand {
         }
         guard (try? String(contentsOf: folder.entryPoint, encoding: .utf8)) == text else {
             FileHandle.standardError.write(
-                Data("\(folder.entryPoint.relativePath) is not what the tests ask for.\nrepair: \(command)\n".utf8))
+                Data(
+                    "\(folder.entryPoint.relativePath) is not what the tests ask for.\nrepair: \(command)\n"
+                        .utf8))
             throw ExitCode(1)
         }
         print("\(folder.entryPoint.relativePath): \(entryPoint.testCount) tests, up to date")
@@ -48,7 +50,8 @@ struct XCTestMainCommand: ParsableCommand {
 
     /// The command that makes the file anew, in the package's folder.
     private var command: String {
-        (["swift run pageflow xctest-main"] + targets + baseClass.map { "--base-class \($0)" }).joined(separator: " ")
+        (["swift run pageflow xctest-main"] + targets + baseClass.map { "--base-class \($0)" }).joined(
+            separator: " ")
     }
 }
 
@@ -87,6 +90,7 @@ private struct TestSources {
 extension String {
     /// SwiftPM makes a module's name of a target's: what cannot stand in a name becomes an underscore.
     fileprivate var asModuleName: String {
-        String(unicodeScalars.map { CharacterSet.alphanumerics.contains($0) || $0 == "_" ? Character($0) : "_" })
+        String(
+            unicodeScalars.map { CharacterSet.alphanumerics.contains($0) || $0 == "_" ? Character($0) : "_" })
     }
 }

@@ -6,7 +6,8 @@ package enum AppWithoutSimulator {
     /// Takes the windows that are shown there out of its hands, after it has come to rest. A simulator's app can go on
     /// with them. While a simulator is in use there are none.
     package static func takeWindows() -> ShownWindows {
-        guard SimulatorsInUse.last == nil, let runtime = Runtime.existing, !runtime.visibleWindows.isEmpty else {
+        guard SimulatorsInUse.last == nil, let runtime = Runtime.existing, !runtime.visibleWindows.isEmpty
+        else {
             return ShownWindows()
         }
         comeToRest(runtime)

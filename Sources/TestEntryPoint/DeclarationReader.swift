@@ -139,12 +139,15 @@ extension DeclarationReader {
 
     private static let memberWords: Set = ["func", "var", "let", "subscript"]
     private static let modifiers: Set = [
-        "public", "open", "internal", "package", "private", "fileprivate", "static", "final", "override", "nonisolated",
-        "isolated", "dynamic", "lazy", "weak", "unowned", "required", "convenience", "optional", "indirect", "mutating",
+        "public", "open", "internal", "package", "private", "fileprivate", "static", "final", "override",
+        "nonisolated",
+        "isolated", "dynamic", "lazy", "weak", "unowned", "required", "convenience", "optional", "indirect",
+        "mutating",
         "nonmutating", "distributed", "borrowing", "consuming", "prefix", "postfix", "infix",
     ]
 
-    private mutating func readDeclaration(_ word: String, _ prefix: Prefix, line: Int, in scope: inout Scope) {
+    private mutating func readDeclaration(_ word: String, _ prefix: Prefix, line: Int, in scope: inout Scope)
+    {
         switch word {
         case "class": readClass(prefix, line: line, in: scope)
         case "struct", "enum", "actor", "protocol": readOtherType(prefix, in: scope)
@@ -175,7 +178,8 @@ extension DeclarationReader {
         guard let superclass else { return }
         found.classes.append(
             ClassDeclaration(
-                name: inner.path.joined(separator: "."), superclass: superclass, tests: tests, condition: condition,
+                name: inner.path.joined(separator: "."), superclass: superclass, tests: tests,
+                condition: condition,
                 isPrivate: inner.isPrivate, isGeneric: inner.isGeneric, place: "\(file):\(line)"))
     }
 
@@ -247,8 +251,10 @@ extension DeclarationReader {
         skipBracket("(", ")")
         let hasParameters = position - start > 2
         let returnsNothing = readEffectsAndResult()
-        guard scope.kind == .extensible, name.drop(while: { $0 == "`" }).hasPrefix("test"), !hasParameters, !isGeneric,
-            returnsNothing, !prefix.isPrivate, !prefix.belongsToType, prefix.words.isDisjoint(with: Self.noTest)
+        guard scope.kind == .extensible, name.drop(while: { $0 == "`" }).hasPrefix("test"), !hasParameters,
+            !isGeneric,
+            returnsNothing, !prefix.isPrivate, !prefix.belongsToType,
+            prefix.words.isDisjoint(with: Self.noTest)
         else { return }
         scope.tests.append(TestMethod(name: name, condition: conditions.current))
     }

@@ -12,7 +12,8 @@ public struct EntryPoint {
     ///
     /// - Parameter baseClasses: classes of other packages that inherit `XCTestCase`.
     public init(for modules: [TestModule], baseClasses: Set<String> = []) {
-        let found = TestCases(in: modules, baseClasses: baseClasses.union(["XCTestCase", "SimulatorTestCase"]))
+        let found = TestCases(
+            in: modules, baseClasses: baseClasses.union(["XCTestCase", "SimulatorTestCase"]))
         cases = found.cases
         notes = found.notes
     }
@@ -37,8 +38,12 @@ public struct EntryPoint {
         page.lines += Set(cases.map(\.module)).sorted().map { "@testable import \($0)" }
         page.lines += ["", "#if canImport(Testing)", "    import Testing", "#endif", "", Self.main]
         for testCase in cases { page.add(testCase) }
-        page.lines += ["        return cases", "    }", "", "    static let nestedNames: [(String, String)] = ["]
-        page.lines += cases.filter(\.isNested).map { "        (\"\($0.listedName)/\", \"\($0.module).\($0.name)/\")," }
+        page.lines += [
+            "        return cases", "    }", "", "    static let nestedNames: [(String, String)] = [",
+        ]
+        page.lines += cases.filter(\.isNested).map {
+            "        (\"\($0.listedName)/\", \"\($0.module).\($0.name)/\"),"
+        }
         page.lines += ["    ]", Self.helpers]
         return page.lines.joined(separator: "\n") + "\n"
     }
@@ -128,7 +133,8 @@ private struct Page {
                 let parts = test.condition.parts.filter { !testCase.condition.parts.contains($0) }
                 page.under(Condition(parts: parts)) { page in
                     let name = test.name.filter { $0 != "`" }
-                    page.lines.append("        tests.append(test(\"\(name)\", \(testCase.name).\(test.name)))")
+                    page.lines.append(
+                        "        tests.append(test(\"\(name)\", \(testCase.name).\(test.name)))")
                 }
             }
             page.lines.append("        cases.append((\(testCase.name).self, tests))")

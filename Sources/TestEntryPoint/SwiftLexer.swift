@@ -245,7 +245,8 @@ extension SwiftLexer {
 
     private func endsString(_ isLong: Bool, _ pounds: Int) -> Bool {
         let length = isLong ? 3 : 1
-        return (0..<length).allSatisfy { peek($0) == "\"" } && (0..<pounds).allSatisfy { peek(length + $0) == "#" }
+        return (0..<length).allSatisfy { peek($0) == "\"" }
+            && (0..<pounds).allSatisfy { peek(length + $0) == "#" }
     }
 
     /// `#"""#` is a string of one quote.

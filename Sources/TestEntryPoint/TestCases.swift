@@ -41,7 +41,8 @@ struct TestCases {
             }
             cases.append(
                 TestCase(
-                    module: module.name, name: declaration.name, condition: declaration.condition, tests: tests))
+                    module: module.name, name: declaration.name, condition: declaration.condition,
+                    tests: tests))
         }
     }
 }
@@ -67,7 +68,8 @@ private struct Line {
             classes.append((module, superclass))
         }
         let all = classes.enumerated().flatMap { index, entry in
-            lookup.tests(of: index == 0 ? [entry.1] : lookup.declarations(of: entry.1.name, in: entry.0), in: entry.0)
+            lookup.tests(
+                of: index == 0 ? [entry.1] : lookup.declarations(of: entry.1.name, in: entry.0), in: entry.0)
         }
         tests = Self.unique(all)
     }

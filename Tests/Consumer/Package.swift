@@ -21,7 +21,8 @@ let package = Package(
             dependencies: ["Flow", .product(name: "PageFlowTesting", package: "PageFlow")] + simulator),
         .testTarget(
             name: "ListTests",
-            dependencies: ["Flow", .product(name: "PageFlowTesting", package: "PageFlow")] + uiKit + simulator),
+            dependencies: ["Flow", .product(name: "PageFlowTesting", package: "PageFlow")] + uiKit + simulator
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -24,7 +24,11 @@ final class SynchronousTests: SimulatorTestCase {
 
     func testAWaitSeesAnAnimationEnd() {
         let ended = expectation(description: "ended")
-        UIView.animate(withDuration: 60) { page.view.alpha = 0 } completion: { _ in ended.fulfill() }
+        UIView.animate(withDuration: 60) {
+            page.view.alpha = 0
+        } completion: { _ in
+            ended.fulfill()
+        }
         wait(for: [ended], timeout: 5)
     }
 
@@ -38,7 +42,11 @@ final class SynchronousTests: SimulatorTestCase {
 
     func testAnAsynchronousTestBesideSynchronousOnes() async {
         let ended = expectation(description: "ended")
-        UIView.animate(withDuration: 60) { page.view.alpha = 0 } completion: { _ in ended.fulfill() }
+        UIView.animate(withDuration: 60) {
+            page.view.alpha = 0
+        } completion: { _ in
+            ended.fulfill()
+        }
         await fulfillment(of: [ended], timeout: 5)
     }
 
@@ -143,7 +151,11 @@ private final class LoggedPage: UIViewController {
         window.makeKeyAndVisible()
         let start = ContinuousClock.now
         await withCheckedContinuation { continuation in
-            UIView.animate(withDuration: 60) { page.view.alpha = 0 } completion: { _ in continuation.resume() }
+            UIView.animate(withDuration: 60) {
+                page.view.alpha = 0
+            } completion: { _ in
+                continuation.resume()
+            }
         }
         #expect(ContinuousClock.now - start < .seconds(30))
     }
@@ -153,7 +165,9 @@ private final class LoggedPage: UIViewController {
         #expect(UIApplication.shared.applicationState == .active)
     }
 
-    @Test(.onSimulator(device: .iPadPro11, system: .iOS(15), clock: .wall)) func `a test may name its own`() async {
+    @Test(.onSimulator(device: .iPadPro11, system: .iOS(15), clock: .wall)) func `a test may name its own`()
+        async
+    {
         #expect(UIDevice.current.userInterfaceIdiom == .pad)
     }
 }

@@ -5,7 +5,8 @@ import PackageDescription
 #if os(Linux)
     let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "PageFlow")]
     let testing: [Target.Dependency] = [
-        .product(name: "PageFlowTesting", package: "PageFlow"), .product(name: "Simulator", package: "PageFlow"),
+        .product(name: "PageFlowTesting", package: "PageFlow"),
+        .product(name: "Simulator", package: "PageFlow"),
     ]
     let pageFlow: [Package.Dependency] = [.package(name: "PageFlow", path: "../..")]
 #else

@@ -41,7 +41,10 @@ import Testing
     }
 
     @Test func `the order of files changes nothing`() {
-        let files = [("a.swift", "class B: XCTestCase { func testB() {}; func testA() {} }"), ("b.swift", "class A: B {}")]
+        let files = [
+            ("a.swift", "class B: XCTestCase { func testB() {}; func testA() {} }"),
+            ("b.swift", "class A: B {}"),
+        ]
         let one = EntryPoint(for: [TestModule(name: "M", files: files)]).text(madeBy: "")
         let other = EntryPoint(for: [TestModule(name: "M", files: files.reversed())]).text(madeBy: "")
         #expect(one == other)
@@ -52,8 +55,10 @@ import Testing
 @Suite struct AnyTextTests {
     @Test func `any text is read to its end`() throws {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let paths = try #require(FileManager.default.enumerator(atPath: tests.path)).compactMap { $0 as? String }
-            .filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted()
+        let paths = try #require(FileManager.default.enumerator(atPath: tests.path)).compactMap {
+            $0 as? String
+        }
+        .filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted()
         #expect(paths.count > 50)
         var numbers = Numbers(state: 7)
         for path in paths {
@@ -66,8 +71,10 @@ import Testing
     @Test func `text of brackets and quotes is read to its end`() {
         var numbers = Numbers(state: 11)
         let pieces = [
-            "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\#(", "(", ")", "{", "}", "<", ">", "->", "/", "#/", "/#", "/*", "*/",
-            "//", "\n", "#if", "#else", "#elseif A", "#endif", "class", "A", ":", "XCTestCase", "func", "testA", "()", "@",
+            "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\#(", "(", ")", "{", "}", "<", ">", "->", "/", "#/", "/#",
+            "/*", "*/",
+            "//", "\n", "#if", "#else", "#elseif A", "#endif", "class", "A", ":", "XCTestCase", "func",
+            "testA", "()", "@",
             "extension", "typealias", "=", ".", "`", "private", "import", "é", "\\", "#", "\r\n",
         ]
         for _ in 0..<2_000 {

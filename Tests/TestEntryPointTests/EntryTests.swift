@@ -40,7 +40,9 @@ struct EntryCase: CustomTestStringConvertible {
             gives: [
                 "ShopTests.testA", "ShopTests.testB", "ShopTests.testC", "ShopTests.testD", "ShopTests.testE",
             ]),
-        EntryCase("no test case", "class Shop: NSObject { func testIt() {} }\nstruct S { func testIt() {} }", gives: []),
+        EntryCase(
+            "no test case", "class Shop: NSObject { func testIt() {} }\nstruct S { func testIt() {} }",
+            gives: []),
         EntryCase("no superclass", "class Shop { func testIt() {} }", gives: []),
         EntryCase(
             "extensions",
@@ -56,14 +58,18 @@ struct EntryCase: CustomTestStringConvertible {
             gives: ["A.testA"]),
         EntryCase(
             "a class with the name of XCTestCase",
-            "class XCTestCase: SimulatorTestCase {}\nclass A: XCTestCase { func testA() {} }", gives: ["A.testA"]),
+            "class XCTestCase: SimulatorTestCase {}\nclass A: XCTestCase { func testA() {} }",
+            gives: ["A.testA"]),
         EntryCase(
-            "an alias of itself", "typealias XCTestCase = XCTestCase\nclass A: XCTestCase { func testA() {} }",
+            "an alias of itself",
+            "typealias XCTestCase = XCTestCase\nclass A: XCTestCase { func testA() {} }",
             gives: ["A.testA"]),
         EntryCase("a circle", "class A: B { func testA() {} }\nclass B: A {}", gives: []),
-        EntryCase("with the module's name", "class A: XCTest.XCTestCase { func testA() {} }", gives: ["A.testA"]),
         EntryCase(
-            "protocols and attributes", "class A: @unchecked XCTestCase, Loader where Int: Any { func testA() {} }",
+            "with the module's name", "class A: XCTest.XCTestCase { func testA() {} }", gives: ["A.testA"]),
+        EntryCase(
+            "protocols and attributes",
+            "class A: @unchecked XCTestCase, Loader where Int: Any { func testA() {} }",
             gives: ["A.testA"]),
     ]
 
@@ -124,7 +130,8 @@ struct EntryCase: CustomTestStringConvertible {
             """,
             gives: ["A.testA"]),
         EntryCase(
-            "a private extension", "class A: XCTestCase {}\nprivate extension A { func testA() {} }", gives: []),
+            "a private extension", "class A: XCTestCase {}\nprivate extension A { func testA() {} }",
+            gives: []),
     ]
 
     private static let types = [
@@ -194,13 +201,15 @@ struct EntryCase: CustomTestStringConvertible {
             "#if A\nclass C: XCTestCase { func testA() {} }\n#else\nclass C: XCTestCase { func testB() {} }\n#endif",
             gives: ["C.testB if !(A)", "C.testA if A"]),
         EntryCase(
-            "in a body", "class A: XCTestCase { func testA() {\n#if X\n}\n#else\n}\n#endif\nfunc testB() {} }",
+            "in a body",
+            "class A: XCTestCase { func testA() {\n#if X\n}\n#else\n}\n#endif\nfunc testB() {} }",
             gives: ["A.testA"]),
         EntryCase(
             "an inherited test always counts",
             "class A: XCTestCase { func testA() {} }\nclass B: A {\n#if X\noverride func testA() {}\n#endif\n}",
             gives: ["A.testA", "B.testA"]),
-        EntryCase("one end too many", "#endif\n#else\nclass A: XCTestCase { func testA() {} }", gives: ["A.testA"]),
+        EntryCase(
+            "one end too many", "#endif\n#else\nclass A: XCTestCase { func testA() {} }", gives: ["A.testA"]),
     ]
 
     private static let text = [
@@ -239,8 +248,11 @@ struct EntryCase: CustomTestStringConvertible {
             """###,
             gives: ["A.testA", "A.testB"]),
         EntryCase("nothing", "", gives: []),
-        EntryCase("carriage returns", "class A: XCTestCase {\r\n    func testA() {}\r\n}\r\n", gives: ["A.testA"]),
-        EntryCase("a shebang", "#!/usr/bin/env \"swift {\nclass A: XCTestCase { func testA() {} }", gives: ["A.testA"]),
+        EntryCase(
+            "carriage returns", "class A: XCTestCase {\r\n    func testA() {}\r\n}\r\n", gives: ["A.testA"]),
+        EntryCase(
+            "a shebang", "#!/usr/bin/env \"swift {\nclass A: XCTestCase { func testA() {} }",
+            gives: ["A.testA"]),
     ]
 
     @Test func `what lies in several files and modules belongs together`() {
@@ -277,7 +289,8 @@ struct EntryCase: CustomTestStringConvertible {
 
 func entries(of sources: [String]) -> [String] {
     let files = sources.enumerated().map { ("File\($0.offset).swift", $0.element) }
-    let found = TestCases(in: [TestModule(name: "M", files: files)], baseClasses: ["XCTestCase", "SimulatorTestCase"])
+    let found = TestCases(
+        in: [TestModule(name: "M", files: files)], baseClasses: ["XCTestCase", "SimulatorTestCase"])
     return found.cases.flatMap(\.text).map { String($0.dropFirst(2)) }
 }
 

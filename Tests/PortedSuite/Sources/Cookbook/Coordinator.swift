@@ -33,7 +33,8 @@ final class Coordinator: NSObject {
         let show = {
             self.tabs.selectedViewController = self.recipes
             self.recipes.popToRootViewController(animated: false)
-            self.recipes.pushViewController(RecipeViewController(recipe: recipe), animated: true, completion: completion)
+            self.recipes.pushViewController(
+                RecipeViewController(recipe: recipe), animated: true, completion: completion)
         }
         if tabs.presentedViewController != nil {
             tabs.dismiss(animated: true, completion: show)
@@ -60,7 +61,8 @@ extension Coordinator: RecipeListViewControllerDelegate {
 
 extension Coordinator: UINavigationControllerDelegate {
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
     ) {
         shownTitles.append(viewController.title ?? "")
     }

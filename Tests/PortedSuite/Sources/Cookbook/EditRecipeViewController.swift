@@ -25,7 +25,9 @@ class EditRecipeViewController: UIViewController {
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if isBeingDismissed || navigationController?.isBeingDismissed == true || isMovingFromParent { didClose = true }
+        if isBeingDismissed || navigationController?.isBeingDismissed == true || isMovingFromParent {
+            didClose = true
+        }
     }
 
     /// Goes the way back that the page came.
@@ -45,7 +47,8 @@ class EditRecipeViewController: UIViewController {
     func closeAskingFirst() {
         guard hasChanges else { return close() }
         let sheet = UIAlertController(title: "Discard changes?", message: nil, preferredStyle: .alert)
-        sheet.addAction(UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in self?.close() })
+        sheet.addAction(
+            UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in self?.close() })
         sheet.addAction(UIAlertAction(title: "Keep editing", style: .cancel))
         present(sheet, animated: true)
     }

@@ -55,7 +55,8 @@ class RecipeViewController: UIViewController {
     /// The button grows and comes back.
     func popFavoriteButton(completion: @escaping () -> Void) {
         UIView.animate(
-            withDuration: 0.25, animations: { self.favoriteButton.transform = CGAffineTransform(scaleX: 1.3, y: 1.3) }
+            withDuration: 0.25,
+            animations: { self.favoriteButton.transform = CGAffineTransform(scaleX: 1.3, y: 1.3) }
         ) { _ in
             UIView.animate(
                 withDuration: 0.25, animations: { self.favoriteButton.transform = .identity },

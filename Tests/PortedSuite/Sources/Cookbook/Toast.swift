@@ -8,7 +8,8 @@ final class Toast: UIView {
     static func show(
         _ text: String, in container: UIView, for seconds: TimeInterval = 0.5, completion: (() -> Void)? = nil
     ) -> Toast {
-        let toast = Toast(frame: CGRect(x: 20, y: container.bounds.maxY, width: container.bounds.width - 40, height: 44))
+        let toast = Toast(
+            frame: CGRect(x: 20, y: container.bounds.maxY, width: container.bounds.width - 40, height: 44))
         toast.label.text = text
         toast.alpha = 0
         container.addSubview(toast)
@@ -23,7 +24,9 @@ final class Toast: UIView {
     }
 
     private func hide(after seconds: TimeInterval, completion: (() -> Void)?) {
-        UIView.animate(withDuration: 0.2, delay: seconds, options: [.curveEaseIn], animations: { self.alpha = 0 }) { _ in
+        UIView.animate(
+            withDuration: 0.2, delay: seconds, options: [.curveEaseIn], animations: { self.alpha = 0 }
+        ) { _ in
             self.removeFromSuperview()
             completion?()
         }

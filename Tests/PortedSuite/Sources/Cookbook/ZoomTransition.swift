@@ -10,7 +10,9 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         self.isPresenting = isPresenting
     }
 
-    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { duration }
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
+        duration
+    }
 
     func animateTransition(using context: UIViewControllerContextTransitioning) {
         guard let page = context.view(forKey: isPresenting ? .to : .from) else {
@@ -44,7 +46,9 @@ final class ZoomDelegate: NSObject, UIViewControllerTransitioningDelegate, UINav
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? { self.presenting }
 
-    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    func animationController(forDismissed dismissed: UIViewController)
+        -> UIViewControllerAnimatedTransitioning?
+    {
         dismissing
     }
 
@@ -76,7 +80,9 @@ final class DimmingPresentationController: UIPresentationController {
     }
 
     override func dismissalTransitionWillBegin() {
-        presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimmingView.alpha = 0 })
+        presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+            self.dimmingView.alpha = 0
+        })
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {

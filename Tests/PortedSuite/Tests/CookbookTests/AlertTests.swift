@@ -16,7 +16,8 @@ class AlertTestCase: XCTestCase {
     }
 
     func waitUntil(_ description: String, _ condition: @escaping () -> Bool) {
-        let expectation = XCTNSPredicateExpectation(predicate: NSPredicate { _, _ in condition() }, object: nil)
+        let expectation = XCTNSPredicateExpectation(
+            predicate: NSPredicate { _, _ in condition() }, object: nil)
         expectation.expectationDescription = description
         wait(for: [expectation], timeout: 3)
     }

@@ -61,8 +61,12 @@ final class AnimationTests: XCTestCase {
         UIView.animateKeyframes(
             withDuration: 1, delay: 0, options: [],
             animations: {
-                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { self.page.view.alpha = 0.5 }
-                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { self.page.view.alpha = 1 }
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+                    self.page.view.alpha = 0.5
+                }
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+                    self.page.view.alpha = 1
+                }
             }, completion: { _ in done.fulfill() })
         waitForExpectations(timeout: 3)
         XCTAssertEqual(page.view.alpha, 1)
@@ -104,8 +108,12 @@ final class AnimationTests: XCTestCase {
             ended.append("transaction")
             done.fulfill()
         }
-        UIView.animate(withDuration: 0.3, animations: { self.page.view.alpha = 0.5 }) { _ in ended.append("short") }
-        UIView.animate(withDuration: 0.8, animations: { self.page.titleLabel.alpha = 0.5 }) { _ in ended.append("long") }
+        UIView.animate(withDuration: 0.3, animations: { self.page.view.alpha = 0.5 }) { _ in
+            ended.append("short")
+        }
+        UIView.animate(withDuration: 0.8, animations: { self.page.titleLabel.alpha = 0.5 }) { _ in
+            ended.append("long")
+        }
         CATransaction.commit()
         waitForExpectations(timeout: 2)
         XCTAssertEqual(ended.first, "short")
@@ -125,7 +133,9 @@ final class AnimationTests: XCTestCase {
         var count = 0
         let done = expectation(description: "chain")
         func next() {
-            UIView.animate(withDuration: 0.3, animations: { self.page.view.alpha = count.isMultiple(of: 2) ? 0.5 : 1 }) { _ in
+            UIView.animate(
+                withDuration: 0.3, animations: { self.page.view.alpha = count.isMultiple(of: 2) ? 0.5 : 1 }
+            ) { _ in
                 count += 1
                 if count == 4 { done.fulfill() } else { next() }
             }

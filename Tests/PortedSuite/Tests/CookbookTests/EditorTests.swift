@@ -20,7 +20,8 @@ enum EditorTests {
             navigation.pushViewController(editor, animated: true, completion: pushed.fulfill)
             wait(for: [pushed], timeout: 2)
             editor.close()
-            let popped = XCTNSPredicateExpectation(predicate: NSPredicate { _, _ in editor.didClose }, object: nil)
+            let popped = XCTNSPredicateExpectation(
+                predicate: NSPredicate { _, _ in editor.didClose }, object: nil)
             wait(for: [popped], timeout: 2)
             XCTAssertEqual(navigation.viewControllers.count, 1)
             window.isHidden = true
@@ -53,7 +54,8 @@ enum EditorTests {
                 await root.present(page, animated: true)
                 await root.dismiss(animated: true)
             }
-            let released = XCTNSPredicateExpectation(predicate: NSPredicate { _, _ in editor == nil }, object: nil)
+            let released = XCTNSPredicateExpectation(
+                predicate: NSPredicate { _, _ in editor == nil }, object: nil)
             await fulfillment(of: [released], timeout: 2)
             window.isHidden = true
         }

@@ -149,7 +149,8 @@ final class NavigationTests: XCTestCase {
             var shown: [String] = []
             var onShow: (() -> Void)?
             func navigationController(
-                _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+                _ navigationController: UINavigationController, didShow viewController: UIViewController,
+                animated: Bool
             ) {
                 shown.append("\(viewController.title ?? "") \(animated)")
                 onShow?()
@@ -176,7 +177,8 @@ final class NavigationTests: XCTestCase {
         let both = XCTNSPredicateExpectation(
             predicate: NSPredicate { _, _ in self.navigation.transitionCoordinator == nil }, object: nil)
         wait(for: [both], timeout: 3)
-        XCTAssertEqual(navigation.viewControllers.map { $0.title ?? "" }, ["Recipes", "Pancakes", "Ratatouille"])
+        XCTAssertEqual(
+            navigation.viewControllers.map { $0.title ?? "" }, ["Recipes", "Pancakes", "Ratatouille"])
     }
 
     func testHiddenBarComesBack() {

@@ -6,7 +6,9 @@ import XCTest
 class TabTests: XCTestCase {
     private final class Listener: NSObject, UITabBarControllerDelegate {
         var selected: [String] = []
-        func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        func tabBarController(
+            _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+        ) {
             selected.append(viewController.tabBarItem.title ?? "")
         }
         func tabBarController(
@@ -34,7 +36,8 @@ class TabTests: XCTestCase {
         let (window, tabs) = makeTabs()
         tabs.selectedIndex = 1
         let shown = expectation(
-            for: NSPredicate { _, _ in tabs.selectedViewController?.viewIfLoaded?.window === window }, evaluatedWith: nil)
+            for: NSPredicate { _, _ in tabs.selectedViewController?.viewIfLoaded?.window === window },
+            evaluatedWith: nil)
         wait(for: [shown], timeout: 2)
         XCTAssertEqual(tabs.selectedIndex, 1)
     }
@@ -43,7 +46,8 @@ class TabTests: XCTestCase {
         let (window, tabs) = makeTabs()
         let first = tabs.selectedViewController as? UINavigationController
         let pushed = expectation(description: "pushed")
-        first?.pushViewController(RecipeViewController(recipe: .samples[0]), animated: true, completion: pushed.fulfill)
+        first?.pushViewController(
+            RecipeViewController(recipe: .samples[0]), animated: true, completion: pushed.fulfill)
         wait(for: [pushed], timeout: 2)
         tabs.selectedIndex = 1
         tabs.selectedIndex = 0
