@@ -13,9 +13,9 @@
             (
                 name,
                 { testCase in
+                    let call = TestCall(testCase: testCase, test: test)
                     // XCTest runs tests on the main thread.
-                    let body = test(testCase)
-                    return { try MainActor.assumeIsolated { try body() } }
+                    return { try MainActor.assumeIsolated { try call.run() } }
                 }
             )
         }
@@ -28,12 +28,38 @@
         _ test: @escaping (Case) -> @MainActor () async throws -> Void
     ) -> (Case) -> @MainActor () throws -> Void {
         let waiting: (Case) -> () throws -> Void = asyncTest { testCase in
-            let body = test(testCase)
-            return { try await body() }
+            let call = AsyncTestCall(testCase: testCase, test: test)
+            return { try await call.run() }
         }
         return { testCase in
-            let body = waiting(testCase)
-            return { try body() }
+            let call = WaitingTestCall(testCase: testCase, wait: waiting)
+            return { try call.run() }
         }
+    }
+
+    /// A test of the main actor, called from where the main thread is known to nobody.
+    private struct TestCall<Case>: @unchecked Sendable {
+        let testCase: Case
+        let test: (Case) -> @MainActor () throws -> Void
+
+        @MainActor
+        func run() throws { try test(testCase)() }
+    }
+
+    /// A test that waits until an asynchronous one has ended.
+    private struct WaitingTestCall<Case>: @unchecked Sendable {
+        let testCase: Case
+        let wait: (Case) -> () throws -> Void
+
+        func run() throws { try wait(testCase)() }
+    }
+
+    /// An asynchronous test of the main actor, called from a task of no actor.
+    private struct AsyncTestCall<Case>: @unchecked Sendable {
+        let testCase: Case
+        let test: (Case) -> @MainActor () async throws -> Void
+
+        @MainActor
+        func run() async throws { try await test(testCase)() }
     }
 #endif

@@ -62,6 +62,7 @@ public struct EntryPoint {
                 XCTMain(testCases(), arguments: CommandLine.arguments.map(withWholeNames)) as Never
             }
 
+            @MainActor
             static func testCases() -> [XCTestCaseEntry] {
                 var cases: [XCTestCaseEntry] = []
                 var tests: [(String, XCTestCaseClosure)] = []
@@ -74,12 +75,6 @@ public struct EntryPoint {
                 nestedNames.reduce(argument) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
             }
 
-            static func test<Case: XCTestCase>(
-                _ name: String, _ method: @escaping (Case) -> () throws -> Void
-            ) -> (String, XCTestCaseClosure) {
-                (name, { testCase in try method(testCase as! Case)() })
-            }
-
             /// XCTest runs tests on the main thread.
             static func test<Case: XCTestCase>(
                 _ name: String, _ method: @escaping (Case) -> @MainActor () throws -> Void
@@ -87,35 +82,52 @@ public struct EntryPoint {
                 (
                     name,
                     { testCase in
-                        let body = Body { try method(testCase as! Case)() }
-                        try MainActor.assumeIsolated { try body.run() }
+                        let call = Call(testCase: testCase as! Case, method: method)
+                        try MainActor.assumeIsolated { try call.run() }
                     }
                 )
-            }
-
-            static func test<Case: XCTestCase>(
-                _ name: String, _ method: @escaping (Case) -> () async throws -> Void
-            ) -> (String, XCTestCaseClosure) {
-                let wait: (Case) -> () throws -> Void = asyncTest(method)
-                return (name, { testCase in try wait(testCase as! Case)() })
             }
 
             static func test<Case: XCTestCase>(
                 _ name: String, _ method: @escaping (Case) -> @MainActor () async throws -> Void
             ) -> (String, XCTestCaseClosure) {
                 let wait: (Case) -> () throws -> Void = asyncTest { testCase in
-                    let body = AsyncBody { try await method(testCase)() }
-                    return { try await body.run() }
+                    let call = AsyncCall(testCase: testCase, method: method)
+                    return { try await call.run() }
                 }
                 return (name, { testCase in try wait(testCase as! Case)() })
             }
 
-            struct Body: @unchecked Sendable {
-                let run: @MainActor () throws -> Void
+            // Swift 5 takes tests without isolation for tests of the main actor.
+            #if swift(>=6)
+                static func test<Case: XCTestCase>(
+                    _ name: String, _ method: @escaping (Case) -> () throws -> Void
+                ) -> (String, XCTestCaseClosure) {
+                    (name, { testCase in try method(testCase as! Case)() })
+                }
+
+                static func test<Case: XCTestCase>(
+                    _ name: String, _ method: @escaping (Case) -> () async throws -> Void
+                ) -> (String, XCTestCaseClosure) {
+                    let wait: (Case) -> () throws -> Void = asyncTest(method)
+                    return (name, { testCase in try wait(testCase as! Case)() })
+                }
+            #endif
+
+            struct Call<Case>: @unchecked Sendable {
+                let testCase: Case
+                let method: (Case) -> @MainActor () throws -> Void
+
+                @MainActor
+                func run() throws { try method(testCase)() }
             }
 
-            struct AsyncBody: @unchecked Sendable {
-                let run: @MainActor () async throws -> Void
+            struct AsyncCall<Case>: @unchecked Sendable {
+                let testCase: Case
+                let method: (Case) -> @MainActor () async throws -> Void
+
+                @MainActor
+                func run() async throws { try await method(testCase)() }
             }
         }
         """
