@@ -12,6 +12,15 @@ import Testing
         CATransaction.commit()
     }
 
+    /// A view in sight, which animations can change.
+    private func shownView(in app: ShownApp) -> UIView {
+        let page = UIViewController()
+        app.show(page)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        page.view.addSubview(view)
+        return view
+    }
+
     @Test func `without an animation the block is called by the commit`() {
         _ = ShownApp()
         var notes: [String] = []
@@ -22,13 +31,13 @@ import Testing
 
     @Test func `the block waits for the longest animation, delays included`() {
         let app = ShownApp()
-        app.show(UIViewController())
+        let view = shownView(in: app)
         let start = CACurrentMediaTime()
         var end: CFTimeInterval?
         transact({ end = CACurrentMediaTime() - start }) {
-            UIView.animate(withDuration: 0.2) {}
-            UIView.animate(withDuration: 0.5, delay: 0.25, animations: {})
-            UIView.animate(withDuration: 0) {}
+            UIView.animate(withDuration: 0.2) { view.alpha = 0 }
+            UIView.animate(withDuration: 0.5, delay: 0.25, animations: { view.center.x += 1 })
+            UIView.animate(withDuration: 0) { view.center.y += 1 }
         }
         #expect(end == nil)
         app.settle()
@@ -146,9 +155,9 @@ import Testing
     }
 
     @Test func `a property animator is waited for until it stops`() {
-        _ = ShownApp()
+        let view = shownView(in: ShownApp())
         var ends = 0
-        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
         transact({ ends += 1 }) { animator.startAnimation() }
         animator.pauseAnimation()
         #expect(ends == 0)
@@ -156,29 +165,43 @@ import Testing
         #expect(ends == 1)
     }
 
+    @Test func `an animation without an effect is none, and one without an end has no end`() {
+        let app = ShownApp()
+        let view = shownView(in: app)
+        var ends = 0
+        transact({ ends += 1 }) { UIView.animate(withDuration: 0.5) {} }
+        #expect(ends == 1)
+        transact({ ends += 1 }) {
+            UIView.animate(withDuration: 0.5, delay: 0, options: .repeat, animations: { view.alpha = 0 })
+        }
+        app.settle()
+        #expect(ends == 1)
+    }
+
     @Test func `the outer block waits for nested transactions, and the inner one comes first`() {
         let app = ShownApp()
-        app.show(UIViewController())
+        let view = shownView(in: app)
         var notes: [String] = []
         transact({ notes.append("outer") }) {
-            transact({ notes.append("inner") }) { UIView.animate(withDuration: 0.5) {} }
+            transact({ notes.append("inner") }) { UIView.animate(withDuration: 0.5) { view.alpha = 0 } }
             CATransaction.begin()
-            UIView.animate(withDuration: 0.7) {}
+            UIView.animate(withDuration: 0.7) { view.center.x += 1 }
             CATransaction.commit()
         }
+        #expect(notes.isEmpty)
         app.settle()
         #expect(notes == ["inner", "outer"])
     }
 
     @Test func `a block that is replaced answers for what was added before`() {
         let app = ShownApp()
-        app.show(UIViewController())
+        let view = shownView(in: app)
         var notes: [String] = []
         CATransaction.begin()
         CATransaction.setCompletionBlock { notes.append("first") }
         CATransaction.setCompletionBlock { notes.append("second") }
         #expect(notes == ["first"])
-        UIView.animate(withDuration: 0.5) {}
+        UIView.animate(withDuration: 0.5) { view.alpha = 0 }
         CATransaction.setCompletionBlock { notes.append("third") }
         CATransaction.commit()
         #expect(notes == ["first", "third"])
@@ -284,6 +307,7 @@ private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard let view = transitionContext.view(forKey: .to) else { return }
         transitionContext.containerView.addSubview(view)
+        view.alpha = 0
         UIView.animate(withDuration: 0.5, animations: { view.alpha = 1 }) { _ in
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
