@@ -119,10 +119,11 @@ struct AsyncFormCase: CustomTestStringConvertible, Sendable {
     @Test func `a refused presentation is not waited for`() async throws {
         let app = AsyncFormApp()
         let unseen = UIViewController()
-        app.start(.init("present") { app in
-            await unseen.present(app.page, animated: true)
-            return true
-        })
+        app.start(
+            .init("present") { app in
+                await unseen.present(app.page, animated: true)
+                return true
+            })
         await app.sim.settled()
         #expect(app.result == true && app.page.presentingViewController == nil)
         #expect(app.sim.diagnostics.count == 1)
@@ -130,20 +131,22 @@ struct AsyncFormCase: CustomTestStringConvertible, Sendable {
 
     @Test func `a dismissal of nothing is not waited for`() async throws {
         let app = AsyncFormApp()
-        app.start(.init("dismiss") { app in
-            await app.root.dismiss(animated: true)
-            return true
-        })
+        app.start(
+            .init("dismiss") { app in
+                await app.root.dismiss(animated: true)
+                return true
+            })
         await app.sim.settled()
         #expect(app.result == true)
     }
 
     @Test func `a page that goes away in mid-presentation is not waited for`() async throws {
         let app = AsyncFormApp()
-        app.start(.init("present") { app in
-            await app.root.present(app.page, animated: true)
-            return true
-        })
+        app.start(
+            .init("present") { app in
+                await app.root.present(app.page, animated: true)
+                return true
+            })
         await Task.yield()
         app.sim.turn()
         app.sim.advance(by: 0.1)

@@ -17,7 +17,7 @@ struct ModuleGraphs {
         let folder = URL(fileURLWithPath: scratchPath).appendingPathComponent("uikit-symbol-graphs")
         try? FileManager.default.removeItem(at: folder)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for module in ["UIKit", "QuartzCore"] {
+        for module in ["UIKit", "QuartzCore"] where isBuilt(module, in: products) {
             try Shell.run([
                 "swift-symbolgraph-extract", "-module-name", module, "-I", products + "/Modules",
                 "-target", try target(), "-minimum-access-level", "public", "-skip-synthesized-members",
@@ -25,6 +25,11 @@ struct ModuleGraphs {
             ])
         }
         return folder
+    }
+
+    /// Whether a module is there: QuartzCore is built as a part of UIKit, where UIKit needs it.
+    private func isBuilt(_ module: String, in products: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(products)/Modules/\(module).swiftmodule")
     }
 
     private func target() throws -> String {

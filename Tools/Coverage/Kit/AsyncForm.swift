@@ -46,8 +46,9 @@ struct AsyncForm {
     /// The declaration with its documentation, before it is formatted.
     var source: String {
         let parameters = kept.map(\.text).joined(separator: ", ")
-        let head = "public \(declaration.isClassMethod ? "class " : "")func \(declaration.baseName)(\(parameters))"
-        return (documentation + attributes + [head + " async\(arrow) {", "    \(body)", "}"])
+        let keywords = declaration.isClassMethod ? "public class func" : "public func"
+        let head = "\(keywords) \(declaration.baseName)(\(parameters)) async\(arrow) {"
+        return (documentation + attributes + [head, "    \(body)", "}"])
             .map { "    \($0)\n" }.joined()
     }
 
@@ -60,8 +61,9 @@ struct AsyncForm {
     }
 
     private var body: String {
-        let arguments = kept.map { ($0.label == "_" ? "" : "\($0.label): ") + $0.name }
-        let call = "\(declaration.baseName)(\((arguments + ["\(handler.label): $0"]).joined(separator: ", ")))"
+        let given = kept.map { ($0.label == "_" ? "" : "\($0.label): ") + $0.name }
+        let arguments = (given + ["\(handler.label): $0"]).joined(separator: ", ")
+        let call = "\(declaration.baseName)(\(arguments))"
         return switch result {
         case .nothing: "await CompletionWait.end { \(call) }"
         case .value(_, let dropped): "await CompletionWait.value(ifDropped: \(dropped)) { \(call) }"

@@ -13,10 +13,11 @@ struct ObjCSelector {
     /// Whether the last argument is a completion handler, by the names that Swift's importer knows. Follows SE-0297.
     var endsWithCompletionHandler: Bool {
         guard let last = pieces.last else { return false }
-        let names = [["completion"], ["completion", "handler"], ["completion", "block"], ["reply"], ["reply", "to"]]
+        let names = ["completion", "completionHandler", "completionBlock", "reply", "replyTo"]
+            .map(Words.split)
         let withNames = names.map { ["with"] + $0 }
-        if argumentCount == 1 { return withNames.contains { Array(last.suffix($0.count)) == $0 && last != $0 } }
-        return argumentCount > 1 && (names + withNames).contains(last)
+        guard argumentCount == 1 else { return (names + withNames).contains(last) }
+        return withNames.contains { Array(last.suffix($0.count)) == $0 && last != $0 }
     }
 
     /// The last piece is an `NSError **`: Swift throws and has no such argument.

@@ -9,7 +9,8 @@ public struct Report {
 
     /// The whole page. The same coverage always gives the same text.
     public var markdown: String {
-        ([introduction, summary] + coverage.types.map { ClassSection($0).markdown } + [unlisted, exceptions, swiftOnly])
+        let sections = coverage.types.map { ClassSection($0).markdown }
+        return ([introduction, summary] + sections + [unlisted, exceptions, swiftOnly])
             .filter { !$0.isEmpty }
             .joined(separator: "\n\n") + "\n"
     }
@@ -33,7 +34,8 @@ public struct Report {
 
     private func share(of module: String) -> String {
         let types = coverage.types.filter { $0.module == module }
-        return "\(types.sum(\.presentCount)) of \(types.sum(\.counted.count)) listed members of \(module) are present"
+        let (present, counted) = (types.sum(\.presentCount), types.sum(\.counted.count))
+        return "\(present) of \(counted) listed members of \(module) are present"
     }
 
     private var summary: String {

@@ -18,7 +18,7 @@ import Testing
         #expect(ObjCSelector(selector).endsWithCompletionHandler == isHandler)
     }
 
-    private func form(
+    private func asyncForm(
         _ selector: String, _ title: String, _ declaration: String, kind: AppleMember.Kind = .method
     ) -> AsyncForm? {
         let member = SwiftMember(
@@ -29,21 +29,23 @@ import Testing
 
     @Test func withoutAResult() throws {
         let form = try #require(
-            form(
+            asyncForm(
                 "presentViewController:animated:completion:", "present(_:animated:completion:)",
                 "@MainActor func present(_ page: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)"
             ))
         #expect(form.title == "present(_:animated:)")
         #expect(
-            form.source.contains("public func present(_ page: UIViewController, animated flag: Bool) async {"))
+            form.source.contains("public func present(_ page: UIViewController, animated flag: Bool) async {")
+        )
         #expect(
-            form.source.contains("await CompletionWait.end { present(page, animated: flag, completion: $0) }"))
+            form.source.contains("await CompletionWait.end { present(page, animated: flag, completion: $0) }")
+        )
         #expect(!form.source.contains("@discardableResult"))
     }
 
     @Test func withAResult() throws {
         let form = try #require(
-            form(
+            asyncForm(
                 "openURL:options:completionHandler:", "open(_:options:completionHandler:)",
                 "func open(_ url: URL, options: [Key : Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil)"
             ))
@@ -55,7 +57,7 @@ import Testing
 
     @Test func ofTheClass() throws {
         let form = try #require(
-            form(
+            asyncForm(
                 "animateWithDuration:animations:completion:", "animate(withDuration:animations:completion:)",
                 "@MainActor class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)",
                 kind: .classMethod))
@@ -63,14 +65,14 @@ import Testing
     }
 
     @Test func noneForAMethodThatReturns() {
-        let form = form(
+        let form = asyncForm(
             "runWithDuration:completion:", "run(duration:completion:)",
             "func run(duration: Double, completion: ((Bool) -> Void)? = nil) -> Self")
         #expect(form == nil)
     }
 
     @Test func noneForAHandlerThatReturns() {
-        let form = form(
+        let form = asyncForm(
             "runWithDuration:completion:", "run(duration:completion:)",
             "func run(duration: Double, completion: () -> Bool)")
         #expect(form == nil)
