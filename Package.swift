@@ -43,12 +43,14 @@ let package = Package(
     ]
     package.products += [
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "Simulator", targets: ["Simulator"]),
         .executable(name: "pageflow", targets: ["pageflow"]),
     ]
     package.targets += [
         .target(name: "_Testing_UIKit"),
-        .target(name: "UIKit", dependencies: ["_Testing_UIKit"]),
+        .target(name: "QuartzCore"),
+        .target(name: "UIKit", dependencies: ["QuartzCore", "_Testing_UIKit"]),
         .target(name: "TaskOrder"),
         .target(name: "Simulator", dependencies: ["UIKit", "TaskOrder"]),
         .target(name: "Stress", dependencies: ["Simulator", "PageFlow"]),
@@ -58,10 +60,11 @@ let package = Package(
                 .copy("Evidence/callback-order.json"), .copy("Evidence/device-logs.json"),
                 .copy("Evidence/headers-and-logs.json"), .copy("Evidence/public-logs.json"),
             ]),
+        .target(name: "TestEntryPoint"),
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "UIKit", "Simulator", "Conformance", "Stress", "PageFlow", "LifecycleStudy",
+                "UIKit", "Simulator", "Conformance", "Stress", "TestEntryPoint", "PageFlow", "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
                 "FullScreenBack",
@@ -73,6 +76,7 @@ let package = Package(
         .testTarget(name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(name: "AppleStyleTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
+        .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "PageFlowTesting"]),
         .testTarget(
             name: "ExamplesTests",
