@@ -25,12 +25,13 @@ import Testing
         start()
         var ends: [String] = []
         func end(_ name: String) -> (Bool) -> Void { { ends.append("\(name) \($0) \(loop.now)") } }
-        let view = UIView()
+        let view = UIView().shown()
         UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }, completion: end("half"))
-        UIView.animate(withDuration: 0.25, delay: 0.5, animations: {}, completion: end("delayed"))
+        UIView.animate(
+            withDuration: 0.25, delay: 0.5, animations: { view.center.x = 9 }, completion: end("delayed"))
         UIView.animate(withDuration: 0, animations: {}, completion: end("zero"))
         UIView.animate(
-            withDuration: 0.1, delay: 0, options: .autoreverse, animations: {},
+            withDuration: 0.1, delay: 0, options: .autoreverse, animations: { view.center.y = 9 },
             completion: end("there and back"))
         UIView.animate(
             withDuration: 0.1, delay: 0, options: .repeat, animations: {}, completion: end("never"))
@@ -39,6 +40,28 @@ import Testing
         #expect(loop.pendingNames.contains { $0.hasPrefix("animation of 0.5 s") })
         advance(to: 1)
         #expect(ends == ["zero true 0.0", "there and back true 0.2", "half true 0.5", "delayed true 0.75"])
+    }
+
+    @Test func whatChangesNothingInAWindowTakesNoTime() {
+        start()
+        var ends: [String] = []
+        func end(_ name: String) -> (Bool) -> Void { { ends.append("\(name) \($0) \(loop.now)") } }
+        let (loose, shown) = (UIView(), UIView().shown())
+        UIView.animate(withDuration: 3, animations: {}, completion: end("empty"))
+        UIView.animate(withDuration: 3, animations: { loose.alpha = 0 }, completion: end("loose"))
+        UIView.animate(withDuration: 3, animations: { shown.alpha = 1 }, completion: end("same"))
+        UIView.animate(
+            withDuration: 3, animations: { UIView.performWithoutAnimation { shown.alpha = 0.5 } },
+            completion: end("unanimated"))
+        UIView.animate(
+            withDuration: 3, animations: { UIView.animate(withDuration: 1) { shown.alpha = 0 } },
+            completion: end("outer"))
+        #expect(ends.isEmpty)
+        advance(to: 3)
+        #expect(
+            ends == [
+                "empty true 0.0", "loose true 0.0", "same true 0.0", "unanimated true 0.0", "outer true 3.0",
+            ])
     }
 
     @Test func nestedAnimationsInherit() {
@@ -133,7 +156,7 @@ import Testing
 
     @Test func animatorStops() {
         start()
-        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).shown()
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
             view.frame = .zero

@@ -8,3 +8,14 @@ func useFreshRuntime(system: SystemVersion = .iOS(18)) -> Runtime {
     Runtime.current = runtime
     return runtime
 }
+
+extension UIView {
+    /// The view, in a window: animations of others take no time.
+    @MainActor
+    func shown() -> Self {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.isHidden = false
+        window.addSubview(self)
+        return self
+    }
+}

@@ -47,9 +47,11 @@ import Testing
     @Test func whatItsBlockSaysOfRepeatingIsItsOwn() {
         start()
         var ends: [String] = []
+        let view = UIView().shown()
         UIView.animate(
             withDuration: 0.5,
             animations: {
+                view.alpha = 0
                 UIView.performWithoutAnimation {
                     UIView.animate(
                         withDuration: 0,

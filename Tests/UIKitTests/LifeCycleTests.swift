@@ -179,7 +179,7 @@ private final class Page: UIViewController {
         app.performMemoryWarning()
         #expect(
             log.lines == [
-                "UIApplicationDidReceiveMemoryWarningNotification", "memoryWarning", "root", "child",
+                "memoryWarning", "UIApplicationDidReceiveMemoryWarningNotification", "root", "child",
                 "presented",
             ])
         log.stop()

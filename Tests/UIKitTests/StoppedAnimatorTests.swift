@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite(.onStage) struct StoppedAnimatorTests {
     private func running() -> (UIViewPropertyAnimator, UIView) {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).shown()
         view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
             view.frame = CGRect(x: 100, y: 0, width: 20, height: 10)

@@ -1,4 +1,6 @@
 // Those of `public-logs.json`.
 extension Scenario {
-    static let publicLogs: [Scenario] = []
+    static let publicLogs: [Scenario] =
+        viewLife + propertyAnimators + childSwaps + gestureRules + textEditing + searchRules + windowNotices
+        + viewAnimations + misuseMessages + controlRules + scrollRules + transitionRules
 }

@@ -81,6 +81,16 @@ open class UIAlertController: UIViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
+    /// An alert that has nothing to show is an exception.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        let isEmpty =
+            (title ?? "").isEmpty && (message ?? "").isEmpty && actionList.isEmpty && fieldList.isEmpty
+        guard isEmpty else { return }
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency, "UIAlertController must have a title, a message or an action to display")
+    }
+
     /// Shows the fields that were added, and gives the first one the keyboard.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()

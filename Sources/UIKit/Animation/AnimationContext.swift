@@ -6,29 +6,52 @@ package struct AnimationContext {
     package let delay: TimeInterval
     package let curve: UIView.AnimationCurve
     let recorder: ChangeRecorder?
+    let effect: AnimationEffect?
 
     init(
         duration: TimeInterval, delay: TimeInterval = 0, curve: UIView.AnimationCurve = .easeInOut,
-        recorder: ChangeRecorder? = nil
+        recorder: ChangeRecorder? = nil, effect: AnimationEffect? = nil
     ) {
         self.duration = duration
         self.delay = delay
         self.curve = curve
         self.recorder = recorder
+        self.effect = effect
     }
 
     /// The innermost animation being described; `nil` outside animation blocks and within
     /// `performWithoutAnimation`.
     @exclusivity(unchecked) package private(set) static var current: AnimationContext?
 
+    private var wantsChanges: Bool { recorder != nil || effect != nil }
+
     /// Runs a block as part of an animation; with `nil`, as part of none.
     static func describe(_ context: AnimationContext?, _ block: () -> Void) {
         let outer = current
         current = context
-        ChangeRecorder.isRecording = context?.recorder != nil
+        ChangeRecorder.isRecording = context?.wantsChanges ?? false
         block()
         current = outer
-        ChangeRecorder.isRecording = outer?.recorder != nil
+        ChangeRecorder.isRecording = outer?.wantsChanges ?? false
+    }
+}
+
+/// Whether an animation changes anything that is seen. One that does not takes no time: its completion is called in the next
+/// turn of the run loop. Evidence: log-animation-01, -02, -03.
+@MainActor
+final class AnimationEffect {
+    private(set) var isSeen = false
+    /// That of the animation in whose block this one is described.
+    private let outer: AnimationEffect?
+
+    init(within outer: AnimationEffect?) {
+        self.outer = outer
+    }
+
+    /// A value of a view in a window is about to change.
+    func see() {
+        isSeen = true
+        outer?.see()
     }
 }
 

@@ -7,6 +7,8 @@ struct AnimationRequest {
     var options: UIView.AnimationOptions = []
     /// Done at the end, before the completion.
     var atEnd: (() -> Void)?
+    /// Whether it takes its time even if it changes nothing, as the transition from one view to another does.
+    var isTransition = false
 
     func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
         takesNoTime ? runInNoTime(animations, completion) : runInTime(animations, completion)
@@ -30,7 +32,8 @@ struct AnimationRequest {
 
     private func runInTime(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
         let isAnimated = UIView.areAnimationsEnabled
-        let context = isAnimated ? makeContext() : nil
+        let effect = AnimationEffect(within: AnimationContext.current?.effect)
+        let context = isAnimated ? makeContext(effect) : nil
         let repeats = Repeats(options)
         let outer = Repeats.current
         Repeats.current = repeats
@@ -39,23 +42,28 @@ struct AnimationRequest {
         Repeats.current = outer
         // What repeats without end has no end to report, and keeps nobody waiting.
         guard let seconds, completion != nil || atEnd != nil || seconds > 0 else { return }
+        guard effect.isSeen || isTransition || atEnd != nil || AnimationHold.current != nil || seconds == 0
+        else {
+            if let completion { Runtime.withLoop { $0.endInstantly(completion) } }
+            return
+        }
         let animation = RunningAnimation(seconds, atEnd: atEnd, completion: completion)
         let wait = (context?.delay ?? 0) + seconds
         if let hold = AnimationHold.current { return hold.add(animation, seconds: wait) }
         Runtime.loop.schedule(after: wait, animation)
     }
 
-    private func makeContext() -> AnimationContext {
+    private func makeContext(_ effect: AnimationEffect) -> AnimationContext {
         guard let outer = AnimationContext.current else {
             return AnimationContext(
                 duration: max(0, duration), delay: max(0, delay), curve: options.curve,
-                recorder: AnimationHold.current?.recorder)
+                recorder: AnimationHold.current?.recorder, effect: effect)
         }
         return AnimationContext(
             duration: options.contains(.overrideInheritedDuration) ? max(0, duration) : outer.duration,
             delay: max(0, delay),
             curve: options.contains(.overrideInheritedCurve) ? options.curve : outer.curve,
-            recorder: outer.recorder)
+            recorder: outer.recorder, effect: effect)
     }
 }
 

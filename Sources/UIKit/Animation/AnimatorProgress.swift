@@ -7,6 +7,8 @@ final class AnimatorProgress {
     unowned var animator: UIViewPropertyAnimator!
     private(set) var state = UIViewAnimatingState.inactive
     private(set) var isReversed = false
+    var allowsTouches = true
+    var isInterruptible = true
     var delay: TimeInterval = 0 {
         didSet { pendingDelay = delay }
     }
@@ -14,6 +16,8 @@ final class AnimatorProgress {
 
     private var animations: [(block: () -> Void, delayFactor: CGFloat)] = []
     private let recorder = ChangeRecorder()
+    /// What the blocks that were run have changed; `nil` before the first one.
+    private var effect: AnimationEffect?
     /// The loop holds it, and with it the animator.
     private weak var timer: MainLoop.Timer?
     private var runtimeNumber = 0
@@ -30,6 +34,9 @@ final class AnimatorProgress {
     }
 
     var isRunning: Bool { timer != nil }
+
+    /// Whether its blocks have changed nothing that is seen. With no blocks it waits for some.
+    private var hasNothingToDo: Bool { effect?.isSeen == false && AnimationHold.current == nil }
 
     /// Whether letting go of the animator now is the mistake that UIKit answers with an exception.
     var mustNotBeReleased: Bool { state != .inactive && runtimeNumber == Runtime.current.number }
@@ -52,6 +59,7 @@ final class AnimatorProgress {
     }
 
     func pause() {
+        if isRunning, hasNothingToDo { return }
         activate()
         hold(at: fraction)
     }
@@ -115,15 +123,18 @@ final class AnimatorProgress {
 
     private func perform(_ block: () -> Void, _ delayFactor: CGFloat) {
         let left = (1 - fraction) * duration
+        let effect = effect ?? AnimationEffect(within: AnimationContext.current?.effect)
+        self.effect = effect
         let context = AnimationContext(
             duration: left * (1 - delayFactor), delay: pendingDelay + left * delayFactor, curve: curve,
-            recorder: recorder)
+            recorder: recorder, effect: effect)
         AnimationContext.describe(duration > 0 ? context : nil, block)
     }
 
     private func run(for seconds: TimeInterval) {
         hold(at: fraction)
-        let wait = UIView.areAnimationsEnabled ? pendingDelay : 0
+        let wait = UIView.areAnimationsEnabled && !hasNothingToDo ? pendingDelay : 0
+        let seconds = hasNothingToDo ? 0 : seconds
         pendingDelay = 0
         remaining = seconds
         mark = now + wait
@@ -148,6 +159,7 @@ final class AnimatorProgress {
         completions.removeAll()
         animations.removeAll()
         recorder.forget()
+        effect = nil
     }
 }
 

@@ -1,7 +1,7 @@
 /// What an animation has changed, for one that may end where it began or stop on the way.
 @MainActor
 final class ChangeRecorder {
-    /// Whether the animation being described can be run back: asked at every change of a view's values.
+    /// Whether the animation being described wants to know of changes: asked at every change of a view's values.
     @exclusivity(unchecked) static var isRecording = false
 
     private var changes: [RecordedChange] = []
@@ -44,8 +44,15 @@ struct RecordedChange {
 }
 
 extension UIView {
+    /// Tells the animation being described of a value that is set.
+    private func noteChange(_ changes: Bool) {
+        if changes, !windowReference.isEmpty { AnimationContext.current?.effect?.see() }
+    }
+
     /// The place of a view is one value, whichever of its parts is set.
-    func recordPlace() {
+    func recordPlace(changes: Bool) {
+        noteChange(changes)
+        guard AnimationContext.current?.recorder != nil else { return }
         let (oldBounds, oldCenter) = (boundsStorage, centerStorage)
         AnimationContext.current?.recorder?.willMake(
             RecordedChange {
@@ -60,8 +67,12 @@ extension UIView {
             })
     }
 
-    func record<Value: Blendable>(_ property: ReferenceWritableKeyPath<UIView, Value>) {
+    func record<Value: Blendable & Equatable>(
+        _ property: ReferenceWritableKeyPath<UIView, Value>, to new: Value
+    ) {
         let old = self[keyPath: property]
+        noteChange(new != old)
+        guard AnimationContext.current?.recorder != nil else { return }
         AnimationContext.current?.recorder?.willMake(
             RecordedChange {
                 self[keyPath: property] = old

@@ -31,7 +31,7 @@ extension UIView {
         guard let outer = AnimationContext.current else { return animations() }
         let context = AnimationContext(
             duration: outer.duration * frameDuration, delay: outer.delay + outer.duration * frameStartTime,
-            curve: outer.curve, recorder: outer.recorder)
+            curve: outer.curve, recorder: outer.recorder, effect: outer.effect)
         AnimationContext.describe(context, animations)
     }
 

@@ -4,7 +4,7 @@ extension UIView {
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
         completion: ((Bool) -> Void)?
     ) {
-        AnimationRequest(duration: duration, options: options).run(
+        AnimationRequest(duration: duration, options: options, isTransition: true).run(
             {
                 if options.contains(.showHideTransitionViews) {
                     fromView.isHidden = true

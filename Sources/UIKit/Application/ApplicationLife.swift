@@ -47,7 +47,7 @@ extension UIApplication {
     }
 
     /// A window that the app delegate shows must have a root by now. Those of scenes come later, and nobody asks. Evidence:
-    /// pub-root-01.
+    /// launch-root-01.
     private func checkRoots() {
         guard Runtime.current.visibleWindows.contains(where: { $0.rootStorage == nil }) else { return }
         Runtime.current.diagnostics.raise(

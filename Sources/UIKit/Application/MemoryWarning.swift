@@ -1,8 +1,9 @@
 extension UIApplication {
-    /// Warns of short memory: the notification, the delegate, then every controller of every window.
+    /// Warns of short memory: the delegate, the notification, then every controller of every window. The notification is sent
+    /// out after the equivalent delegate message is called, as UIApplication.h says.
     package func performMemoryWarning() {
-        NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)
         delegate?.applicationDidReceiveMemoryWarning(self)
+        NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)
         for root in everyWindow.compactMap(\.rootViewController) { root.passOnMemoryWarning() }
     }
 }

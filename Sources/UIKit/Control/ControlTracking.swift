@@ -51,7 +51,13 @@ extension UIControl {
 
     func abandonTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let tracking, touches.contains(tracking.touch) else { return }
-        self.tracking = nil
+        abandonTracking(event)
+    }
+
+    /// Lets go of the finger. Without an event it was not the finger that left: the control was taken out of its window.
+    func abandonTracking(_ event: UIEvent?) {
+        guard tracking != nil else { return }
+        tracking = nil
         isHighlighted = false
         cancelTracking(with: event)
         sendActions(for: .touchCancel, with: event)

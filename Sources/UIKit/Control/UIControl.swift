@@ -102,6 +102,12 @@ open class UIControl: UIView {
         abandonTracking(touches, event)
     }
 
+    /// Lets go of the finger when the control was taken out of its window, as UIControl.h says of ``cancelTracking(with:)``.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if tracking != nil, window == nil { abandonTracking(nil) }
+    }
+
     // MARK: Targets
 
     /// Sends a target an action at events. The target is not retained; `nil` looks for one up the responder chain.

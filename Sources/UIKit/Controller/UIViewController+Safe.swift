@@ -25,8 +25,10 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// What of the superview's safe area reaches into this view, with what its page's containers and the page add.
+    /// What of the superview's safe area reaches into this view, with what its page's containers and the page add. Outside of
+    /// a window it is zero, as Apple's page "safeAreaInsets" says.
     var computedSafeArea: UIEdgeInsets {
+        guard !windowReference.isEmpty else { return .zero }
         var insets =
             superviewReference.with { superview in
                 // Most views fill their superview.

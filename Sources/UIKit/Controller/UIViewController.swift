@@ -291,7 +291,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The presentation controller that presents this one or its nearest presented ancestor. iOS 8.
     ///
-    /// Before a presentation it is the one that the style asks for.
+    /// Before a presentation it is made for the style, and then stays, whatever style is set, until the presentation has
+    /// ended. Evidence: gt2-vc-09.
     open var presentationController: UIPresentationController? { currentPresentationController }
 
     /// Whether the user cannot pull the controller away. Default `false`. iOS 13.
@@ -344,12 +345,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The sheet that presents this controller or will; `nil` for other styles. iOS 15.
     open var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
+        presentationController(where: [.pageSheet, .formSheet])
     }
 
     /// The popover that presents this controller or will; `nil` for other styles. iOS 8.
     open var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
+        presentationController(where: [.popover])
     }
 
     /// The presentation controller of the presentation this controller is in; `nil` outside. iOS 16.

@@ -1,7 +1,7 @@
 /// Fingers that are dragged over the view. Follows Apple's page "UIPanGestureRecognizer".
 ///
-/// It begins when enough fingers have moved 10 points from where they came down, changes as they move, and ends when
-/// too few are left.
+/// It begins when enough fingers have moved 10 points from where they came down, changes as long as enough of them move, and
+/// ends when all have lifted.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Where the fingers' way is counted from, and how fast they are, in the window's coordinates.
@@ -36,20 +36,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Begins when the fingers have moved far enough, and changes from then on.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         way.go(to: middle(of: fingers, in: nil), now: event.timestamp)
+        guard numberOfTouches >= minimumNumberOfTouches else { return }
         guard state == .possible else {
             state = .changed
             return
         }
-        guard numberOfTouches >= minimumNumberOfTouches, way.length >= Self.slop else { return }
+        guard way.length >= Self.slop else { return }
         decide(way.translation)
     }
 
-    /// Ends when too few fingers are left.
+    /// Ends when all fingers have lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         leave(by: .ended, event)
     }
 
-    /// Breaks off when too few fingers are left.
+    /// Breaks off when the last finger is taken away.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         leave(by: .cancelled, event)
     }
@@ -68,11 +69,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private func leave(by end: State, _ event: UIEvent) {
         way.restart(at: middle(of: lastFingers, in: nil), now: event.timestamp)
-        if state == .possible {
-            if numberOfTouches == 0 { state = .failed }
-        } else if numberOfTouches < max(1, minimumNumberOfTouches) {
-            state = end
-        }
+        if numberOfTouches == 0 { state = state == .possible ? .failed : end }
     }
 
     /// A finger that comes to a pan that goes on is left out if it is one too many.

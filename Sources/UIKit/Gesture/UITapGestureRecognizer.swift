@@ -56,8 +56,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             || other.numberOfTouchesRequired != numberOfTouchesRequired
     }
 
-    /// Where the tap is: the middle of the fingers of the last tap.
+    /// Where the tap is: the middle of the fingers of the first tap, as UITapGestureRecognizer.h says.
     open override func location(in view: UIView?) -> CGPoint {
-        middle(of: attempt.suffix(max(1, numberOfTouchesRequired)), in: view)
+        middle(of: Array(attempt.prefix(max(1, numberOfTouchesRequired))), in: view)
     }
 }

@@ -43,6 +43,17 @@ extension UIViewController {
         return ownPresentationController(presenting: nil, source: self)
     }
 
+    /// The controller if it is of a kind. Where none was made and the style is another one, none is made: who only looks
+    /// for a popover leaves the style open.
+    func presentationController<Kind>(where styles: Set<UIModalPresentationStyle>) -> Kind? {
+        if activePresentationController == nil, modal?.presentationController == nil,
+            !styles.contains(resolvedPresentationStyle)
+        {
+            return nil
+        }
+        return presentationController as? Kind
+    }
+
     /// The controller for this page's presentation, made for its style unless there is one already.
     func ownPresentationController(
         presenting presenter: UIViewController?, source: UIViewController

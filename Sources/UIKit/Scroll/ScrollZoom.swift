@@ -173,6 +173,17 @@ extension ScrollZoom {
 
 /// The recogniser by which two fingers zoom a scroll view's content. They may drag it meanwhile.
 final class ScrollPinch: UIPinchGestureRecognizer {
+    /// The scroll view, if an app's class has made it a delegate.
+    override var delegate: (any UIGestureRecognizerDelegate)? {
+        get { view as? any UIGestureRecognizerDelegate }
+        set {
+            guard newValue !== view else { return }
+            Runtime.current.diagnostics.raise(
+                .invalidArgument,
+                "UIScrollView's built-in pinch gesture recognizer must have its scroll view as its delegate.")
+        }
+    }
+
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer.view !== view && super.canPrevent(preventedGestureRecognizer)
     }

@@ -42,7 +42,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Asked when the user taps the status bar. Default `true`.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-    /// Called when the content has arrived at its top after a tap on the status bar.
+    /// Called when the content has arrived at its top after a tap on the status bar; at once if it is there already.
+    /// Evidence: gt2-scroll-03.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
     /// Called when ``UIScrollView/adjustedContentInset`` has changed. iOS 11.

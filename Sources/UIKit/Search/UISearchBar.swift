@@ -4,7 +4,7 @@ open class UISearchBar: UIView {
     /// The search controller that the bar belongs to hears of everything before the delegate.
     unowned(unsafe) var controller: UISearchController?
     private var textStorage = ""
-    private var isCancelShown = false
+    var isCancelShown = false
     private var scopeIndex = 0
     private static let beginAction = Selector("beginEditing", UISearchBar.beginByTap)
 
@@ -47,8 +47,9 @@ open class UISearchBar: UIView {
         set { setShowsCancelButton(newValue, animated: false) }
     }
 
-    /// Shows or hides the cancel button. iOS 3.
+    /// Shows or hides the cancel button. From then on a search controller leaves it alone. iOS 3.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        controller?.automaticallyShowsCancelButton = false
         isCancelShown = showsCancelButton
     }
 

@@ -9,6 +9,9 @@ open class UISearchController: UIViewController {
     private var showsResultsByItself = true
     private var showsResults = false
     private var hasHiddenBar = false
+    /// Whether the bar or ``isActive`` has asked for the presentation or dismissal under way, rather than the app: then the
+    /// delegate hears of it.
+    private var isAutomatic = false
     /// The page's item that shows the bar.
     weak var item: UINavigationItem?
 
@@ -84,7 +87,8 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// Whether the cancel button is shown while the search is active. Default `true`. iOS 13.
+    /// Whether the cancel button is shown while the search is active. Default `true`; `false` once the app has set the bar's
+    /// `showsCancelButton`. iOS 13.
     open var automaticallyShowsCancelButton = true
 
     /// Adds the results, hidden until they are to be shown.
@@ -99,38 +103,41 @@ open class UISearchController: UIViewController {
         showResults()
     }
 
-    /// Tells the delegate of a presentation.
+    /// Tells the delegate of an automatic presentation.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard isBeingPresented else { return }
-        delegate?.willPresentSearchController(self)
-        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: animated) }
+        if isAutomatic { delegate?.willPresentSearchController(self) }
+        if automaticallyShowsCancelButton { searchBar.isCancelShown = true }
         hideNavigationBar(animated: animated)
     }
 
-    /// Tells the delegate of a presentation, and begins editing.
+    /// Tells the delegate of an automatic presentation, and begins editing.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard isBeingPresented else { return }
-        delegate?.didPresentSearchController(self)
+        if isAutomatic { delegate?.didPresentSearchController(self) }
+        isAutomatic = false
         searchBar.becomeFirstResponder()
     }
 
-    /// Tells the delegate of a dismissal, and ends editing.
+    /// Tells the delegate of an automatic dismissal, and ends editing.
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         guard isBeingDismissed else { return }
-        delegate?.willDismissSearchController(self)
+        if isAutomatic { delegate?.willDismissSearchController(self) }
         searchBar.resignFirstResponder()
         searchBar.text = nil
-        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: animated) }
+        if automaticallyShowsCancelButton { searchBar.isCancelShown = false }
         showNavigationBar(animated: animated)
     }
 
-    /// Tells the delegate of a dismissal.
+    /// Tells the delegate of an automatic dismissal.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if isBeingDismissed { delegate?.didDismissSearchController(self) }
+        guard isBeingDismissed, isAutomatic else { return }
+        isAutomatic = false
+        delegate?.didDismissSearchController(self)
     }
 
     private func ensureBar() -> UISearchBar {
@@ -172,11 +179,13 @@ extension UISearchController {
         guard !isActive, let page = searchedPage else { return }
         delegate?.presentSearchController(self)
         guard !isActive else { return }
+        isAutomatic = true
         page.present(self, animated: UIView.areAnimationsEnabled)
     }
 
     private func deactivate() {
         guard isActive, let presenter = modal?.presenting else { return }
+        isAutomatic = true
         presenter.dismiss(animated: UIView.areAnimationsEnabled)
     }
 

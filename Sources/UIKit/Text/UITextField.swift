@@ -95,16 +95,16 @@ open class UITextField: UIControl, UIKeyInput {
     /// Whether the text is cleared when editing begins, if the delegate lets it. Default `false`.
     open var clearsOnBeginEditing = false
 
-    /// An enabled field takes the keyboard.
-    open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// An enabled field takes the keyboard, if the delegate lets it: this is where it is asked. Evidence: log-text-01.
+    open override var canBecomeFirstResponder: Bool {
+        isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
+    }
 
     /// Begins editing, if the delegate lets it and the present first responder lets go.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, window != nil,
-            delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
-        else { return false }
+        guard window != nil, super.becomeFirstResponder() else { return false }
         editing = true
         beganEditing()
         return true

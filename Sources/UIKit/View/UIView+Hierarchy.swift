@@ -80,9 +80,23 @@ extension UIView {
         guard !superviewReference.isEmpty else { return }
         let keptAlive = self
         unlinkFromSuperview()
-        if leavesWindow { keptAlive.adopt(nil) }
+        if leavesWindow {
+            keptAlive.adopt(nil)
+            keptAlive.sendDidMoveToWindow()
+        }
         keptAlive.didMoveToSuperview()
-        if leavesWindow { keptAlive.sendDidMoveToWindow() }
+    }
+
+    /// Takes the subviews out of a view that is let go, by the methods that an app may have overridden. Evidence: log-view-02,
+    /// log-view-05.
+    func releaseSubviews() {
+        while let subview = subviewList.last {
+            subview.removeFromSuperview()
+            // An override may have kept it.
+            guard subviewList.last === subview else { continue }
+            subviewList.removeLast()
+            subview.superviewReference.object = nil
+        }
     }
 
     private func unlinkFromSuperview() {

@@ -41,10 +41,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func encode(with coder: NSCoder) {}
 
     deinit {
-        for subview in subviewList { subview.superviewReference.object = nil }
+        if !subviewList.isEmpty { leaveSubviews() }
         if let recognizers = extras?.gestureRecognizers {
             for recognizer in recognizers { recognizer.viewReference.object = nil }
         }
+    }
+
+    private nonisolated func leaveSubviews() {
+        // Nobody has taken a window's views away: its pages are told of nothing. Nor is anybody who let go of the view elsewhere.
+        if !(self is UIWindow), MainQueue.isCurrent { return MainActor.assumeIsolated { releaseSubviews() } }
+        for subview in subviewList { subview.superviewReference.object = nil }
     }
 
     // MARK: Tree
@@ -142,7 +148,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var frame: CGRect {
         get { frameInSuperview }
         set {
-            if ChangeRecorder.isRecording { recordPlace() }
+            if ChangeRecorder.isRecording { recordPlace(changes: newValue != frameInSuperview) }
             setFrame(newValue)
         }
     }
@@ -151,7 +157,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var bounds: CGRect {
         get { boundsStorage }
         set {
-            if ChangeRecorder.isRecording { recordPlace() }
+            if ChangeRecorder.isRecording { recordPlace(changes: newValue != boundsStorage) }
             setBounds(newValue)
         }
     }
@@ -160,7 +166,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var center: CGPoint {
         get { centerStorage }
         set {
-            if ChangeRecorder.isRecording { recordPlace() }
+            if ChangeRecorder.isRecording { recordPlace(changes: newValue != centerStorage) }
             centerStorage = newValue
         }
     }
@@ -169,7 +175,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var transform: CGAffineTransform {
         get { extras?.transform ?? .identity }
         set {
-            if ChangeRecorder.isRecording { record(\.transform) }
+            if ChangeRecorder.isRecording { record(\.transform, to: newValue) }
             ensureExtras().transform = newValue
         }
     }
@@ -359,7 +365,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// The colour behind the content; `nil`, the default, is clear.
     open var backgroundColor: UIColor? {
-        willSet { if ChangeRecorder.isRecording { record(\.backgroundColor) } }
+        willSet { if ChangeRecorder.isRecording { record(\.backgroundColor, to: newValue) } }
     }
 
     /// Whether the view and those beneath it are left out. Default `false`.
@@ -372,7 +378,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var alpha: CGFloat {
         get { extras?.alpha ?? 1 }
         set {
-            if ChangeRecorder.isRecording { record(\.alpha) }
+            if ChangeRecorder.isRecording { record(\.alpha, to: newValue) }
             ensureExtras().alpha = min(max(newValue, 0), 1)
         }
     }
@@ -460,7 +466,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// Animates the changes that a block makes, and calls a completion at the end.
     ///
-    /// The completion of an animation that takes no time is called in the next turn of the run loop.
+    /// The completion of an animation that takes no time is called in the next turn of the run loop, and so is that of one
+    /// whose block changes no view in a window.
     open class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -531,7 +538,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationRequest(duration: duration, options: options).run({ animations?() }, completion: completion)
+        AnimationRequest(duration: duration, options: options, isTransition: true)
+            .run({ animations?() }, completion: completion)
     }
 
     /// Replaces a view by another in its superview with a transition.

@@ -21,7 +21,7 @@ extension UIWindow {
         application.fingers.cancelAll(in: self)
         hideRoot()
         Runtime.current.visibleWindows.removeAll { $0 === self }
-        if application.keyWindowStorage === self { application.keyWindowStorage = nil }
+        if application.keyWindowStorage === self { passOnKey() }
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }
 
@@ -35,12 +35,22 @@ extension UIWindow {
         guard canBecomeKey, application.keyWindowStorage !== self else { return }
         let old = application.keyWindowStorage
         application.keyWindowStorage = self
-        if let old {
-            old.resignKey()
-            NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
-        }
+        old?.loseKey()
         becomeKey()
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+
+    /// A key window that goes makes way for the frontmost one that can be key. Evidence: log-window-02.
+    private func passOnKey() {
+        let next = Runtime.current.application.windowsFromTheFront.first { $0.canBecomeKey }
+        if let next { return next.takeKey() }
+        Runtime.current.application.keyWindowStorage = nil
+        loseKey()
+    }
+
+    private func loseKey() {
+        resignKey()
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
 }
 

@@ -1,0 +1,85 @@
+import Simulator
+
+// A control beneath a finger, in the words of UIControl's header.
+extension Scenario {
+    static let controlRules: [Scenario] = [
+        .statements("doc-control-01") { stage in
+            let control = UIControl()
+            _ = try TouchScene(stage, UIRotationGestureRecognizer(), on: control, isOver: true)
+            stage.sim.touchDown(at: TouchScene.middle)
+            let down = control.isHighlighted
+            stage.sim.touchMove(to: CGPoint(x: 170, y: 780), over: 0.3)
+            let out = control.isHighlighted
+            stage.sim.touchMove(to: TouchScene.middle, over: 0.3)
+            let back = control.isHighlighted
+            stage.sim.touchUp()
+            try stage.settle()
+            stage.state(0, down && back, "down \(down), back \(back)")
+            stage.state(1, !out, "still highlighted outside")
+            stage.state(2, !control.isHighlighted, "still highlighted")
+        },
+        .statements("doc-control-02") { stage in
+            let control = SendingControl()
+            let targets = [HeardTarget("one"), HeardTarget("two")]
+            for target in targets {
+                control.addTarget(target, action: HeardTarget.action, for: .valueChanged)
+            }
+            stage.begin()
+            control.sendActions(for: .valueChanged)
+            let sent = stage.lines.filter { $0 == "Control.sendAction" }.count
+            stage.state(0, sent == 2 && stage.has("one") && stage.has("two"), "\(stage.lines)")
+        },
+        .statements("doc-control-03") { stage in
+            let control = TrackingControl()
+            let target = HeardTarget("touched")
+            control.addTarget(target, action: HeardTarget.action, for: .allTouchEvents)
+            control.isEnabled = false
+            let scene = try TouchScene(stage, UIRotationGestureRecognizer(), on: control, isOver: true)
+            try scene.tap()
+            withExtendedLifetime(target) {}
+            stage.state(0, stage.lines.isEmpty, "\(stage.lines)")
+        },
+        .statements("doc-control-04") { stage in
+            let control = TrackingControl()
+            _ = try TouchScene(stage, UIRotationGestureRecognizer(), on: control, isOver: true)
+            stage.begin()
+            stage.sim.touchDown(at: TouchScene.middle)
+            control.removeFromSuperview()
+            stage.sim.touchUp()
+            try stage.settle()
+            stage.state(0, stage.has("Control.cancelTracking"), "\(stage.lines)")
+            stage.note(
+                "its tracking does not end as well", !stage.has("Control.endTracking"), "\(stage.lines)")
+        },
+    ]
+}
+
+/// A control that writes down each action it sends.
+private final class SendingControl: UIControl {
+    private let journal = Journal.current
+
+    override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        journal.log("Control.sendAction")
+        super.sendAction(action, to: target, for: event)
+    }
+}
+
+/// A control that writes down how it follows a finger.
+private final class TrackingControl: UIControl {
+    private let journal = Journal.current
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        journal.log("Control.beginTracking")
+        return super.beginTracking(touch, with: event)
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        journal.log("Control.endTracking")
+        super.endTracking(touch, with: event)
+    }
+
+    override func cancelTracking(with event: UIEvent?) {
+        journal.log("Control.cancelTracking")
+        super.cancelTracking(with: event)
+    }
+}

@@ -1,0 +1,143 @@
+import Simulator
+
+// What a scroll view does for its subviews and for the status bar, in the words of its header.
+extension Scenario {
+    static let scrollRules: [Scenario] = [
+        .statements("doc-scroll-01") { stage in
+            let scene = try ScrollRule(stage)
+            let other = UIScrollView(frame: CGRect(x: 0, y: 500, width: 300, height: 200))
+            other.contentSize = CGSize(width: 300, height: 2000)
+            scene.page.view.addSubview(other)
+            stage.sim.turn()
+            (scene.view.contentOffset.y, other.contentOffset.y) = (400, 300)
+            stage.sim.tapStatusBar()
+            try stage.settle()
+            stage.state(
+                0, scene.view.contentOffset.y == 400 && other.contentOffset.y == 300,
+                "\(scene.view.contentOffset.y), \(other.contentOffset.y)")
+            other.scrollsToTop = false
+            stage.sim.tapStatusBar()
+            try stage.settle()
+            stage.state(1, scene.view.contentOffset.y < 400, "\(scene.view.contentOffset.y)")
+        },
+        .statements("doc-scroll-02") { stage in
+            let scene = try ScrollRule(stage)
+            scene.listener.mayScrollToTop = false
+            scene.view.contentOffset.y = 400
+            stage.begin()
+            stage.sim.tapStatusBar()
+            try stage.settle()
+            stage.state(0, scene.view.contentOffset.y == 400, "\(scene.view.contentOffset.y)")
+            stage.state(1, stage.lines == ["Scroll.shouldScrollToTop"], "\(stage.lines)")
+        },
+        .statements("doc-scroll-03") { stage in
+            let scene = try ScrollRule(stage)
+            stage.begin()
+            scene.view.setContentOffset(CGPoint(x: 0, y: 200), animated: false)
+            try stage.settle()
+            stage.state(0, !stage.has("Scroll.didEndScrollingAnimation"), "\(stage.lines)")
+            stage.begin()
+            scene.view.scrollRectToVisible(CGRect(x: 0, y: 220, width: 10, height: 10), animated: true)
+            try stage.settle()
+            stage.state(
+                1, scene.view.contentOffset.y == 200 && !stage.has("Scroll.didScroll"),
+                "\(scene.view.contentOffset.y), \(stage.lines)")
+        },
+        .statements("doc-scroll-04") { stage in
+            let scene = try ScrollRule(stage)
+            scene.view.beginsContentTouches = false
+            try scene.restAndDrag()
+            let heard = stage.lines.filter { $0.hasPrefix("View.") }
+            stage.state(0, heard.isEmpty && stage.has("Scroll.touchesShouldBegin"), "\(stage.lines)")
+        },
+        .statements("doc-scroll-05") { stage in
+            let scene = try ScrollRule(stage)
+            scene.view.cancelsContentTouches = false
+            try scene.restAndDrag()
+            stage.state(0, stage.has("Scroll.touchesShouldCancel"), "\(stage.lines)")
+            stage.state(1, stage.lines.last == "View.touchesEnded", "\(stage.lines)")
+            stage.state(2, !stage.has("Scroll.didScroll"), "\(stage.lines)")
+        },
+        .statements("doc-scroll-06") { stage in
+            let scene = try ScrollRule(stage)
+            scene.view.canCancelContentTouches = false
+            try scene.restAndDrag()
+            stage.state(0, !stage.has("Scroll.touchesShouldCancel"), "\(stage.lines)")
+            stage.state(1, !stage.has("Scroll.didScroll") && stage.has("View.touchesEnded"), "\(stage.lines)")
+        },
+        .statements("doc-scroll-07") { stage in
+            let scene = try ScrollRule(stage)
+            stage.state(0, scene.view.pinchGestureRecognizer == nil, "there is one")
+            scene.view.maximumZoomScale = 2
+            stage.note(
+                "there is one with room to zoom", scene.view.pinchGestureRecognizer != nil, "there is none")
+        },
+    ]
+}
+
+/// A page with a scroll view whose content is one view that hears touches.
+@MainActor
+private final class ScrollRule {
+    let page: Page
+    let view = AskedScrollView(frame: CGRect(x: 0, y: 50, width: 390, height: 420))
+    let listener = RuleListener()
+    private let stage: Stage
+
+    init(_ stage: Stage) throws {
+        self.stage = stage
+        page = stage.page("Page")
+        try stage.launch(page)
+        view.contentSize = CGSize(width: 390, height: 3000)
+        view.addSubview(HeardView(frame: CGRect(x: 0, y: 60, width: 390, height: 2900)))
+        view.contentInsetAdjustmentBehavior = .never
+        page.view.addSubview(view)
+        stage.sim.turn()
+        view.delegate = listener
+    }
+
+    /// A finger that rests on the content first, and then drags.
+    func restAndDrag() throws {
+        stage.begin()
+        stage.sim.touchDown(at: CGPoint(x: 200, y: 400))
+        stage.sim.advance(by: 0.3)
+        stage.sim.touchMove(to: CGPoint(x: 200, y: 250), over: 0.2)
+        stage.sim.touchUp()
+        try stage.settle()
+    }
+}
+
+/// A scroll view that writes down what it is asked about touches, and answers as it is told to.
+private final class AskedScrollView: UIScrollView {
+    private let journal = Journal.current
+    var (beginsContentTouches, cancelsContentTouches) = (true, true)
+
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        journal.log("Scroll.touchesShouldBegin")
+        return beginsContentTouches
+    }
+
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+        journal.log("Scroll.touchesShouldCancel")
+        return cancelsContentTouches
+    }
+}
+
+/// A scroll view's delegate that writes down what it hears.
+@MainActor
+private final class RuleListener: NSObject, UIScrollViewDelegate {
+    private let journal = Journal.current
+    var mayScrollToTop = true
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { journal.log("Scroll.didScroll") }
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        journal.log("Scroll.shouldScrollToTop")
+        return mayScrollToTop
+    }
+
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { journal.log("Scroll.didScrollToTop") }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        journal.log("Scroll.didEndScrollingAnimation")
+    }
+}

@@ -1,0 +1,243 @@
+import Simulator
+
+// Transitions of an app's own and their coordinator, and delegates that have a say, in the words of UIKit's headers.
+extension Scenario {
+    static let transitionRules: [Scenario] = [
+        .order("doc-transition-01") { stage in
+            let scene = try ScriptedScene(stage)
+            scene.second.on("viewWillAppear") { [unowned second = scene.second] in
+                second.transitionCoordinator?.animate(alongsideTransition: { _ in
+                    stage.log("Alongside.animation")
+                }) { _ in stage.log("Alongside.completion") }
+            }
+            stage.begin()
+            scene.first.present(scene.second, animated: true)
+            try stage.settle()
+            stage.note(
+                "the coordinator is released afterwards", scene.second.transitionCoordinator == nil,
+                "it is there")
+        },
+        .open(
+            "doc-transition-02",
+            "The header has said so since iOS 7; no log shows that a later iOS still asks for an animator then."
+        ),
+        .statements("doc-transition-03") { stage in
+            for (position, speed) in [1.0, 2].enumerated() {
+                let scene = try ScriptedScene(stage)
+                let driver = UIPercentDrivenInteractiveTransition()
+                scene.driver = driver
+                scene.first.present(scene.second, animated: true)
+                stage.sim.advance(by: 0.1)
+                driver.update(0.5)
+                driver.completionSpeed = speed
+                let start = stage.sim.now
+                var end = TimeInterval.infinity
+                scene.second.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                    end = stage.sim.now
+                }
+                driver.finish()
+                try stage.settle()
+                stage.state(position, abs(end - start - 0.5 / speed) < 0.06, "\(end - start) s")
+            }
+        },
+        .statements("doc-transition-04") { stage in
+            let scene = try ScriptedScene(stage)
+            let driver = UIPercentDrivenInteractiveTransition()
+            driver.wantsInteractiveStart = false
+            scene.driver = driver
+            scene.first.present(scene.second, animated: true)
+            stage.sim.advance(by: 0.1)
+            let isInteractive = scene.second.transitionCoordinator?.isInteractive
+            stage.state(0, isInteractive == false, "\(String(describing: isInteractive))")
+            try stage.settle()
+            stage.note(
+                "it ends by itself", scene.first.presentedViewController === scene.second, "it does not")
+        },
+        .statements("doc-adapt-01") { stage in
+            try pullSheet(on: stage) { $0.isModalInPresentation = true }
+            let heard = stage.lines.filter { $0.hasPrefix("Delegate.") }
+            stage.state(0, heard == ["Delegate.didAttemptToDismiss"], "\(heard)")
+        },
+        .statements("doc-adapt-02") { stage in
+            let delegate = AdaptiveLog(dismisses: false)
+            try pullSheet(on: stage) { $0.presentationController?.delegate = delegate }
+            let heard = stage.lines.filter { $0.hasPrefix("Delegate.") }
+            stage.state(0, heard == ["Delegate.shouldDismiss", "Delegate.didAttemptToDismiss"], "\(heard)")
+        },
+        .statements("doc-tab-01") { stage in
+            let tabs = UITabBarController()
+            tabs.viewControllers = [stage.page("A"), stage.page("B")]
+            let delegate = TabRefusal()
+            tabs.delegate = delegate
+            try stage.launch(tabs)
+            stage.begin()
+            stage.sim.tapTab(1, in: tabs)
+            try stage.settle()
+            stage.state(0, stage.lines == ["Delegate.shouldSelect"], "\(stage.lines)")
+            stage.begin()
+            tabs.selectedIndex = 1
+            try stage.settle()
+            stage.state(1, !stage.has("Delegate.shouldSelect") && tabs.selectedIndex == 1, "\(stage.lines)")
+        },
+        .statements("doc-bar-01") { stage in
+            let page = stage.page("Page")
+            try stage.launch(page)
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 60, width: 390, height: 44))
+            let delegate = BarLog()
+            bar.delegate = delegate
+            page.view.addSubview(bar)
+            bar.pushItem(UINavigationItem(title: "One"), animated: false)
+            var lines: [String] { stage.lines.filter { $0.hasPrefix("Bar.") } }
+            stage.begin()
+            bar.pushItem(UINavigationItem(title: "Two"), animated: false)
+            stage.state(0, lines == ["Bar.shouldPush", "Bar.didPush"], "\(lines)")
+            stage.begin()
+            bar.pushItem(UINavigationItem(title: "Three"), animated: true)
+            let atOnce = lines
+            try stage.settle()
+            stage.state(
+                1, atOnce == ["Bar.shouldPush"] && lines == ["Bar.shouldPush", "Bar.didPush"],
+                "\(atOnce), then \(lines)")
+            delegate.pops = false
+            bar.popItem(animated: false)
+            stage.state(2, bar.items?.count == 3, "\(bar.items?.count ?? 0) items")
+        },
+        .open(
+            "log-moving-01",
+            "One library's author alone. Apple's page, by which it is true only inside the page's own callbacks, agrees."
+        ),
+    ]
+
+    private static func pullSheet(on stage: Stage, _ prepare: @MainActor (Page) -> Void) throws {
+        let (page, sheet) = (stage.page("Page"), stage.page("Sheet", .pageSheet))
+        let delegate = AdaptiveLog(dismisses: true)
+        try stage.launch(page)
+        sheet.presentationController?.delegate = delegate
+        prepare(sheet)
+        page.present(sheet, animated: true)
+        try stage.settle()
+        stage.begin()
+        stage.sim.pullSheet()
+        try stage.settle()
+        withExtendedLifetime(delegate) {}
+        stage.note("the sheet stays", page.presentedViewController === sheet, "it has gone")
+    }
+}
+
+/// Two pages and a transition between them that does without UIView's animations, unless something drives it.
+@MainActor
+private final class ScriptedScene: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+{
+    let (first, second): (Page, Page)
+    var driver: UIPercentDrivenInteractiveTransition?
+    private let stage: Stage
+
+    init(_ stage: Stage) throws {
+        self.stage = stage
+        (first, second) = (stage.page("First"), stage.page("Second", .custom))
+        super.init()
+        second.transitioningDelegate = self
+        try stage.launch(first)
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    { driver }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    { 1 }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        stage.log("Animator.animateTransition")
+        let view = transitionContext.view(forKey: .to)
+        if let view { transitionContext.containerView.addSubview(view) }
+        guard driver != nil else {
+            stage.log("[the animator's method returns]")
+            return finishLater(transitionContext)
+        }
+        view?.alpha = 0
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view?.alpha = 1
+        } completion: { _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+
+    private func finishLater(_ context: any UIViewControllerContextTransitioning) {
+        UIView.animate(withDuration: 0, animations: {}) { [stage] _ in
+            stage.log("[the animator completes]")
+            context.completeTransition(true)
+        }
+    }
+}
+
+/// An adaptive delegate that writes down what it is asked and told.
+@MainActor
+private final class AdaptiveLog: NSObject, UIAdaptivePresentationControllerDelegate {
+    private let journal = Journal.current
+    private let dismisses: Bool
+
+    init(dismisses: Bool) { self.dismisses = dismisses }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        journal.log("Delegate.shouldDismiss")
+        return dismisses
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        journal.log("Delegate.willDismiss")
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        journal.log("Delegate.didDismiss")
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        journal.log("Delegate.didAttemptToDismiss")
+    }
+}
+
+/// A tab bar controller's delegate that refuses the user's choice.
+@MainActor
+private final class TabRefusal: NSObject, UITabBarControllerDelegate {
+    private let journal = Journal.current
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        journal.log("Delegate.shouldSelect")
+        return false
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    {
+        journal.log("Delegate.didSelect")
+    }
+}
+
+/// A navigation bar's delegate that writes down what it is asked and told.
+@MainActor
+private final class BarLog: NSObject, UINavigationBarDelegate {
+    private let journal = Journal.current
+    var pops = true
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+        journal.log("Bar.shouldPush")
+        return true
+    }
+
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+        journal.log("Bar.didPush")
+    }
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        journal.log("Bar.shouldPop")
+        return pops
+    }
+}
