@@ -5,8 +5,8 @@
 /// Making one resets the application, its scenes and the clock. By default the clock is held: nothing happens later until
 /// the test says so. On the two other clocks the main run loop moves it, and the waits of XCTest and Foundation see what
 /// comes; see ``Clock``. Make it inside a test's body: of several simulators the one that was used last runs its app, and
-/// when that is gone the one before it goes on. The app of the last one goes on upon the wall clock, as an app without
-/// a simulator does.
+/// when that is gone the one before it goes on. When the last one is gone the clock is the wall's, as it is without a
+/// simulator; but an app that it has left halfway stands still.
 ///
 /// ```swift
 /// let sim = Simulator(system: .iOS(18))
@@ -34,7 +34,8 @@ public final class Simulator {
         SimulatorsInUse.remove(self)
         guard runtime.isCurrent else { return }
         if let last = SimulatorsInUse.last { return last.takeOver() }
-        runtime.loop.follow(.wall)
+        // What a test has left halfway must not go on while others run.
+        runtime.loop.follow(runtime.loop.isPending ? .held : .wall)
     }
 
     /// Makes this simulator the one whose app runs. Another one may have been made since.

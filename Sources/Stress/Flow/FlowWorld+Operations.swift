@@ -6,7 +6,8 @@ extension FlowWorld {
     func call(_ operation: Operation) {
         switch operation.kind {
         case .push, .pop, .popTo, .popToRoot, .setStack: moveStack(operation)
-        case .present, .dismiss: moveModals(operation)
+        case .present: present(operation) {}
+        case .dismiss: dismiss(operation) {}
         case .selectTab:
             (sim.window.rootViewController as? UITabBarController)?.selectedIndex = Int(operation.choice % 2)
         case .swapRoot: sim.window.rootViewController = makeRoot(operation.choice)
@@ -154,11 +155,18 @@ extension FlowWorld {
         }
     }
 
-    private func moveModals(_ operation: Operation) {
-        guard let page = pick(operation.choice, from: allPages.filter { $0.isViewLoaded }) else { return }
-        if operation.kind == .dismiss { return page.dismiss(animated: operation.isAnimated) }
+    func present(_ operation: Operation, completion: @escaping () -> Void) {
+        guard let page = pickLoaded(operation) else { return }
         let new = makePage(operation.choice)
         new.modalPresentationStyle = operation.choice / 3 % 2 == 0 ? .fullScreen : .automatic
-        page.present(new, animated: operation.isAnimated)
+        page.present(new, animated: operation.isAnimated, completion: completion)
+    }
+
+    func dismiss(_ operation: Operation, completion: @escaping () -> Void) {
+        pickLoaded(operation)?.dismiss(animated: operation.isAnimated, completion: completion)
+    }
+
+    private func pickLoaded(_ operation: Operation) -> FlowPage? {
+        pick(operation.choice, from: allPages.filter { $0.isViewLoaded })
     }
 }

@@ -8,6 +8,7 @@ final class FlowWorld: StressedApp {
     let user: User
     let director = Director()
     let nested = NestedOperations()
+    let waits = Waits()
     var faults: [String] = []
     var requests: [Request] = []
     var asks: [Ask] = []
@@ -37,7 +38,7 @@ final class FlowWorld: StressedApp {
 
     init(for script: StressScript) {
         hasCallsOfUIKit = script.operations.contains { $0.kind.isCallOfUIKit }
-        sim = Simulator(system: script.root / 3 % 2 == 0 ? .iOS(18) : .iOS(26))
+        sim = Simulator(for: script)
         user = User(of: sim)
         sim.records = .nothing
         sim.recordsExceptions = true

@@ -18,6 +18,8 @@ package struct Operation: Hashable, Sendable {
         case rotate, leaveApp, takeTouches, memoryWarning
         // Time.
         case advance, settle
+        // App code that waits: for a completion, by awaiting one, on the main queue, by yielding, in the run loop.
+        case complete, awaitCompletion, dispatch, yield, runLoop
     }
 
     package var kind: Kind
@@ -38,14 +40,21 @@ package struct Operation: Hashable, Sendable {
 extension Operation.Kind {
     /// Whether it is a call, and so may come from inside a callback. Fingers and time do not.
     var isCode: Bool {
-        isCallOfUIKit || isCallOfPageFlow || [.driveOn, .driveToEnd, .driveBack].contains(self)
+        isCallOfUIKit || isCallOfPageFlow || isWait || [.driveOn, .driveToEnd, .driveBack].contains(self)
+    }
+
+    var isWait: Bool {
+        switch self {
+        case .complete, .awaitCompletion, .dispatch, .yield, .runLoop: true
+        default: false
+        }
     }
 
     var isCallOfUIKit: Bool {
         switch self {
         case .push, .pop, .popTo, .popToRoot, .setStack, .present, .dismiss, .selectTab, .addChild,
             .removeChild,
-            .swapRoot:
+            .swapRoot, .complete, .awaitCompletion:
             true
         default: false
         }

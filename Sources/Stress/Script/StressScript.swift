@@ -28,15 +28,21 @@ package struct StressScript: Hashable, Sendable {
     @MainActor
     package func faults() async -> [String] {
         let app: any StressedApp = world == .uikit ? UIKitWorld(for: self) : FlowWorld(for: self)
+        await play(on: app)
+        return app.faults
+    }
+
+    @MainActor
+    private func play(on app: any StressedApp) async {
         for operation in operations {
             app.run(operation)
-            if !app.faults.isEmpty { return app.faults }
-            // Asks are tasks: they begin now.
-            if operation.kind == .ask { await Task.yield() }
+            if !app.faults.isEmpty { return }
+            // Asks and waits are tasks: they begin now. An eager clock may jump.
+            if operation.kind == .ask || operation.kind.isWait { await Task.yield() }
         }
         app.checkAtRest()
+        if app.faults.isEmpty { await app.checkWaits() }
         if app.faults.isEmpty { await app.checkEnd() }
-        return app.faults
     }
 
     /// The shortest list found that still breaks something: whole stretches are left out, then single operations.

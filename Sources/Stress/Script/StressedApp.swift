@@ -7,11 +7,16 @@ protocol StressedApp: AnyObject {
     var user: User { get }
     var director: Director { get }
     var nested: NestedOperations { get }
+    var waits: Waits { get }
     /// What was broken.
     var faults: [String] { get set }
 
     /// Does an operation now that is neither the user's nor time.
     func call(_ operation: Operation)
+
+    /// Presents or dismisses as the operation says, with a completion.
+    func present(_ operation: Operation, completion: @escaping () -> Void)
+    func dismiss(_ operation: Operation, completion: @escaping () -> Void)
 
     /// Checks what must hold when nothing is pending and no finger is down.
     func check()
@@ -20,10 +25,21 @@ protocol StressedApp: AnyObject {
     func checkEnd() async
 }
 
+extension Simulator {
+    /// The system and the clock that a script asks for.
+    convenience init(for script: StressScript) {
+        self.init(
+            system: script.root / 3 % 2 == 0 ? .iOS(18) : .iOS(26),
+            clock: script.root / 6 % 4 == 0 ? .eager : .held)
+    }
+}
+
 extension StressedApp {
     func report(_ fault: String) { faults.append(fault) }
 
     func run(_ operation: Operation) {
+        waits.phase = .inOperation
+        defer { waits.phase = .betweenOperations }
         if let callback = operation.callback { return nested.wait(for: callback, operation) }
         switch operation.kind {
         case .settle: checkAtRest()
@@ -39,7 +55,12 @@ extension StressedApp {
     }
 
     private func perform(_ operation: Operation) {
-        if !director.drives(operation) { call(operation) }
+        if director.drives(operation) { return }
+        switch operation.kind {
+        case .runLoop: runRunLoop(operation)
+        case let kind where kind.isWait: wait(operation)
+        default: call(operation)
+        }
     }
 
     /// Takes all fingers up and brings the app to rest.
@@ -55,6 +76,13 @@ extension StressedApp {
         comeToRest()
         check()
         user.forget()
+    }
+
+    /// Every wait has ended once when nothing is pending and no task is ready. What goes on after a wait may begin others.
+    func checkWaits() async {
+        repeat { await sim.settled(limit: 100) } while director.letGo()
+        for fault in waits.faults { report(fault) }
+        if faults.isEmpty { checkAtRest() }
     }
 
     func settle() {

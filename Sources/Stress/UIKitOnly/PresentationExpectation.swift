@@ -21,12 +21,18 @@ final class PresentationExpectation: NSObject {
         super.init()
     }
 
-    func present(from source: UIViewController, in world: UIKitWorld, animated: Bool) {
+    func present(
+        from source: UIViewController, in world: UIKitWorld, animated: Bool,
+        completion: @escaping () -> Void
+    ) {
         guard let presented else { return }
         presenter = sequence(first: source, next: \.parent).reversed().first
         presented.presentationController?.delegate = self
         let complaints = world.sim.diagnostics.count
-        source.present(presented, animated: animated) { [weak self] in self?.completions += 1 }
+        source.present(presented, animated: animated) { [weak self] in
+            self?.completions += 1
+            completion()
+        }
         wasAccepted = world.sim.diagnostics.count == complaints
     }
 

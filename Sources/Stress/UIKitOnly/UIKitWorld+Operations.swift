@@ -5,8 +5,8 @@ extension UIKitWorld {
     func call(_ operation: Operation) {
         switch operation.kind {
         case .push, .pop, .popTo, .popToRoot, .setStack: changeStack(operation)
-        case .present: present(operation)
-        case .dismiss: dismiss(operation)
+        case .present: present(operation) {}
+        case .dismiss: dismiss(operation) {}
         case .selectTab: tabs?.selectedIndex = Int(operation.choice % 3)
         case .addChild: addChild(operation)
         case .removeChild: removeChild(operation)
@@ -60,7 +60,7 @@ extension UIKitWorld {
         stack.setViewControllers(kept + [TrackedPage(self)], animated: operation.isAnimated)
     }
 
-    private func present(_ operation: Operation) {
+    func present(_ operation: Operation, completion: @escaping () -> Void) {
         guard let presenter = pick(operation.choice, from: shownPages) else { return }
         let styles: [UIModalPresentationStyle] = [.fullScreen, .automatic, .overFullScreen, .formSheet]
         let presented: UIViewController =
@@ -68,16 +68,19 @@ extension UIKitWorld {
         presented.modalPresentationStyle = styles[Int(operation.choice / 3 % 4)]
         presented.isModalInPresentation = operation.choice / 33 % 8 == 0
         if operation.choice / 13 % 4 == 0 { presented.transitioningDelegate = director }
-        expect(presented, from: presenter, animated: operation.isAnimated)
+        expect(presented, from: presenter, animated: operation.isAnimated, completion: completion)
     }
 
-    func expect(_ presented: UIViewController, from presenter: UIViewController, animated: Bool) {
+    func expect(
+        _ presented: UIViewController, from presenter: UIViewController, animated: Bool,
+        completion: @escaping () -> Void = {}
+    ) {
         let expectation = PresentationExpectation(of: presented)
         expectations.append(expectation)
-        expectation.present(from: presenter, in: self, animated: animated)
+        expectation.present(from: presenter, in: self, animated: animated, completion: completion)
     }
 
-    private func dismiss(_ operation: Operation) {
+    func dismiss(_ operation: Operation, completion: @escaping () -> Void) {
         guard let receiver = pick(operation.choice, from: shownPages) else { return }
         let chain = chainEnded(by: receiver)
         // UIKit refuses while a dismissal is under way, and that one may yet be given up.
@@ -85,7 +88,7 @@ extension UIKitWorld {
         for expectation in expectations where chain.contains(where: { $0 === expectation.presented }) {
             if isRefused { expectation.isUncertain = true } else { expectation.isDismissed = true }
         }
-        receiver.dismiss(animated: operation.isAnimated)
+        receiver.dismiss(animated: operation.isAnimated, completion: completion)
     }
 
     /// What a dismissal sent to a controller ends, from what UIKit says of the ties.

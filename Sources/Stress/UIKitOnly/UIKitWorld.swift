@@ -7,12 +7,13 @@ final class UIKitWorld: StressedApp {
     let user: User
     let director = Director()
     let nested = NestedOperations()
+    let waits = Waits()
     var faults: [String] = []
     private(set) var records: [PageRecord] = []
     var expectations: [PresentationExpectation] = []
 
     init(for script: StressScript) {
-        sim = Simulator(system: script.root / 3 % 2 == 0 ? .iOS(18) : .iOS(26))
+        sim = Simulator(for: script)
         user = User(of: sim)
         sim.records = .nothing
         sim.recordsExceptions = true

@@ -1,0 +1,115 @@
+import Simulator
+
+/// App code that waits, in each form that Foundation and Swift have for it. Each wait must end once, whatever comes between.
+@MainActor
+final class Waits {
+    /// One wait, and how it ended.
+    final class Wait {
+        fileprivate let operation: Operation
+        /// `completed`, or `refused` where UIKit let go of the completion without calling it. Then what waited for it
+        /// goes on.
+        fileprivate var endings: [String] = []
+
+        fileprivate init(for operation: Operation) {
+            self.operation = operation
+        }
+    }
+
+    enum Phase { case inOperation, betweenOperations }
+
+    /// Between operations a run loop would serve the main queue, and go on with the script itself.
+    var phase = Phase.betweenOperations
+    private var waits: [Wait] = []
+
+    func begin(_ operation: Operation) -> Wait {
+        let wait = Wait(for: operation)
+        waits.append(wait)
+        return wait
+    }
+
+    /// What has not ended as it must when nothing is pending and no task is ready.
+    var faults: [String] {
+        waits.filter { $0.endings.count != 1 }
+            .map { "\($0.operation) has ended \($0.endings.count) times: \($0.endings)" }
+    }
+}
+
+/// What UIKit keeps while somebody waits: it goes with the completion that it was handed to.
+@MainActor
+final class Completion {
+    private let wait: Waits.Wait
+    private var goOn: (() -> Void)?
+
+    init(of wait: Waits.Wait, goOn: @escaping () -> Void) {
+        self.wait = wait
+        self.goOn = goOn
+    }
+
+    func call() {
+        wait.endings.append("completed")
+        takeContinuation()?()
+    }
+
+    isolated deinit {
+        guard let goOn = takeContinuation() else { return }
+        wait.endings.append("refused")
+        goOn()
+    }
+
+    private func takeContinuation() -> (() -> Void)? {
+        defer { goOn = nil }
+        return goOn
+    }
+}
+
+extension StressedApp {
+    /// Begins a wait. What app code does after it counts as a callback.
+    func wait(_ operation: Operation) {
+        let wait = waits.begin(operation)
+        switch operation.kind {
+        case .dispatch:
+            let completion = Completion(of: wait) { [weak self] in self?.callbackCame() }
+            DispatchQueue.main.async { MainActor.assumeIsolated { completion.call() } }
+        case .yield:
+            let completion = Completion(of: wait) { [weak self] in self?.callbackCame() }
+            Task {
+                for _ in 0..<operation.choice % 4 { await Task.yield() }
+                completion.call()
+            }
+        case .complete:
+            move(operation, Completion(of: wait) { [weak self] in self?.callbackCame() })
+        default:
+            // The task keeps no page: it must not be what keeps one alive.
+            Task { [weak self] in
+                await withCheckedContinuation { continuation in
+                    let completion = Completion(of: wait) { continuation.resume() }
+                    self?.move(operation, completion)
+                }
+                self?.callbackCame()
+            }
+        }
+    }
+
+    /// Has something moved that tells when it has ended.
+    private func move(_ operation: Operation, _ completion: Completion) {
+        switch operation.choice / 64 % 3 {
+        case 0: animate(operation, completion)
+        case 1: present(operation) { completion.call() }
+        default: dismiss(operation) { completion.call() }
+        }
+    }
+
+    private func animate(_ operation: Operation, _ completion: Completion) {
+        UIView.animate(withDuration: operation.isAnimated ? 0.2 : 0) {
+            self.sim.window.alpha = operation.choice % 2 == 0 ? 1 : 0.9
+        } completion: { _ in
+            completion.call()
+        }
+    }
+
+    /// Waits in the run loop, as a test does that has nothing to await with: some passes of it.
+    func runRunLoop(_ operation: Operation) {
+        guard waits.phase == .inOperation else { return }
+        for _ in 0..<operation.choice % 64 { _ = RunLoop.current.run(mode: .default, before: Date()) }
+    }
+}
