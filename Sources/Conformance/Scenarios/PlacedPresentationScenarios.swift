@@ -4,7 +4,9 @@ import Simulator
 extension Scenario {
     static let placedPresentations: [Scenario] = [
         popover("popover-01") { UIViewController() },
-        popover("gt2-trans-08") { UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet) },
+        popover("gt2-trans-08") {
+            UIAlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet)
+        },
         orientation("orientation-01", TurnedPage(supporting: .portraitUpsideDown)),
         orientation("orientation-02", TurnedPage(supporting: .portrait, preferring: .landscapeRight)),
         .messages("orientation-03") { stage in
