@@ -176,7 +176,7 @@ extension TestsThatWait {
             let sheet = Keeper()
             sheet.modalPresentationStyle = .pageSheet
             sheet.presentationController?.delegate = judge
-            app.keeper.present(sheet, animated: true)
+            app.keeper.present(sheet, animated: true, completion: nil)
             await app.sim.settled()
             app.sim.pullSheet()
             await app.sim.settled()
@@ -188,7 +188,7 @@ extension TestsThatWait {
             let app = await App(setting: { _ in }, .afterPageFlow)
             let sheet = Keeper()
             sheet.modalPresentationStyle = .pageSheet
-            app.keeper.present(sheet, animated: true)
+            app.keeper.present(sheet, animated: true, completion: nil)
             await app.sim.settled()
             app.sim.pullSheet()
             await app.sim.settled()

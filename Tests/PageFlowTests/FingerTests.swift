@@ -209,7 +209,7 @@ extension TestsThatWait {
             app.sim.endSwipe(.cancel)
             await app.sim.settled()
             #expect(app.isThere && app.exits.isEmpty && app.shown.isEmpty)
-            app.page.dismiss(animated: true)
+            app.page.dismiss(animated: true, completion: nil)
             await app.sim.settled()
             #expect(app.exits == ["B code"] && app.shown == ["A"])
         }
@@ -288,7 +288,7 @@ extension TestsThatWait {
             let app = await FingerApp(.no, in: .sheet)
             let home = app.sim.window.rootViewController
             for _ in 0..<2 {
-                home?.dismiss(animated: true)
+                home?.dismiss(animated: true, completion: nil)
                 await app.sim.settled()
                 home?.open(app.stack, by: .presented(.pageSheet))
                 await app.sim.settled()

@@ -106,7 +106,7 @@ import Testing
         let sim = Simulator()
         let page = UIViewController()
         sim.launch(page)
-        page.present(UIViewController(), animated: true)
+        page.present(UIViewController(), animated: true, completion: nil)
         while sim.diagnostics.isEmpty { await Task.yield() }
         let line = try #require(sim.diagnostics.first?.message)
         #expect(line.contains("presentation") && line.contains("sim.settle()"))

@@ -4,13 +4,13 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCoding, @preco
     Duplicable
 {
     /// Buttons at rest.
-    public private(set) var normal = UIBarButtonItemStateAppearance()
+    open private(set) var normal = UIBarButtonItemStateAppearance()
     /// Buttons under a finger.
-    public private(set) var highlighted = UIBarButtonItemStateAppearance()
+    open private(set) var highlighted = UIBarButtonItemStateAppearance()
     /// Buttons that cannot be used.
-    public private(set) var disabled = UIBarButtonItemStateAppearance()
+    open private(set) var disabled = UIBarButtonItemStateAppearance()
     /// Buttons that the focus is on.
-    public private(set) var focused = UIBarButtonItemStateAppearance()
+    open private(set) var focused = UIBarButtonItemStateAppearance()
     private var style: UIBarButtonItem.Style
 
     /// Creates the default looks of a style.

@@ -2,10 +2,11 @@ import ArgumentParser
 import CoverageKit
 import Foundation
 
-/// `uikit-coverage check`: exits with 1 when the page is not current or a public member is not Apple's.
+/// `uikit-coverage check`: exits with 1 when the page or a form with `async` is not current, when a public member is not
+/// Apple's, or when apps cannot override what they can on Apple's systems.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Fails when the page is not current, or when a public member is one that Apple lacks.")
+        abstract: "Fails when the page is not current, or when a public member is not as Apple's is.")
 
     @OptionGroup var options: Options
 
@@ -13,13 +14,34 @@ struct Check: ParsableCommand {
         let paths = options.paths
         let coverage = try paths.coverage(graphs: options.graphs())
         let failures = [
-            unexplained(coverage.unexplained), idle(coverage.idleExceptions), outdated(coverage, paths.page),
+            unexplained(coverage.unexplained), notOverridable(coverage.notOverridable),
+            idle(coverage.idleExceptions), try outdatedForms(coverage, paths.asyncForms),
+            outdated(coverage, paths.page),
         ].compactMap(\.self)
         for failure in failures {
             FileHandle.standardError.write(Data((failure + "\n").utf8))
         }
         guard failures.isEmpty else { throw ExitCode(1) }
         print("uikit-coverage: docs/UIKIT-COVERAGE.md is current, and every public member is Apple's")
+    }
+
+    private func notOverridable(_ names: [String]) -> String? {
+        guard !names.isEmpty else { return nil }
+        return """
+            uikit-coverage: apps override these on Apple's systems and cannot here:
+            \(names.map { "  \($0)" }.joined(separator: "\n"))
+            repair: declare them `open` in the class itself, with a line that calls the work in the extension,
+            or say in Tools/Coverage/swift-only.json why Apple's cannot be overridden either
+            """
+    }
+
+    private func outdatedForms(_ coverage: Coverage, _ folder: URL) throws -> String? {
+        let names = try AsyncFiles(coverage.asyncForms, in: folder).outdated()
+        guard !names.isEmpty else { return nil }
+        return """
+            uikit-coverage: the forms with `async` are not current: \(names.joined(separator: ", "))
+            repair: \(Repair.asyncCommand)
+            """
     }
 
     private func unexplained(_ names: [String]) -> String? {
@@ -36,7 +58,7 @@ struct Check: ParsableCommand {
         guard !names.isEmpty else { return nil }
         return """
             uikit-coverage: these exceptions explain nothing: \(names.joined(separator: ", "))
-            repair: take them out of Tools/Coverage/exceptions.json
+            repair: take them out of Tools/Coverage/exceptions.json or swift-only.json
             """
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds the module UIKit and extracts its public symbols.
+/// Builds the module UIKit and extracts its public symbols, and those of QuartzCore below it.
 ///
 /// The extraction reads the built module. To have the compiler emit the graph costs a second build, because of the
 /// other flags, and takes the whole of Foundation in, because the module exports it again.
@@ -17,12 +17,19 @@ struct ModuleGraphs {
         let folder = URL(fileURLWithPath: scratchPath).appendingPathComponent("uikit-symbol-graphs")
         try? FileManager.default.removeItem(at: folder)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Shell.run([
-            "swift-symbolgraph-extract", "-module-name", "UIKit", "-I", products + "/Modules",
-            "-target", try target(), "-minimum-access-level", "public", "-skip-synthesized-members",
-            "-output-dir", folder.path,
-        ])
+        for module in ["UIKit", "QuartzCore"] where isBuilt(module, in: products) {
+            try Shell.run([
+                "swift-symbolgraph-extract", "-module-name", module, "-I", products + "/Modules",
+                "-target", try target(), "-minimum-access-level", "public", "-skip-synthesized-members",
+                "-output-dir", folder.path,
+            ])
+        }
         return folder
+    }
+
+    /// Whether a module is there: QuartzCore is built as a part of UIKit, where UIKit needs it.
+    private func isBuilt(_ module: String, in products: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(products)/Modules/\(module).swiftmodule")
     }
 
     private func target() throws -> String {

@@ -6,14 +6,17 @@ struct Paths {
     let root: URL
 
     var page: URL { root.appendingPathComponent("docs/UIKIT-COVERAGE.md") }
+    /// The folder of the forms with `async`.
+    var asyncForms: URL { root.appendingPathComponent("Sources/UIKit/Async/Generated") }
     private var data: URL { root.appendingPathComponent("Tools/Coverage") }
 
     func coverage(graphs: URL) throws -> Coverage {
         Coverage(
-            try AppleCatalogue(contentsOf: data.appendingPathComponent("Apple/uikit-members.json")),
+            try AppleCatalogue(listsIn: data.appendingPathComponent("Apple")),
             try UIKitModule(graphsIn: graphs),
             try Renames(contentsOf: data.appendingPathComponent("renames.json")),
-            try Exceptions(contentsOf: data.appendingPathComponent("exceptions.json"))
+            try Exceptions(contentsOf: data.appendingPathComponent("exceptions.json")),
+            swiftOnly: try Exceptions(contentsOf: data.appendingPathComponent("swift-only.json"))
         )
     }
 }

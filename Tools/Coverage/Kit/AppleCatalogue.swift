@@ -1,17 +1,34 @@
 import Foundation
 
-/// Apple's classes with their members, as the list in `Apple/uikit-members.json` has them.
+/// Apple's classes with their members, as the lists in the folder `Apple` have them: one list a module.
 public struct AppleCatalogue: Sendable {
     let members: [String: [AppleMember]]
+    /// The classes that are not UIKit's, with their modules.
+    private let otherModules: [String: String]
 
-    init(members: [String: [AppleMember]]) {
+    init(members: [String: [AppleMember]], otherModules: [String: String] = [:]) {
         self.members = members
+        self.otherModules = otherModules
     }
 
-    /// Reads the list at `url`.
-    public init(contentsOf url: URL) throws {
-        members = try JSONDecoder().decode([String: [AppleMember]].self, from: Data(contentsOf: url))
+    /// Reads UIKit's list in `folder`, and those of the modules below it.
+    public init(listsIn folder: URL) throws {
+        var members = try Self.list(folder, "uikit")
+        var otherModules: [String: String] = [:]
+        for (className, listed) in try Self.list(folder, "quartzcore") {
+            members[className] = listed
+            otherModules[className] = "QuartzCore"
+        }
+        self.init(members: members, otherModules: otherModules)
     }
+
+    private static func list(_ folder: URL, _ module: String) throws -> [String: [AppleMember]] {
+        let url = folder.appendingPathComponent("\(module)-members.json")
+        return try JSONDecoder().decode([String: [AppleMember]].self, from: Data(contentsOf: url))
+    }
+
+    /// The module that a class belongs to.
+    func module(of className: String) -> String { otherModules[className] ?? "UIKit" }
 
     /// The Objective-C names of the classes, sorted.
     var classNames: [String] { members.keys.sorted() }

@@ -4,10 +4,12 @@ struct ClassResolver {
     let module: UIKitModule
     let renames: Renames
     let constants: ConstantMatcher
+    let overridability: Overridability
 
     func coverage(of className: String) -> TypeCoverage {
         let apple = catalogue.members[className] ?? []
-        let own = module.types[className]?.members ?? []
+        let type = module.types[className]
+        let own = type?.members.filter { !$0.isAsync } ?? []
         let matches = OwnMatches(apple, own, importer(className))
         let rows = apple.indices.map { index in
             TypeCoverage.Row(
@@ -16,8 +18,21 @@ struct ClassResolver {
         }
         let unknown = own.indices.filter { !matches.isPaired($0) }.map { own[$0] }
             .filter { !isKnown($0, className) }
+        let forms = rows.compactMap(asyncForm).sorted { $0.title < $1.title }
+        let written = type?.members.filter(\.isAsync) ?? []
         return TypeCoverage(
-            name: className, swiftName: module.types[className]?.name, rows: rows, unknown: unknown)
+            name: className, module: catalogue.module(of: className), swiftName: type?.name, rows: rows,
+            unknown: unknown + written.filter { member in !forms.contains { $0.title == member.title } },
+            overridable: type?.openness == .noClass
+                ? nil : Count(of: own.filter(overridability.isOverridable), having: \.isOpen),
+            asyncFormCount: Count(of: forms) { form in written.contains { $0.title == form.title } },
+            asyncForms: forms)
+    }
+
+    /// The form with `async` that belongs beside a member of ours, which has a completion handler.
+    private func asyncForm(_ row: TypeCoverage.Row) -> AsyncForm? {
+        guard case .own(let member) = row.presence, overridability.isOverridable(member) else { return nil }
+        return AsyncForm(row.apple, member)
     }
 
     private func importer(_ className: String) -> Importer {

@@ -18,7 +18,9 @@ struct ClassSection {
         guard let name = type.swiftName else {
             return type.presentCount > 0 ? "No type of this name; its constants are elsewhere." : "Absent."
         }
-        return "`\(name)`: \(type.presentCount) present, \(type.absentCount) absent."
+        let overridable = type.overridable.map { $0.all > 0 ? " \($0.text) overridable." : "" } ?? ""
+        let forms = type.asyncFormCount.all > 0 ? " Forms with `async`: \(type.asyncFormCount.text)." : ""
+        return "`\(name)`: \(type.presentCount) present, \(type.absentCount) absent.\(overridable)\(forms)"
     }
 
     /// A deprecated member has a line only when it is there.

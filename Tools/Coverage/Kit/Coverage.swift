@@ -4,20 +4,32 @@ public struct Coverage: Sendable {
     /// Types of ours that the list does not have, with the number of their public members.
     let unlisted: [(name: String, members: Int)]
     let exceptions: Exceptions
+    let swiftOnly: Exceptions
+    private let overridability: Overridability
+    /// The forms with `async` that belong to the members that are there.
+    public let asyncForms: AsyncForms
 
     /// Matches every member of `catalogue` with a public member of `module`.
     public init(
-        _ catalogue: AppleCatalogue, _ module: UIKitModule, _ renames: Renames, _ exceptions: Exceptions
+        _ catalogue: AppleCatalogue, _ module: UIKitModule, _ renames: Renames, _ exceptions: Exceptions,
+        swiftOnly: Exceptions
     ) {
         let constants = ConstantMatcher(module, catalogue, renames: renames)
+        overridability = Overridability(module, constants: constants, swiftOnly: swiftOnly)
         let resolver = ClassResolver(
-            catalogue: catalogue, module: module, renames: renames, constants: constants)
+            catalogue: catalogue, module: module, renames: renames, constants: constants,
+            overridability: overridability)
         types = catalogue.classNames.map(resolver.coverage)
         unlisted = module.types.filter { catalogue.members[$0.key] == nil }.values
             .map { (name: $0.name, members: $0.members.count) }
             .sorted { $0.name < $1.name }
         self.exceptions = exceptions
+        self.swiftOnly = swiftOnly
+        asyncForms = AsyncForms(types)
     }
+
+    /// Public members and classes that apps can override on Apple's systems and cannot here.
+    public var notOverridable: [String] { overridability.failures }
 
     /// Public members that Apple lacks and that no exception explains.
     public var unexplained: [String] {
@@ -28,6 +40,6 @@ public struct Coverage: Sendable {
     public var idleExceptions: [String] {
         let unknown = types.flatMap(\.unknown).map(\.qualifiedName)
         let used = Set(unknown.compactMap { exceptions.entry(for: $0)?.name })
-        return exceptions.entries.map(\.name).filter { !used.contains($0) }
+        return exceptions.entries.map(\.name).filter { !used.contains($0) } + overridability.idleEntries
     }
 }

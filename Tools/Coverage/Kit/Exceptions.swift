@@ -3,7 +3,7 @@ import Foundation
 /// Public members that the list lacks and that are right all the same, each with its reason.
 public struct Exceptions: Sendable {
     struct Entry: Codable, Equatable {
-        /// `UIView.animate(_:)`, or `UIView.*` for all members of a type.
+        /// `UIView.animate(_:)`, or `UIView.*` for all members of a type, or `UIView.an*` for those that begin so.
         let name: String
         let reason: String
     }
@@ -22,7 +22,7 @@ public struct Exceptions: Sendable {
     /// The entry that covers the member called `path`.
     func entry(for path: String) -> Entry? {
         entries.first { entry in
-            entry.name == path || (entry.name.hasSuffix(".*") && path.hasPrefix(entry.name.dropLast()))
+            entry.name == path || (entry.name.hasSuffix("*") && path.hasPrefix(entry.name.dropLast()))
         }
     }
 }

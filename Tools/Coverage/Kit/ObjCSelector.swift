@@ -10,6 +10,16 @@ struct ObjCSelector {
         argumentCount = selector.filter { $0 == ":" }.count
     }
 
+    /// Whether the last argument is a completion handler, by the names that Swift's importer knows. Follows SE-0297.
+    var endsWithCompletionHandler: Bool {
+        guard let last = pieces.last else { return false }
+        let names = ["completion", "completionHandler", "completionBlock", "reply", "replyTo"]
+            .map(Words.split)
+        let withNames = names.map { ["with"] + $0 }
+        guard argumentCount == 1 else { return (names + withNames).contains(last) }
+        return withNames.contains { Array(last.suffix($0.count)) == $0 && last != $0 }
+    }
+
     /// The last piece is an `NSError **`: Swift throws and has no such argument.
     var endsWithError: Bool { argumentCount > 1 && pieces.last == ["error"] }
 }

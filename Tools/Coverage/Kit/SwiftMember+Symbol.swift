@@ -11,6 +11,9 @@ extension SwiftMember {
             kind: kind,
             isStatic: symbol.kind.identifier.hasPrefix("swift.type."),
             isConvenience: keywords.contains("convenience"),
+            isOpen: symbol.accessLevel == "open",
+            isInExtension: symbol.swiftExtension != nil,
+            declaration: (symbol.declarationFragments ?? []).map(\.spelling).joined(),
             path: symbol.pathComponents,
             parameters: zip(Self.labels(in: symbol.names.title), symbol.functionSignature?.parameters ?? [])
                 .map(Parameter.init)

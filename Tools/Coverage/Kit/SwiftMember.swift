@@ -12,9 +12,16 @@ struct SwiftMember {
     let kind: Kind
     let isStatic: Bool
     let isConvenience: Bool
+    /// Whether apps may override it, by its access and its place.
+    let isOpen: Bool
+    let isInExtension: Bool
+    /// The declaration as the compiler prints it, with the values of arguments that may be left out.
+    let declaration: String
     /// The types around it, and its own name: `["UIView", "addSubview(_:)"]`.
     let path: [String]
     let parameters: [Parameter]
+
+    var isAsync: Bool { declaration.contains(") async") }
 
     var title: String { path[path.count - 1] }
     var qualifiedName: String { path.joined(separator: ".") }

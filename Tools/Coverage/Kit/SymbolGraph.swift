@@ -9,7 +9,12 @@ struct SymbolGraph: Decodable {
         let names: Names
         let functionSignature: Signature?
         let declarationFragments: [Fragment]?
+        let accessLevel: String?
+        let swiftExtension: Extension?
     }
+
+    /// What a symbol that stands in an extension extends.
+    struct Extension: Decodable { let extendedModule: String }
 
     struct Kind: Decodable { let identifier: String }
     struct Identifier: Decodable { let precise: String }

@@ -9,7 +9,12 @@ public struct UIKitModule: Sendable {
         var members: [SwiftMember] = []
         /// The types of ours that it inherits from or conforms to.
         var parents: [String] = []
+        /// Whether it is a class, and one that apps may make their own classes of.
+        var openness = Openness.noClass
     }
+
+    /// Whether a type is a class, and whether apps may subclass it.
+    enum Openness: Sendable { case noClass, closed, open }
 
     /// By the name in Objective-C's manner: `UIButtonConfiguration`.
     private(set) var types: [String: TypeInfo] = [:]
@@ -32,7 +37,8 @@ public struct UIKitModule: Sendable {
         for symbol in symbols where Self.typeKinds.contains(symbol.kind.identifier) {
             let key = symbol.pathComponents.joined()
             keys[symbol.identifier.precise] = key
-            types[key] = TypeInfo(name: symbol.pathComponents.joined(separator: "."))
+            types[key] = TypeInfo(
+                name: symbol.pathComponents.joined(separator: "."), openness: Self.openness(of: symbol))
             if symbol.kind.identifier == "swift.protocol" { protocols.insert(key) }
         }
         addMembers(symbols, leavingOut: Self.defaultImplementations(relationships, of: symbols))
@@ -46,6 +52,11 @@ public struct UIKitModule: Sendable {
     private static let typeKinds: Set<String> = [
         "swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.actor",
     ]
+
+    private static func openness(of symbol: SymbolGraph.Symbol) -> Openness {
+        guard symbol.kind.identifier == "swift.class" else { return .noClass }
+        return symbol.accessLevel == "open" ? .open : .closed
+    }
 
     /// A default of an optional requirement is the requirement over again.
     private static func defaultImplementations(

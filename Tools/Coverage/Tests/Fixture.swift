@@ -12,14 +12,14 @@ enum Fixture {
     static let data = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
     static let catalogue = try! AppleCatalogue(
-        contentsOf: data.appendingPathComponent("Apple/uikit-members.json"))
+        listsIn: data.appendingPathComponent("Apple"))
 
     static let renames = try! Renames(contentsOf: data.appendingPathComponent("renames.json"))
 
     static let coverage = coverage(exceptions: Exceptions())
 
     static func coverage(exceptions: Exceptions) -> Coverage {
-        Coverage(catalogue, module, renames, exceptions)
+        Coverage(catalogue, module, renames, exceptions, swiftOnly: Exceptions())
     }
 
     /// The Swift name that Apple's `selector` was matched with.

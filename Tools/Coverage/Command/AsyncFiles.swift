@@ -1,0 +1,51 @@
+import CoverageKit
+import Foundation
+
+/// The generated files with the forms with `async`, formatted as all others are.
+struct AsyncFiles {
+    private let forms: AsyncForms
+    private let folder: URL
+
+    init(_ forms: AsyncForms, in folder: URL) {
+        self.forms = forms
+        self.folder = folder
+    }
+
+    /// Writes all files anew; those that are no longer needed go.
+    func write() throws {
+        let files = try formatted()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for name in written where files[name] == nil {
+            try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
+        for (name, text) in files {
+            try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+        }
+    }
+
+    /// The names of files that are missing, too many or not as they would be written now.
+    func outdated() throws -> [String] {
+        let files = try formatted()
+        return Set(written).union(files.keys).sorted().filter { name in
+            let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            return text == nil || text != files[name]
+        }
+    }
+
+    private var written: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    }
+
+    private func formatted() throws -> [String: String] {
+        let draft = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: draft) }
+        let style = folder.appendingPathComponent("../../../../.swift-format").standardizedFileURL.path
+        return try forms.files.reduce(into: [:]) { files, file in
+            let url = draft.appendingPathComponent(file.key)
+            try file.value.write(to: url, atomically: true, encoding: .utf8)
+            try Shell.run(["swift", "format", "--in-place", "--configuration", style, url.path])
+            files[file.key] = try String(contentsOf: url, encoding: .utf8)
+        }
+    }
+}

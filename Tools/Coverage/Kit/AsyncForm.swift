@@ -1,0 +1,91 @@
+/// The form with `async` that Swift's importer gives to a method with a completion handler. Follows SE-0297.
+struct AsyncForm {
+    /// The method with the completion handler.
+    let method: SwiftMember
+    let since: String
+    private let declaration: Declaration
+    private let handler: Declaration.Parameter
+    private let result: Result
+
+    private enum Result {
+        case nothing
+        /// One value: its type, and what stands for it when the handler goes without being called.
+        case value(String, ifDropped: String)
+    }
+
+    /// The form of `apple`, which we have as `method`; `nil` when Swift gives it none, or when there is no way to wait
+    /// for what its handler is given.
+    init?(_ apple: AppleMember, _ method: SwiftMember) {
+        guard apple.kind == .method || apple.kind == .classMethod, method.kind == .method, !method.isAsync,
+            ObjCSelector(apple.selector).endsWithCompletionHandler,
+            let declaration = Declaration(method.declaration), declaration.isPlain,
+            let handler = declaration.parameters.last, let types = handler.handlerTypes,
+            let result = Self.result(of: types)
+        else { return nil }
+        self.method = method
+        since = apple.since
+        self.declaration = declaration
+        self.handler = handler
+        self.result = result
+    }
+
+    private static func result(of types: [String]) -> Result? {
+        guard let type = types.first else { return .nothing }
+        guard types.count == 1 else { return nil }
+        if type == "Bool" { return .value(type, ifDropped: "false") }
+        return type.hasSuffix("?") ? .value(type, ifDropped: "nil") : nil
+    }
+
+    private var kept: [Declaration.Parameter] { declaration.parameters.dropLast() }
+
+    /// `present(_:animated:)`.
+    var title: String {
+        declaration.baseName + "(" + kept.map { $0.label + ":" }.joined() + ")"
+    }
+
+    /// The declaration with its documentation, before it is formatted.
+    var source: String {
+        let parameters = kept.map(\.text).joined(separator: ", ")
+        let keywords = declaration.isClassMethod ? "public class func" : "public func"
+        let head = "\(keywords) \(declaration.baseName)(\(parameters)) async\(arrow) {"
+        return (documentation + attributes + [head, "    \(body)", "}"])
+            .map { "    \($0)\n" }.joined()
+    }
+
+    private var attributes: [String] {
+        if case .value = result { ["@discardableResult"] } else { [] }
+    }
+
+    private var arrow: String {
+        if case .value(let type, _) = result { " -> \(type)" } else { "" }
+    }
+
+    private var body: String {
+        let given = kept.map { ($0.label == "_" ? "" : "\($0.label): ") + $0.name }
+        let arguments = (given + ["\(handler.label): $0"]).joined(separator: ", ")
+        let call = "\(declaration.baseName)(\(arguments))"
+        return switch result {
+        case .nothing: "await CompletionWait.end { \(call) }"
+        case .value(_, let dropped): "await CompletionWait.value(ifDropped: \(dropped)) { \(call) }"
+        }
+    }
+
+    private var documentation: [String] {
+        let outcome =
+            switch result {
+            case .nothing: "Returns when the completion is called, or when it is clear that it never will be."
+            case .value(_, let dropped):
+                "Returns what the completion is given, or `\(dropped)` when it is clear that it will never be called."
+            }
+        let call = "``\(method.title)``"
+        let first = ["/// Waits for the completion of \(call). \(version)"]
+        let broken = ["/// Waits for the completion of", "/// \(call).", "/// \(version)"]
+        return (first[0].count <= 100 ? first : broken) + ["///", "/// \(outcome)"]
+    }
+
+    /// Tasks came with iOS 13.
+    private var version: String {
+        let number = Double(since) ?? 0
+        return "iOS " + (number > 13 ? since.replacing(".0", with: "") : "13") + "."
+    }
+}
