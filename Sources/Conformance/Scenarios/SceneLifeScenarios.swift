@@ -3,6 +3,9 @@ import Simulator
 // A scene's way into sight, to the home screen and back.
 extension Scenario {
     static let sceneLife: [Scenario] = [
+        .open(
+            "scene-kill-01",
+            "Two sources differ in what a scene that is closed hears; each may be right for its device."),
         .order("gt2-app-03") { stage in
             stage.begin()
             stage.sim.launch(PlainApp(), sceneDelegate: LoggedScene { stage.page("A") })
