@@ -1,4 +1,4 @@
-import PageFlowTesting
+@_exported import PageFlowTesting
 import Simulator
 import Testing
 import UIKit
