@@ -2,6 +2,7 @@
 // Made by a command. Make it anew when tests are added, renamed or removed:
 //     swift run pageflow xctest-main
 // Tests of Swift Testing in the same package run with `swift test --enable-swift-testing`.
+// swift-format-ignore-file
 import XCTest
 import class XCTest.XCTestCase
 
