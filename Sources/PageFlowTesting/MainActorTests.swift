@@ -3,7 +3,7 @@
 
     // SwiftPM on Linux lists the tests of a class in an array and hands it to `testCase`. XCTest's own takes functions
     // without isolation, and a test that is isolated to the main actor aborts where the array is converted. Where a test
-    // target imports this module, these two are found as well and fit without conversion.
+    // target has "@_exported import PageFlowTesting", these are found as well and fit without conversion.
 
     /// The tests of a class whose methods are isolated to the main actor. Called by the code that SwiftPM writes.
     public func testCase<Case: XCTestCase>(
@@ -20,6 +20,17 @@
             )
         }
         return testCase(withoutIsolation)
+    }
+
+    /// The same where none of the methods throws: an array of those is of another type. Called by the code that SwiftPM
+    /// writes.
+    public func testCase<Case: XCTestCase>(
+        _ tests: [(String, (Case) -> @MainActor () -> Void)]
+    ) -> XCTestCaseEntry {
+        let throwing: [(String, (Case) -> @MainActor () throws -> Void)] = tests.map { name, test in
+            (name, { testCase in test(testCase) })
+        }
+        return testCase(throwing)
     }
 
     /// An asynchronous test that is isolated to the main actor, beside synchronous ones in the same array. Called by the

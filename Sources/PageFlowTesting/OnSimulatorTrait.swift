@@ -53,7 +53,9 @@
 
             /// Each test on a simulator of its own, with an eager clock: awaited presentations and animations take next to
             /// no time.
-            public static var onSimulator: OnSimulatorTrait { onSimulator(clock: .eager) }
+            public static var onSimulator: OnSimulatorTrait {
+                OnSimulatorTrait { Simulator(clock: .eager) }
+            }
         #else
             /// One test at a time among all that carry it.
             public static var onSimulator: OnSimulatorTrait { OnSimulatorTrait() }

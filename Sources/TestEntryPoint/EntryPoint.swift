@@ -31,6 +31,7 @@ public struct EntryPoint {
             "// Made by a command. Make it anew when tests are added, renamed or removed:",
             "//     \(command)",
             "// Tests of Swift Testing in the same package run with `swift test --enable-swift-testing`.",
+            "// swift-format-ignore-file",
             "import XCTest",
             "import class XCTest.XCTestCase",
             "",

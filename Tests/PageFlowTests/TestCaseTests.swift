@@ -1,4 +1,4 @@
-import PageFlowTesting
+@_exported import PageFlowTesting
 import Simulator
 import Testing
 import UIKit
@@ -8,7 +8,7 @@ import XCTest
 /// synchronous, and waits are XCTest's.
 @MainActor
 final class SynchronousTests: SimulatorTestCase {
-    private let page = UIViewController()
+    private lazy var page = UIViewController()
     private lazy var window = UIWindow(frame: UIScreen.main.bounds)
 
     override func setUp() {}
@@ -25,7 +25,7 @@ final class SynchronousTests: SimulatorTestCase {
     func testAWaitSeesAnAnimationEnd() {
         let ended = expectation(description: "ended")
         UIView.animate(withDuration: 60) {
-            page.view.alpha = 0
+            self.page.view.alpha = 0
         } completion: { _ in
             ended.fulfill()
         }
@@ -43,7 +43,7 @@ final class SynchronousTests: SimulatorTestCase {
     func testAnAsynchronousTestBesideSynchronousOnes() async {
         let ended = expectation(description: "ended")
         UIView.animate(withDuration: 60) {
-            page.view.alpha = 0
+            self.page.view.alpha = 0
         } completion: { _ in
             ended.fulfill()
         }
@@ -75,20 +75,25 @@ final class OtherSimulatorTests: SimulatorTestCase {
 /// What is on the screen before a test begins: XCTest makes the cases of all tests first.
 @MainActor
 final class EarlyWindowTests: SimulatorTestCase {
-    private let screen = Screen()
-    private let stack = UINavigationController(rootViewController: UIViewController())
+    private let screen = Screen.made()
+    private let stack = Screen.madeStack()
 
     /// Shown as soon as it is made.
+    @MainActor
     private final class Screen {
-        let page = LoggedPage("page")
+        let page = LoggedPage()
         let window = UIWindow(frame: UIScreen.main.bounds)
 
-        nonisolated init() {
-            nonisolated(unsafe) let screen = self
-            MainActor.assumeIsolated {
-                screen.window.rootViewController = screen.page
-                screen.window.makeKeyAndVisible()
-            }
+        init() {
+            window.rootViewController = page
+            window.makeKeyAndVisible()
+        }
+
+        /// XCTest makes test cases on the main thread, and says so to nobody.
+        nonisolated static func made() -> Screen { MainActor.assumeIsolated { Screen() } }
+
+        nonisolated static func madeStack() -> UINavigationController {
+            MainActor.assumeIsolated { UINavigationController(rootViewController: UIViewController()) }
         }
     }
 
@@ -126,14 +131,6 @@ final class EarlyWindowTests: SimulatorTestCase {
 /// A page that remembers what it was told.
 private final class LoggedPage: UIViewController {
     private(set) var callbacks: [String] = []
-
-    init(_ title: String) {
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { fatalError("made in code") }
 
     override func viewWillAppear(_ animated: Bool) { callbacks.append("viewWillAppear") }
     override func viewDidAppear(_ animated: Bool) { callbacks.append("viewDidAppear") }

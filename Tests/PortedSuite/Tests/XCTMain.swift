@@ -2,6 +2,7 @@
 // Made by a command. Make it anew when tests are added, renamed or removed:
 //     swift run pageflow xctest-main
 // Tests of Swift Testing in the same package run with `swift test --enable-swift-testing`.
+// swift-format-ignore-file
 import XCTest
 import class XCTest.XCTestCase
 
@@ -24,6 +25,7 @@ private enum XCTestEntryPoint {
         XCTMain(testCases(), arguments: CommandLine.arguments.map(withWholeNames)) as Never
     }
 
+    @MainActor
     static func testCases() -> [XCTestCaseEntry] {
         var cases: [XCTestCaseEntry] = []
         var tests: [(String, XCTestCaseClosure)] = []
@@ -164,14 +166,14 @@ private enum XCTestEntryPoint {
     }
 
     /// XCTest runs tests on the main thread.
-    static func test<Case>(
+    static func test<Case: XCTestCase>(
         _ name: String, _ method: @escaping (Case) -> @MainActor () throws -> Void
     ) -> (String, XCTestCaseClosure) {
         (
             name,
             { testCase in
-                nonisolated(unsafe) let body = method(testCase as! Case)
-                try MainActor.assumeIsolated { try body() }
+                let call = Call(testCase: testCase as! Case, method: method)
+                try MainActor.assumeIsolated { try call.run() }
             }
         )
     }
@@ -179,7 +181,42 @@ private enum XCTestEntryPoint {
     static func test<Case: XCTestCase>(
         _ name: String, _ method: @escaping (Case) -> @MainActor () async throws -> Void
     ) -> (String, XCTestCaseClosure) {
-        let wait: (Case) -> () throws -> Void = asyncTest { testCase in { try await method(testCase)() } }
+        let wait: (Case) -> () throws -> Void = asyncTest { testCase in
+            let call = AsyncCall(testCase: testCase, method: method)
+            return { try await call.run() }
+        }
         return (name, { testCase in try wait(testCase as! Case)() })
+    }
+
+    // Swift 5 takes tests without isolation for tests of the main actor.
+    #if swift(>=6)
+        static func test<Case: XCTestCase>(
+            _ name: String, _ method: @escaping (Case) -> () throws -> Void
+        ) -> (String, XCTestCaseClosure) {
+            (name, { testCase in try method(testCase as! Case)() })
+        }
+
+        static func test<Case: XCTestCase>(
+            _ name: String, _ method: @escaping (Case) -> () async throws -> Void
+        ) -> (String, XCTestCaseClosure) {
+            let wait: (Case) -> () throws -> Void = asyncTest(method)
+            return (name, { testCase in try wait(testCase as! Case)() })
+        }
+    #endif
+
+    struct Call<Case>: @unchecked Sendable {
+        let testCase: Case
+        let method: (Case) -> @MainActor () throws -> Void
+
+        @MainActor
+        func run() throws { try method(testCase)() }
+    }
+
+    struct AsyncCall<Case>: @unchecked Sendable {
+        let testCase: Case
+        let method: (Case) -> @MainActor () async throws -> Void
+
+        @MainActor
+        func run() async throws { try await method(testCase)() }
     }
 }

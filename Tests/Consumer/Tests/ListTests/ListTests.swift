@@ -5,8 +5,8 @@ import XCTest
 /// A test case as it was for an iPhone: its class is of the main actor, its methods are synchronous.
 @MainActor
 final class ListTests: XCTestCase {
-    private let list = ListViewController()
-    private let window = UIWindow(frame: UIScreen.main.bounds)
+    private lazy var list = ListViewController()
+    private lazy var window = UIWindow(frame: UIScreen.main.bounds)
 
     override func setUp() async throws {
         window.rootViewController = UINavigationController(rootViewController: list)

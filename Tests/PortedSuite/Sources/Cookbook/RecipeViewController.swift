@@ -22,7 +22,8 @@ class RecipeViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        titleLabel.frame = CGRect(x: 20, y: view.safeAreaInsets.top + 20, width: view.bounds.width - 40, height: 40)
+        titleLabel.frame = CGRect(
+            x: 20, y: view.safeAreaInsets.top + 20, width: view.bounds.width - 40, height: 40)
     }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -19,6 +19,9 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             return context.completeTransition(false)
         }
         if isPresenting {
+            if let controller = context.viewController(forKey: .to) {
+                page.frame = context.finalFrame(for: controller)
+            }
             context.containerView.addSubview(page)
             page.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
         }

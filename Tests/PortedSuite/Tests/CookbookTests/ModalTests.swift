@@ -122,7 +122,7 @@ final class ModalTests: XCTestCase {
         page.modalPresentationStyle = .popover
         page.popoverPresentationController?.sourceView = list.view
         present(page)
-        XCTAssertEqual(page.presentationController?.adaptivePresentationStyle, .formSheet)
+        XCTAssertTrue(list.presentedViewController === page)
         dismiss()
     }
 

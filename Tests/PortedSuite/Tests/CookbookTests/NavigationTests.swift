@@ -14,6 +14,8 @@ final class NavigationTests: XCTestCase {
         window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = navigation
         window.makeKeyAndVisible()
+        // The list appears.
+        RunLoop.current.run(until: Date().addingTimeInterval(0.005))
     }
 
     override func tearDown() {
@@ -25,8 +27,10 @@ final class NavigationTests: XCTestCase {
 
     /// Waits as long as a push takes, and a little.
     private func waitForPush(_ timeout: TimeInterval = 2) {
+        guard let coordinator = navigation.transitionCoordinator else {
+            return XCTFail("Nothing is pushed or popped.")
+        }
         let ended = expectation(description: "transition ended")
-        guard let coordinator = navigation.transitionCoordinator else { return ended.fulfill() }
         coordinator.animate(alongsideTransition: nil) { _ in ended.fulfill() }
         wait(for: [ended], timeout: timeout)
     }
@@ -160,7 +164,6 @@ final class NavigationTests: XCTestCase {
         let shown = expectation(description: "shown")
         shown.expectedFulfillmentCount = 2
         shown.assertForOverFulfill = false
-        RunLoop.current.run(until: Date().addingTimeInterval(0.005))
         listener.onShow = { shown.fulfill() }
         navigation.delegate = listener
         list.select(0)

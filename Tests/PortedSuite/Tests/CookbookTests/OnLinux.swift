@@ -3,6 +3,7 @@
     @_exported import PageFlowTesting
     @_exported import UIKit
     import Foundation
+    import Simulator
 
     /// Each test on a simulator of its own. COOKBOOK_CLOCK=wall has its clock follow the wall's, as on a device.
     open class XCTestCase: SimulatorTestCase {

@@ -9,6 +9,7 @@ final class TransitionTests: XCTestCase {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UINavigationController(rootViewController: root)
         window.makeKeyAndVisible()
+        RunLoop.current.run(until: Date().addingTimeInterval(0.005))
         return window
     }()
 
