@@ -58,10 +58,11 @@ let package = Package(
                 .copy("Evidence/callback-order.json"), .copy("Evidence/device-logs.json"),
                 .copy("Evidence/headers-and-logs.json"), .copy("Evidence/public-logs.json"),
             ]),
+        .target(name: "TestEntryPoint"),
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "UIKit", "Simulator", "Conformance", "Stress", "PageFlow", "LifecycleStudy",
+                "UIKit", "Simulator", "Conformance", "Stress", "TestEntryPoint", "PageFlow", "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
                 "FullScreenBack",
@@ -73,6 +74,7 @@ let package = Package(
         .testTarget(name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(name: "AppleStyleTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
+        .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "PageFlowTesting"]),
         .testTarget(
             name: "ExamplesTests",

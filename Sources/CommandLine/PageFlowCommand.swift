@@ -12,6 +12,7 @@ struct PageFlowCommand: ParsableCommand {
             ListCommand.self,
             ConformanceCommand.self,
             StressCommand.self,
+            XCTestMainCommand.self,
         ],
         defaultSubcommand: TraceCommand.self)
 }

@@ -19,6 +19,10 @@ let package = Package(
         .testTarget(
             name: "FlowTests",
             dependencies: ["Flow", .product(name: "PageFlowTesting", package: "PageFlow")] + simulator),
+        .testTarget(
+            name: "ListTests",
+            dependencies: ["Flow", .product(name: "PageFlowTesting", package: "PageFlow")] + uiKit + simulator
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

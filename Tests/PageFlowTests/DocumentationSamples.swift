@@ -676,3 +676,15 @@ final class BasketCase: XCTestCase {
         stage.expectPath("Basket + modal:Payment")
     }
 }
+
+@MainActor
+@Suite(.onSimulator) struct LoginTests {
+    @Test func `the login comes over the basket`() async {
+        let basket = Basket()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = basket
+        window.makeKeyAndVisible()
+        await basket.present(Login(), animated: true)
+        #expect(basket.presentedViewController is Login)
+    }
+}

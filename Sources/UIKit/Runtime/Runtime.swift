@@ -23,7 +23,7 @@ package final class Runtime {
     }
 
     /// The one that counts, if there has been a use for one.
-    static var existing: Runtime? { shared }
+    package static var existing: Runtime? { shared }
 
     static var engine: TransitionEngine { current.engine }
     static var loop: MainLoop { current.loop }

@@ -16,6 +16,16 @@ extension UIWindow {
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     }
 
+    /// Goes on in the current app: a shown window that the app before it has let go of. Its pages hear nothing of it.
+    package func moveToCurrentApp(isKey: Bool) {
+        let app = Runtime.current
+        app.visibleWindows.append(self)
+        join(app.application.connectedScenes.first as? UIWindowScene)
+        if isKey { app.application.keyWindowStorage = self }
+        isQueuedForLayout = false
+        asksForLayout()
+    }
+
     private func hide() {
         let application = Runtime.current.application
         application.fingers.cancelAll(in: self)

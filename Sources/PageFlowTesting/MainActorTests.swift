@@ -1,0 +1,76 @@
+#if canImport(XCTest) && !canImport(ObjectiveC)
+    import XCTest
+
+    // SwiftPM on Linux lists the tests of a class in an array and hands it to `testCase`. XCTest's own takes functions
+    // without isolation, and a test that is isolated to the main actor aborts where the array is converted. Where a test
+    // target has "@_exported import PageFlowTesting", these are found as well and fit without conversion.
+
+    /// The tests of a class whose methods are isolated to the main actor. Called by the code that SwiftPM writes.
+    public func testCase<Case: XCTestCase>(
+        _ tests: [(String, (Case) -> @MainActor () throws -> Void)]
+    ) -> XCTestCaseEntry {
+        let withoutIsolation: [(String, (Case) -> () throws -> Void)] = tests.map { name, test in
+            (
+                name,
+                { testCase in
+                    let call = TestCall(testCase: testCase, test: test)
+                    // XCTest runs tests on the main thread.
+                    return { try MainActor.assumeIsolated { try call.run() } }
+                }
+            )
+        }
+        return testCase(withoutIsolation)
+    }
+
+    /// The same where none of the methods throws: an array of those is of another type. Called by the code that SwiftPM
+    /// writes.
+    public func testCase<Case: XCTestCase>(
+        _ tests: [(String, (Case) -> @MainActor () -> Void)]
+    ) -> XCTestCaseEntry {
+        let throwing: [(String, (Case) -> @MainActor () throws -> Void)] = tests.map { name, test in
+            (name, { testCase in test(testCase) })
+        }
+        return testCase(throwing)
+    }
+
+    /// An asynchronous test that is isolated to the main actor, beside synchronous ones in the same array. Called by the
+    /// code that SwiftPM writes.
+    public func asyncTest<Case: XCTestCase>(
+        _ test: @escaping (Case) -> @MainActor () async throws -> Void
+    ) -> (Case) -> @MainActor () throws -> Void {
+        let waiting: (Case) -> () throws -> Void = asyncTest { testCase in
+            let call = AsyncTestCall(testCase: testCase, test: test)
+            return { try await call.run() }
+        }
+        return { testCase in
+            let call = WaitingTestCall(testCase: testCase, wait: waiting)
+            return { try call.run() }
+        }
+    }
+
+    /// A test of the main actor, called from where the main thread is known to nobody.
+    private struct TestCall<Case>: @unchecked Sendable {
+        let testCase: Case
+        let test: (Case) -> @MainActor () throws -> Void
+
+        @MainActor
+        func run() throws { try test(testCase)() }
+    }
+
+    /// A test that waits until an asynchronous one has ended.
+    private struct WaitingTestCall<Case>: @unchecked Sendable {
+        let testCase: Case
+        let wait: (Case) -> () throws -> Void
+
+        func run() throws { try wait(testCase)() }
+    }
+
+    /// An asynchronous test of the main actor, called from a task of no actor.
+    private struct AsyncTestCall<Case>: @unchecked Sendable {
+        let testCase: Case
+        let test: (Case) -> @MainActor () async throws -> Void
+
+        @MainActor
+        func run() async throws { try await test(testCase)() }
+    }
+#endif

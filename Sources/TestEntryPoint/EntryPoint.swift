@@ -1,0 +1,169 @@
+/// The entry point of a package's XCTest tests: a file for `Tests/XCTMain.swift` that names every test.
+///
+/// Without it SwiftPM on Linux finds the tests by itself, but neither those of classes inside other types nor those of
+/// classes of which some methods are isolated to the main actor and some are not.
+public struct EntryPoint {
+    private let cases: [TestCase]
+
+    /// What cannot be run and why, a line each: `File.swift:12: note: …`.
+    public let notes: [String]
+
+    /// Finds the test cases of modules.
+    ///
+    /// - Parameter baseClasses: classes of other packages that inherit `XCTestCase`.
+    public init(for modules: [TestModule], baseClasses: Set<String> = []) {
+        let found = TestCases(
+            in: modules, baseClasses: baseClasses.union(["XCTestCase", "SimulatorTestCase"]))
+        cases = found.cases
+        notes = found.notes
+    }
+
+    /// How many tests the entry point names.
+    public var testCount: Int { cases.reduce(0) { $0 + $1.tests.count } }
+
+    /// The file. The same tests give the same text.
+    ///
+    /// - Parameter command: what makes it anew, for its first lines.
+    public func text(madeBy command: String) -> String {
+        var page = Page()
+        page.lines += [
+            "// Every XCTest test of the package: the entry point of `swift test` on Linux.",
+            "// Made by a command. Make it anew when tests are added, renamed or removed:",
+            "//     \(command)",
+            "// Tests of Swift Testing in the same package run with `swift test --enable-swift-testing`.",
+            "// swift-format-ignore-file",
+            "import XCTest",
+            "import class XCTest.XCTestCase",
+            "",
+        ]
+        page.lines += Set(cases.map(\.module)).sorted().map { "@testable import \($0)" }
+        page.lines += ["", "#if canImport(Testing)", "    import Testing", "#endif", "", Self.main]
+        for testCase in cases { page.add(testCase) }
+        page.lines += [
+            "        return cases", "    }", "", "    static let nestedNames: [(String, String)] = [",
+        ]
+        page.lines += cases.filter(\.isNested).map {
+            "        (\"\($0.listedName)/\", \"\($0.module).\($0.name)/\"),"
+        }
+        page.lines += ["    ]", Self.helpers]
+        return page.lines.joined(separator: "\n") + "\n"
+    }
+
+    private static let main = """
+        @main
+        private enum XCTestEntryPoint {
+            @MainActor
+            static func main() async {
+                #if canImport(Testing)
+                    let arguments = CommandLine.arguments
+                    if zip(arguments, arguments.dropFirst()).contains(where: { $0 == ("--testing-library", "swift-testing") }) {
+                        await Testing.__swiftPMEntryPoint() as Never
+                    }
+                #endif
+                XCTMain(testCases(), arguments: CommandLine.arguments.map(withWholeNames)) as Never
+            }
+
+            @MainActor
+            static func testCases() -> [XCTestCaseEntry] {
+                var cases: [XCTestCaseEntry] = []
+                var tests: [(String, XCTestCaseClosure)] = []
+        """
+
+    private static let helpers = """
+
+            /// XCTest lists a class inside another type by its last name and looks for it by its whole one.
+            static func withWholeNames(_ argument: String) -> String {
+                nestedNames.reduce(argument) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+            }
+
+            /// XCTest runs tests on the main thread.
+            static func test<Case: XCTestCase>(
+                _ name: String, _ method: @escaping (Case) -> @MainActor () throws -> Void
+            ) -> (String, XCTestCaseClosure) {
+                (
+                    name,
+                    { testCase in
+                        let call = Call(testCase: testCase as! Case, method: method)
+                        try MainActor.assumeIsolated { try call.run() }
+                    }
+                )
+            }
+
+            static func test<Case: XCTestCase>(
+                _ name: String, _ method: @escaping (Case) -> @MainActor () async throws -> Void
+            ) -> (String, XCTestCaseClosure) {
+                let wait: (Case) -> () throws -> Void = asyncTest { testCase in
+                    let call = AsyncCall(testCase: testCase, method: method)
+                    return { try await call.run() }
+                }
+                return (name, { testCase in try wait(testCase as! Case)() })
+            }
+
+            // Swift 5 takes tests without isolation for tests of the main actor.
+            #if swift(>=6)
+                static func test<Case: XCTestCase>(
+                    _ name: String, _ method: @escaping (Case) -> () throws -> Void
+                ) -> (String, XCTestCaseClosure) {
+                    (name, { testCase in try method(testCase as! Case)() })
+                }
+
+                static func test<Case: XCTestCase>(
+                    _ name: String, _ method: @escaping (Case) -> () async throws -> Void
+                ) -> (String, XCTestCaseClosure) {
+                    let wait: (Case) -> () throws -> Void = asyncTest(method)
+                    return (name, { testCase in try wait(testCase as! Case)() })
+                }
+            #endif
+
+            struct Call<Case>: @unchecked Sendable {
+                let testCase: Case
+                let method: (Case) -> @MainActor () throws -> Void
+
+                @MainActor
+                func run() throws { try method(testCase)() }
+            }
+
+            struct AsyncCall<Case>: @unchecked Sendable {
+                let testCase: Case
+                let method: (Case) -> @MainActor () async throws -> Void
+
+                @MainActor
+                func run() async throws { try await method(testCase)() }
+            }
+        }
+        """
+}
+
+/// The lines of the file.
+private struct Page {
+    var lines: [String] = []
+
+    /// `#if` may stand around statements, not around an array's elements.
+    mutating func add(_ testCase: TestCase) {
+        under(testCase.condition) { page in
+            page.lines.append("        tests = []")
+            for test in testCase.tests {
+                let parts = test.condition.parts.filter { !testCase.condition.parts.contains($0) }
+                page.under(Condition(parts: parts)) { page in
+                    let name = test.name.filter { $0 != "`" }
+                    page.lines.append(
+                        "        tests.append(test(\"\(name)\", \(testCase.name).\(test.name)))")
+                }
+            }
+            page.lines.append("        cases.append((\(testCase.name).self, tests))")
+        }
+    }
+
+    private mutating func under(_ condition: Condition, _ body: (inout Page) -> Void) {
+        guard !condition.isEmpty else { return body(&self) }
+        lines.append("        #if \(condition.text)")
+        body(&self)
+        lines.append("        #endif")
+    }
+}
+
+extension TestCase {
+    fileprivate var isNested: Bool { name.contains(".") }
+
+    fileprivate var listedName: String { "\(module).\(name.split(separator: ".").last ?? "")" }
+}

@@ -1,0 +1,27 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The package of an app as it was for iOS, with what Linux needs: the products of PageFlow.
+#if os(Linux)
+    let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "PageFlow")]
+    let testing: [Target.Dependency] = [
+        .product(name: "PageFlowTesting", package: "PageFlow"),
+        .product(name: "Simulator", package: "PageFlow"),
+    ]
+    let pageFlow: [Package.Dependency] = [.package(name: "PageFlow", path: "../..")]
+#else
+    let uiKit: [Target.Dependency] = []
+    let testing: [Target.Dependency] = []
+    let pageFlow: [Package.Dependency] = []
+#endif
+
+let package = Package(
+    name: "Cookbook",
+    platforms: [.iOS(.v15)],
+    dependencies: pageFlow,
+    targets: [
+        .target(name: "Cookbook", dependencies: uiKit),
+        .testTarget(name: "CookbookTests", dependencies: ["Cookbook"] + testing),
+    ],
+    swiftLanguageModes: [.v5]
+)
