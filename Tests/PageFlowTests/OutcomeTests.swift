@@ -40,6 +40,29 @@ extension TestsThatWait {
             #expect(app.navigator.pending.isEmpty)
         }
 
+        @Test func `a page opened while the app presents one comes when that is over`() {
+            let a = A()
+            let app = TestApp(stack: a)
+            a.present(C(), animated: true)
+            app.sim.advance(by: 0.1)
+            let navigation = a.open(B())
+            #expect(navigation.result == nil)
+            #expect(app.outcome(of: navigation) == .done)
+            #expect(app.sim.diagnostics.isEmpty)
+        }
+
+        @Test func `a page presented while the app pushes one comes when that is over`() {
+            let a = A()
+            let app = TestApp(stack: a)
+            a.navigationController?.pushViewController(B(), animated: true)
+            app.sim.advance(by: 0.1)
+            let navigation = a.open(D(), by: .present)
+            #expect(navigation.result == nil)
+            #expect(app.outcome(of: navigation) == .done)
+            #expect(app.path == "A/B + modal:D")
+            #expect(app.sim.diagnostics.isEmpty)
+        }
+
         @Test(arguments: [true, false])
         func `a request ends though its window goes away meanwhile`(animated: Bool) throws {
             let app = TestApp(stack: A())

@@ -28,13 +28,14 @@ final class D: TestPage {}
 /// An app whose state is written the way its path prints.
 @MainActor
 struct TestApp {
-    let sim = Simulator()
+    let sim: Simulator
 
     var path: String { sim.window.navigator.tree.path }
 
     var navigator: Navigator { sim.window.navigator }
 
-    init(_ root: UIViewController) {
+    init(_ root: UIViewController, on device: Device = .iPhone16) {
+        sim = Simulator(device: device)
         sim.recordsExceptions = true
         sim.launch(root)
         // The first look at a window lays it out once more.

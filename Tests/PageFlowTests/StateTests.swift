@@ -24,10 +24,10 @@ private final class Draft: TestPage, StatefulPage {
 @MainActor
 @Suite(.onStage) struct StateTests {
     /// As the app looks at every launch.
-    private func launch() -> TestApp {
+    private func launch(on device: Device = .iPhone16) -> TestApp {
         let tabs = UITabBarController()
         tabs.viewControllers = [A().inStack, B().inStack]
-        let app = TestApp(tabs)
+        let app = TestApp(tabs, on: device)
         app.navigator.routes.register(DraftRoute.self) { Draft($0.number) }
         return app
     }
@@ -80,6 +80,24 @@ private final class Draft: TestPage, StatefulPage {
         #expect(after.path == before.path)
         let restored = after.navigator.pageInSight?.navigationController
         #expect(restored?.modalPresentationStyle == over.modalPresentationStyle)
+    }
+
+    @Test func `a popover without a source is UIKit's exception on a pad when it is restored, too`() throws {
+        struct Top: Route { var place: RoutePlace { .modal } }
+        func prepared() -> TestApp {
+            let app = launch(on: .iPadPro11)
+            app.navigator.routes.register(Top.self) { _ in C() }
+            return app
+        }
+        let before = prepared()
+        _ = before.outcome(of: before.navigator.open(Top()))
+        let over = before.navigator.pageInSight?.presentingViewController?.presentedViewController
+        over?.modalPresentationStyle = .popover
+        let after = prepared()
+        let navigation = try after.navigator.restore(before.navigator.save())
+        #expect(after.outcome(of: navigation) != nil)
+        #expect(after.path == "tab:0/A")
+        #expect(after.sim.diagnostics.map(\.exceptionName) == ["NSGenericException"])
     }
 
     @Test func `a page without a route cannot be saved, and the error names it`() {

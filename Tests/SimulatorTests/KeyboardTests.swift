@@ -335,6 +335,7 @@ private let saveSelector = "save:"
         page.modalPresentationStyle = sheet.style
         page.isModalInPresentation = sheet.isLocked
         page.presentationController?.delegate = delegate
+        page.popoverPresentationController?.sourceView = root.view
         root.present(page, animated: false)
         try sim.settle()
         sim.pressEscape()

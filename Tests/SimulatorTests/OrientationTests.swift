@@ -6,6 +6,19 @@ private final class TurningPage: UIViewController {
     var isLocked = false
     var deciding: UIViewController?
     var mask = UIInterfaceOrientationMask.all
+    var preferred: UIInterfaceOrientation?
+    var sizes: [CGSize] = []
+
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(size)
+    }
+
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        preferred ?? super.preferredInterfaceOrientationForPresentation
+    }
 
     override var prefersInterfaceOrientationLocked: Bool { isLocked }
     override var childForInterfaceOrientationLock: UIViewController? { deciding }
@@ -63,5 +76,70 @@ private final class TurningPage: UIViewController {
         UIViewController.attemptRotationToDeviceOrientation()
         try sim.settle()
         #expect(page.view.bounds.width == 852)
+    }
+
+    /// A page in sight, and one that will cover it.
+    private func pages(
+        _ style: UIModalPresentationStyle = .fullScreen
+    ) throws -> (sim: Simulator, scene: UIWindowScene, first: TurningPage, second: TurningPage) {
+        let sim = Simulator()
+        let (first, second) = (TurningPage(), TurningPage())
+        sim.launch(first)
+        second.modalPresentationStyle = style
+        return (sim, try #require(sim.window.windowScene), first, second)
+    }
+
+    @Test(arguments: [(UIModalPresentationStyle.fullScreen, true), (.pageSheet, false)], [true, false])
+    func `the interface turns with a page that covers the screen, and back`(
+        style: (UIModalPresentationStyle, Bool), animated: Bool
+    ) throws {
+        let (sim, scene, first, second) = try pages(style.0)
+        second.mask = .landscape
+        first.present(second, animated: animated)
+        try sim.settle()
+        #expect(scene.interfaceOrientation == (style.1 ? .landscapeRight : .portrait))
+        #expect(second.view.bounds.width == (style.1 ? 852 : 393) && second.sizes.isEmpty)
+        first.dismiss(animated: animated)
+        try sim.settle()
+        #expect(scene.interfaceOrientation == .portrait && first.view.bounds.width == 393)
+        #expect(first.sizes.map(\.width) == (style.1 ? [852, 393] : []))
+        #expect(sim.diagnostics.isEmpty)
+    }
+
+    @Test func `a page comes as it prefers, or as the device is held`() throws {
+        let (sim, scene, first, second) = try pages()
+        second.preferred = .landscapeLeft
+        first.present(second, animated: true)
+        try sim.settle()
+        #expect(scene.interfaceOrientation == .landscapeLeft)
+        first.mask = .portrait
+        first.dismiss(animated: true)
+        try sim.settle()
+        #expect(scene.interfaceOrientation == .portrait)
+        sim.rotate(to: .landscapeRight)
+        try sim.settle()
+        #expect(scene.interfaceOrientation == .portrait)
+        second.preferred = nil
+        first.present(second, animated: true)
+        try sim.settle()
+        #expect(scene.interfaceOrientation == .landscapeRight && sim.diagnostics.isEmpty)
+    }
+
+    @Test func `a page that does not turn with the device stays as it is, before iOS 16`() throws {
+        final class Still: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portraitUpsideDown }
+            override var shouldAutorotate: Bool { false }
+        }
+        for (version, isRefused) in [(15, false), (16, true)] {
+            let sim = Simulator(system: .iOS(version))
+            sim.recordsExceptions = true
+            let (page, still) = (UIViewController(), Still())
+            sim.launch(page)
+            still.modalPresentationStyle = .fullScreen
+            page.present(still, animated: true)
+            try sim.settle()
+            #expect(sim.diagnostics.count == (isRefused ? 1 : 0))
+            #expect((page.presentedViewController == nil) == isRefused)
+        }
     }
 }

@@ -1,9 +1,15 @@
 import Simulator
 
-private let nested = [
-    "nested push animation can result in corrupted navigation bar",
-    "Finishing up a navigation transition in an unexpected state",
-]
+private let nested = nesting("push")
+private let nestedPop = nesting("pop")
+
+private func nesting(_ name: String) -> [String] {
+    [
+        "nested \(name) animation can result in a corrupted navigation bar",
+        "Attempting to begin a transition on navigation bar",
+        "Finishing up a navigation transition in an unexpected state",
+    ]
+}
 
 // Stacks.
 extension ReentryCase {
@@ -17,10 +23,10 @@ extension ReentryCase {
         pushing("a push in viewDidAppear", "nav*[A B C*]", in: "viewDidAppear") {
             $0.navigationController?.pushViewController(Reacting("C"), animated: true)
         },
-        pushing("a pop in viewDidLoad", "nav*[A*]", in: "viewDidLoad") {
+        pushing("a pop in viewDidLoad", "nav*[A*]", in: "viewDidLoad", says: nestedPop) {
             $0.navigationController?.popViewController(animated: true)
         },
-        pushing("a pop in viewWillAppear", "nav*[A*]", in: "viewWillAppear") {
+        pushing("a pop in viewWillAppear", "nav*[A*]", in: "viewWillAppear", says: nestedPop) {
             $0.navigationController?.popViewController(animated: true)
         },
         pushing("a pop in viewIsAppearing, unanimated", "nav*[A*]", in: "viewIsAppearing") {
@@ -40,7 +46,7 @@ extension ReentryCase {
                 })
             stack.pushViewController(Reacting("B"), animated: true)
         },
-        ReentryCase("a pop in a popped page's viewWillDisappear", "nav*[A*]") { sim in
+        ReentryCase("a pop in a popped page's viewWillDisappear", "nav*[A*]", says: nestedPop) { sim in
             let top = Reacting("C").on("viewWillDisappear") {
                 $0.navigationController?.popViewController(animated: true)
             }

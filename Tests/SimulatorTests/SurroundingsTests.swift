@@ -54,6 +54,7 @@ private final class PopoverListener: NSObject, UIPopoverPresentationControllerDe
 
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
         heard.append("prepare")
+        popoverPresentationController.sourceView = popoverPresentationController.presentingViewController.view
     }
 }
 

@@ -33,6 +33,7 @@ private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
 
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
         heard.append("prepare popover")
+        popoverPresentationController.sourceView = popoverPresentationController.presentingViewController.view
     }
 }
 

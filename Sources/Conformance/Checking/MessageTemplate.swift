@@ -2,7 +2,8 @@ import Simulator
 
 /// UIKit's words with holes in them, as the evidence writes them down.
 ///
-/// `<%@: %p>` stands for a described object, `<bundle identifier>` for anything, `(null)` for itself.
+/// `<%@: %p>` stands for a described object, `<class>` for the name of a class, `<bundle identifier>` for anything,
+/// `(null)` for itself.
 struct MessageTemplate {
     private let kind: Diagnostic.Kind
     private let exceptionName: String?
@@ -11,12 +12,12 @@ struct MessageTemplate {
 
     /// Reads `console warning: WORDS`, `exception NAME: WORDS` or `… throws NAME …`.
     init(_ event: String, mayEndWithFullStop: Bool = false) {
-        if let warning = event.wholeMatch(of: /console warning: (.*)/) {
+        if let warning = event.wholeMatch(of: /(?s)console warning: (.*)/) {
             kind = .warning
             exceptionName = nil
             words = Self.regex(for: String(warning.1), mayEndWithFullStop)
         } else if let exception = event.wholeMatch(
-            of: /exception (\w+)(?: \(assertion in .*?:transition:\]\))?: (.*)/)
+            of: /(?s)exception (\w+)(?: \(assertion in .*?:transition:\]\))?: (.*)/)
         {
             kind = .exception
             exceptionName = String(exception.1)
@@ -40,7 +41,10 @@ struct MessageTemplate {
 
     private static func regex(for template: String, _ mayEndWithFullStop: Bool) -> Regex<Substring>? {
         var pattern = NSRegularExpression.escapedPattern(for: template)
-        let holes = [("<%@: %p>", "<[^<>:]+(?:<.*?>)?: 0x[0-9a-f]+>"), ("<bundle identifier>", ".+")]
+        let holes = [
+            ("<%@: %p>", "<[^<>:]+(?:<.*?>)?: 0x[0-9a-f]+>"), ("<bundle identifier>", ".+"),
+            ("<class>", "[\\w.]+"),
+        ]
         for (hole, meaning) in holes {
             pattern = pattern.replacingOccurrences(
                 of: NSRegularExpression.escapedPattern(for: hole), with: meaning)

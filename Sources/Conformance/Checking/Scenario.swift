@@ -23,6 +23,7 @@ struct Scenario {
     var remark: String?
     /// Whether UIKit complains of what this app does, besides what the entry is about.
     var isMisuse = false
+    var device = Device.iPhone16
     let body: Body
 
     static func order(
@@ -42,8 +43,10 @@ struct Scenario {
             id: id, form: .statements, leavingOut: leavingOut, remark: remark, isMisuse: isMisuse, body: body)
     }
 
-    static func messages(_ id: String, remark: String? = nil, body: @escaping Body) -> Scenario {
-        Scenario(id: id, form: .messages, remark: remark, isMisuse: true, body: body)
+    static func messages(
+        _ id: String, remark: String? = nil, device: Device = .iPhone16, body: @escaping Body
+    ) -> Scenario {
+        Scenario(id: id, form: .messages, remark: remark, isMisuse: true, device: device, body: body)
     }
 
     /// An entry about something that does not exist here yet.
@@ -74,7 +77,7 @@ extension Scenario {
     }
 
     private func result(for entry: EvidenceEntry, on system: System) -> Finding.Result {
-        let stage = Stage(for: entry, on: system)
+        let stage = Stage(for: entry, on: device, system)
         do {
             try body(stage)
         } catch {

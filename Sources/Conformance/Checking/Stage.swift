@@ -15,9 +15,9 @@ final class Stage {
     private(set) var statements: [Int: Statement] = [:]
     private(set) var furtherStatements: [Statement] = []
 
-    init(for entry: EvidenceEntry, on system: System) {
+    init(for entry: EvidenceEntry, on device: Device, _ system: System) {
         self.entry = entry
-        sim = Simulator(system: system)
+        sim = Simulator(device: device, system: system)
         sim.records = .everything
         sim.recordsExceptions = true
         Journal.current = journal

@@ -57,7 +57,7 @@ extension Scenario {
         stage.state(1, shown == ["vc.viewWillAppear"] && vc.view.window != nil, "\(shown)")
     }
 
-    private static let dismissedThrice = Scenario.statements("chain-05") { stage in
+    private static let dismissedThrice = Scenario.statements("chain-05", isMisuse: true) { stage in
         for isNested in [true, false] {
             let vc = try present(["vc", "vc1"], .fullScreen, on: stage)
             let vc1 = try require(vc.presentedViewController)

@@ -21,7 +21,7 @@ extension Scenario {
     ]
 
     /// One child takes another's place, as Apple's documentation has it, by UIKit's hand or the container's own.
-    private static func flipping(
+    static func flipping(
         _ id: String, _ from: String, _ to: String, from makeParent: @autoclosure @escaping () -> Page
     ) -> Scenario {
         .order(id, remark: inCode) { stage in

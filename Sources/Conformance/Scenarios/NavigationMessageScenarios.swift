@@ -25,7 +25,7 @@ extension Scenario {
         .uncovered("msg-24", "Storyboards and segues are not covered yet."),
     ]
 
-    private static func pushingTooEarly(_ id: String) -> Scenario {
+    static func pushingTooEarly(_ id: String) -> Scenario {
         .messages(id) { stage in
             let navigation = stage.navigation([stage.page("A")])
             try stage.launch(navigation)

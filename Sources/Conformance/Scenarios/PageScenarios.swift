@@ -104,7 +104,7 @@ extension Scenario {
     ]
 
     /// Drags a finger from the right edge to a place on the screen.
-    private static func turning(
+    static func turning(
         _ id: String, _ style: UIPageViewController.TransitionStyle, to end: CGFloat
     ) -> Scenario {
         .order(id) { stage in

@@ -15,7 +15,7 @@ extension Scenario {
         .messages("msg-02") { stage in
             let page = stage.page("A")
             try stage.launch(page)
-            page.present(stage.page("B"), animated: true)
+            page.present(stage.page("B", .overFullScreen), animated: true)
             try stage.settle()
             page.present(stage.page("C"), animated: true)
             try stage.settle()
@@ -54,7 +54,7 @@ extension Scenario {
         .uncovered("msg-22", "Systems before iOS 12: an exception that became the warning of msg-04."),
     ]
 
-    private static func presentingTwice(_ id: String) -> Scenario {
+    static func presentingTwice(_ id: String) -> Scenario {
         .messages(id) { stage in
             let page = stage.page("A")
             try stage.launch(page)

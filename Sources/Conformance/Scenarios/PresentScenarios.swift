@@ -8,7 +8,7 @@ extension Scenario {
         dismissing("dismiss-fs-02", "A", "B"), presenting("present-fs-04", "First", "Second"), presentersView,
     ]
 
-    private static func presenting(_ id: String, _ presenter: String, _ presented: String) -> Scenario {
+    static func presenting(_ id: String, _ presenter: String, _ presented: String) -> Scenario {
         .order(id) { stage in
             let page = stage.page(presenter)
             try stage.launch(page)

@@ -41,7 +41,7 @@ extension Scenario {
         }
     }
 
-    private static func switching(_ id: String, _ from: String, _ to: String, remark: String? = nil)
+    static func switching(_ id: String, _ from: String, _ to: String, remark: String? = nil)
         -> Scenario
     {
         .order(id, remark: remark) { stage in

@@ -44,7 +44,9 @@ enum KnownComplaint {
     static func covers(_ message: String) -> Bool { known.contains { message.contains($0) } }
 
     private static let known = [
-        "nested push animation can result in corrupted navigation bar",
+        "nested push animation can result in a corrupted navigation bar",
+        "nested pop animation can result in a corrupted navigation bar",
+        "Attempting to begin a transition on navigation bar",
         "Finishing up a navigation transition in an unexpected state",
         "not in the window hierarchy",
         "A tap does not reach",

@@ -44,9 +44,7 @@ final class PresentationExpectation: NSObject {
 
     func fault(root: UIViewController?, complaints: [Diagnostic], isGivenUp: Bool) -> String? {
         if completions > 1 { return "a presentation completed \(completions) times" }
-        let isRefused = complaints.contains {
-            $0.message.contains("not in the window hierarchy") && $0.message.contains(address)
-        }
+        let isRefused = complaints.contains { $0.message.hasRefused(address) }
         guard wasAccepted, let presenter, root?.withDescendants.contains(where: { $0 === presenter }) == true
         else { return nil }
         let isPresented = presented != nil && presenter.presentedViewController === presented
@@ -65,5 +63,15 @@ final class PresentationExpectation: NSObject {
 extension PresentationExpectation: UIAdaptivePresentationControllerDelegate {
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         isDismissed = true
+    }
+}
+
+extension String {
+    /// Whether UIKit says here that it does not present the controller with this address. A presentation that waited for a
+    /// change of pages hears of it late.
+    fileprivate func hasRefused(_ address: String) -> Bool {
+        let reasons = ["not in the window hierarchy", "already presenting", "a presentation is in progress"]
+        guard let on = range(of: " on <"), reasons.contains(where: contains) else { return false }
+        return self[..<on.lowerBound].contains(address)
     }
 }

@@ -61,7 +61,7 @@ extension UIViewController {
         }
         endChildren(after: change)
         containerDidSettle()
-        if TransitionEngine.somethingWaits { Runtime.engine.somethingEnded() }
+        Runtime.withEngine { if $0.isWaiting { $0.somethingEnded() } }
     }
 
     func beginChildren(_ isAppearing: Bool, animated: Bool) {

@@ -32,16 +32,9 @@ extension Rotation: TransitionPolicy {
     /// Pages come and go while the device turns.
     var movesPages: Bool { false }
 
-    func willBegin(_ transition: PageTransition) {
-        let screen = Runtime.current.screen
-        guard let coordinator = transition.joined() else { return }
-        let traits = screen.traits(in: orientation)
-        if traits != screen.traitCollection { root.sendTraitTransition(traits, with: coordinator) }
-        root.sendSizeChange(screen.size(in: orientation), with: coordinator)
-        for page in root.presentedChain {
-            page.modal?.presentationController?.viewWillTransition(
-                to: screen.size(in: orientation), with: coordinator)
-        }
+    func willBegin(_ transition: PageTransition) -> Bool {
+        window.announceTurn(of: root, to: orientation, with: transition)
+        return true
     }
 
     func placeViews(_ transition: PageTransition) {
@@ -61,12 +54,24 @@ extension UIWindow {
             .intersection(page.supportedInterfaceOrientations).contains(orientation.mask)
     }
 
-    /// The page that decides about orientations: the last that covers the others, or else the root.
-    var pageInCharge: UIViewController? {
-        shownRoot?.presentedChain.last {
-            $0.modal?.presentationController?.shouldRemovePresentersView ?? false
-        } ?? shownRoot
+    /// Tells the root and what it presents that they are about to have another size, with the transition that turns them.
+    func announceTurn(
+        of root: UIViewController, to orientation: UIInterfaceOrientation, with transition: PageTransition
+    ) {
+        let screen = Runtime.current.screen
+        guard let coordinator = transition.joined() else { return }
+        let traits = screen.traits(in: orientation)
+        if traits != screen.traitCollection { root.sendTraitTransition(traits, with: coordinator) }
+        root.sendSizeChange(screen.size(in: orientation), with: coordinator)
+        for page in root.presentedChain {
+            guard let controller = page.modal?.presentationController, controller.containerStorage != nil
+            else { continue }
+            controller.viewWillTransition(to: screen.size(in: orientation), with: coordinator)
+        }
     }
+
+    /// The page that decides about orientations: the last that covers the others, or else the root.
+    var pageInCharge: UIViewController? { shownRoot.map { $0.pageInCharge(among: $0.presentedChain) } }
 
     /// Asks the app to follow the device.
     package func rotate(to orientation: UIInterfaceOrientation) {
@@ -106,12 +111,23 @@ extension UIWindow {
     }
 }
 
+extension UIViewController {
+    /// The page that decides how the interface is turned: the topmost that covers the screen, or else this root.
+    func pageInCharge(among presentedPages: [UIViewController]) -> UIViewController {
+        presentedPages.last { $0.modal?.presentationController?.shouldRemovePresentersView ?? false } ?? self
+    }
+}
+
 extension UIInterfaceOrientation {
     static let everyKnown: [UIInterfaceOrientation] = [
         .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
 
-    fileprivate var mask: UIInterfaceOrientationMask {
+    static let inOrderOfNumber: [UIInterfaceOrientation] = [
+        .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ]
+
+    var mask: UIInterfaceOrientationMask {
         UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
     }
 }

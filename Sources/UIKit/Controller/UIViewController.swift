@@ -258,10 +258,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         nearestPresenting
     }
 
-    /// How the controller covers its presenter. `.automatic`, the default, is a page sheet from iOS 13 on and
-    /// full screen before.
+    /// How the controller covers its presenter. Reading it returns a concrete style, never `.automatic`.
+    ///
+    /// `.automatic`, the default, is a form sheet from iOS 18 on, a page sheet from iOS 13 on, and full screen before.
+    /// Follows Apple's pages "modalPresentationStyle" and "UIModalPresentationStyle.automatic". Evidence: style-01.
     open var modalPresentationStyle: UIModalPresentationStyle {
-        get { modal?.presentationStyle ?? .automatic }
+        get { presentationStyleAsSet.resolved }
         set { setPresentationStyle(newValue) }
     }
 
@@ -454,9 +456,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Follows Apple's page "childForInterfaceOrientationLock".
     open var childForInterfaceOrientationLock: UIViewController? { nil }
 
-    /// The orientation a full-screen presentation of the page begins in.
+    /// The orientation that the page is shown in when it covers the screen. Default: the interface's present one, which
+    /// changes only if the page does not support it.
+    ///
+    /// It must be one that the page supports: otherwise `UIApplicationInvalidInterfaceOrientation`. It is asked for when
+    /// a full-screen presentation of the page begins, and when what covered the page is dismissed. Follows Apple's page
+    /// "preferredInterfaceOrientationForPresentation".
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        view.window?.windowScene?.interfaceOrientation ?? .portrait
+        orientationWithoutPreference
     }
 
     /// Whether the page wants the pointer of a mouse locked. Default `false`. iOS 14.
@@ -467,7 +474,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Whether the keyboard stays when the first responder changes to one without text input. Default: only in
     /// the form sheet style.
-    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open var disablesAutomaticKeyboardDismissal: Bool { presentationStyleAsSet == .formSheet }
 
     /// Whether the page still performs actions that come from what it presents. Default `true`. iOS 13.
     open var performsActionsWhilePresentingModally: Bool { true }

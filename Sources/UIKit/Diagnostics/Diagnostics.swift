@@ -14,6 +14,7 @@ package final class Diagnostics {
         case internalInconsistency = "NSInternalInconsistencyException"
         case generic = "NSGenericException"
         case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+        case invalidInterfaceOrientation = "UIApplicationInvalidInterfaceOrientation"
     }
 
     package private(set) var entries: [Entry] = []
@@ -49,8 +50,11 @@ package final class Diagnostics {
 func described(_ object: AnyObject?) -> String {
     guard let object else { return "(null)" }
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    return "<\(describedClass(of: object)): 0x\(String(address, radix: 16))>"
+}
+
+/// The name of an object's class. A device prints UIKit's own classes without a module, and an app's with it.
+func describedClass(of object: AnyObject) -> String {
     let name = String(reflecting: type(of: object))
-    // A device prints UIKit's own classes without a module, and an app's with it.
-    let shown = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
-    return "<\(shown): 0x\(String(address, radix: 16))>"
+    return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
 }

@@ -23,6 +23,15 @@ struct StackChange {
         }
     }
 
+    /// What UIKit calls the change's animation in the middle of another one; `nil` when it has nothing to say.
+    func nameWhenNested(in stack: [UIViewController]) -> String? {
+        switch edit {
+        case .push: "push"
+        case .pop, .popTo, .popToRoot: removed(from: stack).isEmpty ? nil : "pop"
+        case .set: nil
+        }
+    }
+
     /// The pages that the change takes away, the lowest first.
     func removed(from stack: [UIViewController]) -> [UIViewController] {
         switch edit {

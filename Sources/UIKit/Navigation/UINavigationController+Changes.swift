@@ -3,18 +3,18 @@ extension UINavigationController {
     @discardableResult
     func change(_ edit: StackChange.Edit, animated: Bool) -> [UIViewController] {
         let change = StackChange(edit: edit, isAnimated: animated)
-        guard let running = runningTransition else {
-            if queuedChanges.isEmpty { return apply(change) }
-            return enqueue(change)
-        }
-        warnOfNestedPush(change, during: running)
+        guard mustWait else { return apply(change) }
+        if let running = runningTransition { warnOfNestedChange(change, during: running) }
         return enqueue(change)
     }
+
+    /// Whether changes that came before are still to be made, or a transition runs that they wait for.
+    private var mustWait: Bool { !queuedChanges.isEmpty || isHeldByTransition }
 
     // The two most frequent changes by their own roads: nothing is copied.
 
     func pushTop(_ page: UIViewController, animated: Bool) {
-        guard queuedChanges.isEmpty, !hasRunningTransition else {
+        guard !mustWait else {
             change(.push(page), animated: animated)
             return
         }
@@ -27,9 +27,7 @@ extension UINavigationController {
     }
 
     func popTop(animated: Bool) -> UIViewController? {
-        guard queuedChanges.isEmpty, !hasRunningTransition else {
-            return change(.pop, animated: animated).last
-        }
+        guard !mustWait else { return change(.pop, animated: animated).last }
         return removeTop(animated: animated)
     }
 
@@ -57,21 +55,41 @@ extension UINavigationController {
 
     /// Evidence: defer-01. The change is made when the running transition has ended.
     private func enqueue(_ change: StackChange) -> [UIViewController] {
-        let projected = queuedChanges.reduce(stack) { $1.newStack(from: $0) ?? $0 }
+        let projected = projectedStack
+        if queuedChanges.isEmpty, !hasRunningTransition, isHeldByTransition {
+            Runtime.engine.startOrWait(HeldStackChanges(of: self))
+        }
         queuedChanges.append(change)
         return change.removed(from: projected)
     }
 
-    /// Evidence: msg-09.
-    private func warnOfNestedPush(_ change: StackChange, during running: PageTransition) {
-        guard case .push = change.edit, change.isAnimated, running.isAnimated else { return }
+    /// The stack when all that waits has been done.
+    private var projectedStack: [UIViewController] {
+        queuedChanges.reduce(stack) { $1.newStack(from: $0) ?? $0 }
+    }
+
+    /// Evidence: msg-09, msg-10, msg-12.
+    private func warnOfNestedChange(_ change: StackChange, during running: PageTransition) {
+        guard change.isAnimated, running.isAnimated, let name = change.nameWhenNested(in: projectedStack)
+        else { return }
         isDisturbed = true
-        Runtime.current.diagnostics.warn("nested push animation can result in corrupted navigation bar")
+        let isNewer = Runtime.current.system >= .iOS(13)
+        let diagnostics = Runtime.current.diagnostics
+        diagnostics.warn(
+            "nested \(name) animation can result in \(isNewer ? "a " : "")corrupted navigation bar")
+        guard isNewer else { return }
+        diagnostics.warn(
+            "Attempting to begin a transition on navigation bar (\(described(navigationBar))) while a transition "
+                + "is in progress.")
     }
 
     func applyQueuedChanges() {
-        while !queuedChanges.isEmpty, !flags.contains(.isRequested), !hasRunningTransition {
+        while !queuedChanges.isEmpty, !flags.contains(.isRequested), !isHeldByTransition {
             apply(queuedChanges.removeFirst())
+        }
+        // Something is being presented over the stack by now.
+        if !queuedChanges.isEmpty, !hasRunningTransition, isHeldByTransition {
+            Runtime.engine.startOrWait(HeldStackChanges(of: self))
         }
     }
 

@@ -53,11 +53,13 @@ extension UINavigationController {
         return refuse(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
     }
 
+    /// Evidence: msg-21.
     private func areDistinct(_ pages: [UIViewController]) -> Bool {
         guard Set(pages.map(ObjectIdentifier.init)).count < pages.count else { return true }
+        let list = pages.map { "    \"\(described($0))\"" }.joined(separator: ",\n")
         return refuse(
-            .invalidArgument,
-            "All view controllers in a navigation controller must be distinct (\(described(self)))")
+            .internalInconsistency,
+            "All view controllers in a navigation controller must be distinct ((\n\(list)\n))")
     }
 
     /// A page whose view is still in another controller's tree cannot join this one. Evidence: setvc-02.

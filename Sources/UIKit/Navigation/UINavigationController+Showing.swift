@@ -77,10 +77,7 @@ extension UINavigationController: TransitionRequest {
 
     func tellMovedPages() {
         departedPages.turnRound()
-        while let page = departedPages.popLast() {
-            page.sendDidMove(to: nil)
-            page.flags.remove(.movingFromParent)
-        }
+        while let page = departedPages.popLast() { tellDeparture(of: page) }
         arrivedPages.turnRound()
         while let page = arrivedPages.popLast() {
             page.sendDidMove(to: self)
@@ -91,6 +88,8 @@ extension UINavigationController: TransitionRequest {
 
 // The stack as a transition's container.
 extension UINavigationController: TransitionPolicy {
+    var coordinatesPresentations: Bool { true }
+
     func name(of transition: PageTransition) -> String {
         "transition of \(described(self)) to \(described(transition.coming))"
     }
@@ -103,6 +102,25 @@ extension UINavigationController: TransitionPolicy {
         // Evidence: push-01, pop-01. Apps that override it are called here.
         UnownedLink(transition.coming).with { $0.loadViewIfNeeded() }
         slot.place(transition)
+        if removedPages.count > 1 || !removedPages.isEmpty && !addedPages.isEmpty {
+            dropPagesBetween(transition)
+        }
+    }
+
+    /// Pages that leave unseen are let go when the change begins, unless it may be given up. Evidence: poproot-01.
+    private func dropPagesBetween(_ transition: PageTransition) {
+        if transition.context == nil, stackBefore != nil { stackBefore = nil }
+        guard stackBefore == nil else { return }
+        let between = removedPages.filter { $0 !== transition.leaving }
+        removedPages.removeAll { $0 !== transition.leaving }
+        // From the top down: unlinking searches from the end.
+        for page in between.reversed() { unlink(page) }
+        for page in between { tellDeparture(of: page) }
+    }
+
+    private func tellDeparture(of page: UIViewController) {
+        page.sendDidMove(to: nil)
+        page.flags.remove(.movingFromParent)
     }
 
     func removeViews(_ transition: PageTransition) {

@@ -9,6 +9,7 @@ final class Dismissal: TransitionRequest {
     private let driver: UIPercentDrivenInteractiveTransition?
     /// What leaves, from the presenter's own upwards.
     private var pages: [UIViewController]
+    private var turn: TurnWithPage?
 
     init(
         from presenter: UIViewController, animated: Bool, byUser isUsers: Bool = false,
@@ -74,7 +75,8 @@ extension Dismissal: TransitionPolicy {
 
     func extraPages(of transition: PageTransition) -> [UIViewController] { pages }
 
-    func willBegin(_ transition: PageTransition) {
+    func willBegin(_ transition: PageTransition) -> Bool {
+        guard turnsInterface(with: transition) else { return false }
         let place = pages.count > 1 ? pages[1].modal?.presentationController?.placeOfPresenter : nil
         for page in pages.dropFirst().reversed() { vanish(page) }
         if let place { uncoverFirst(in: place) }
@@ -84,6 +86,22 @@ extension Dismissal: TransitionPolicy {
             controller.delegateStorage?.presentationControllerWillDismiss(controller)
         }
         controller?.dismissalTransitionWillBegin()
+        return true
+    }
+
+    /// What was covered has its say again in how the interface is turned.
+    private func turnsInterface(with transition: PageTransition) -> Bool {
+        guard transition.coming != nil, controller?.shouldPresentInFullscreen == true,
+            let window = controller?.containerStorage?.windowLink, let root = window.shownRoot
+        else { return true }
+        let remaining = root.presentedChain.prefix { $0 !== pages[0] }
+        guard let turn = TurnWithPage(for: root.pageInCharge(among: Array(remaining)), in: window) else {
+            for page in pages { page.flags.remove(.beingDismissed) }
+            return false
+        }
+        self.turn = turn
+        turn.make(with: transition)
+        return true
     }
 
     /// The page that animates away is in sight for it. Evidence: chain-02.
@@ -189,6 +207,7 @@ extension Dismissal {
 
     /// What lay above the first is gone for good.
     func restoreViews(_ transition: PageTransition) {
+        turn?.undo()
         if transition.coming != nil { presenter.takeViewAway() }
         for page in pages.dropFirst().reversed() { unlink(page) }
         guard let controller, let container = controller.containerStorage, let view = controller.presentedView

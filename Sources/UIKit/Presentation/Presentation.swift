@@ -7,6 +7,7 @@ final class Presentation: TransitionRequest {
     private let controller: UIPresentationController
     private let isAnimated: Bool
     private let completion: (() -> Void)?
+    private var turn: TurnWithPage?
 
     init(
         of presented: UIViewController, over presenter: UIViewController, from source: UIViewController,
@@ -23,8 +24,9 @@ final class Presentation: TransitionRequest {
 
     var requestName: String { "presentation of \(described(presented))" }
 
+    /// Every style waits for what moves at its presenter or beneath it. Evidence: defer-02.
     func isBlocked(in engine: TransitionEngine) -> Bool {
-        engine.isBusy(presented) || controller.shouldRemovePresentersView && engine.isBusy(presenter)
+        engine.isBusy(presented) || engine.isBusy(presenter)
     }
 
     var startsInCommit: Bool { false }
@@ -42,7 +44,12 @@ final class Presentation: TransitionRequest {
 
     /// The presenter went away in the meantime.
     private func giveUp() {
-        Runtime.current.diagnostics.warn(UIViewController.notInHierarchy(presented, presenter))
+        let attempt = PresentationAttempt(presented: presented, presenter: presenter, source: source)
+        Runtime.current.diagnostics.warn(attempt.notInHierarchy)
+        untie()
+    }
+
+    private func untie() {
         presenter.modal?.presented = nil
         presented.modal?.presenting = nil
         // It may have been dismissed before it began.
@@ -57,7 +64,8 @@ extension Presentation: TransitionPolicy {
 
     func name(of transition: PageTransition) -> String { requestName }
 
-    func willBegin(_ transition: PageTransition) {
+    func willBegin(_ transition: PageTransition) -> Bool {
+        guard turnsInterface(with: transition) else { return false }
         let container = PresentationContainerView(for: controller)
         controller.containerStorage = container
         controller.applyOverrides()
@@ -72,7 +80,33 @@ extension Presentation: TransitionPolicy {
         }
         chooseAnimator(for: transition)
         if controller.delegateStorage != nil { controller.announce(to: transition.joined()) }
+        guard controller.knowsItsPlace(over: presenter) else {
+            refuse()
+            return false
+        }
         controller.presentationTransitionWillBegin()
+        return true
+    }
+
+    /// A page that covers the screen has a say in how the interface is turned.
+    private func turnsInterface(with transition: PageTransition) -> Bool {
+        guard controller.shouldRemovePresentersView, controller.shouldPresentInFullscreen,
+            let window = presenter.viewStorage?.windowLink
+        else { return true }
+        guard let turn = TurnWithPage(for: presented, in: window) else {
+            untie()
+            return false
+        }
+        self.turn = turn
+        turn.make(with: transition)
+        return true
+    }
+
+    private func refuse() {
+        turn?.undo()
+        controller.removeContainer()
+        controller.containerStorage = nil
+        untie()
     }
 
     func placeViews(_ transition: PageTransition) {
@@ -83,11 +117,12 @@ extension Presentation: TransitionPolicy {
         container.addSubview(view)
     }
 
-    /// Evidence: present-fs-07.
+    /// Evidence: present-fs-07, and present-fs-05 for its layout.
     private func takePresentersView(into container: UIView) {
         guard controller.shouldRemovePresentersView, let view = presenter.viewStorage else { return }
         controller.presenterPlace.object = view.superviewLink
         presenter.moveView { container.insertSubview(view, at: 0) }
+        view.setNeedsLayout()
     }
 
     func removeViews(_ transition: PageTransition) {
@@ -126,6 +161,7 @@ extension Presentation {
     }
 
     func restoreViews(_ transition: PageTransition) {
+        turn?.undo()
         presented.takeViewAway()
         controller.giveBackPresentersView(of: presenter)
         controller.removeContainer()

@@ -30,5 +30,7 @@ final class PresentationContainerView: UIView {
         controller?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
         controller?.containerViewDidLayoutSubviews()
+        // The presented page is laid out before the presenter that lies beneath it. Evidence: present-fs-05.
+        if let view = controller?.presentedView, view.isDescendant(of: self) { view.layoutIfNeeded() }
     }
 }

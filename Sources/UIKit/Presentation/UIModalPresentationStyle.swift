@@ -18,7 +18,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover = 7
     /// No presentation: presenting with it is an exception. iOS 7. Evidence: present-style-05.
     case none = -1
-    /// What the system thinks right: a page sheet from iOS 13 on. iOS 13.
+    /// What the system thinks right: a form sheet from iOS 18 on, a page sheet from iOS 13 on, full screen before. A page
+    /// never answers with it. iOS 13. Follows Apple's page "UIModalPresentationStyle.automatic".
     case automatic = -2
 }
 

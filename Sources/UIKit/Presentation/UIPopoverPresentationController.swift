@@ -83,6 +83,28 @@ open class UIPopoverPresentationController: UIPresentationController {
         return isAdapted && (style == .pageSheet || style == .formSheet)
     }
 
+    /// A popover points at something. Evidence: gt2-trans-08, popover-01.
+    override func knowsItsPlace(over presenter: UIViewController) -> Bool {
+        if isAdapted || sourceView != nil || barButtonItem != nil || sourceItem != nil { return true }
+        Runtime.current.diagnostics.raise(.generic, complaint(over: presenter))
+        return false
+    }
+
+    private func complaint(over presenter: UIViewController) -> String {
+        guard let alert = presentedViewController as? UIAlertController else {
+            return "UIPopoverPresentationController (\(described(self))) should have a non-nil sourceView or "
+                + "barButtonItem set before the presentation occurs."
+        }
+        return
+            "Your application has presented a UIAlertController (\(described(alert))) of style "
+            + "UIAlertControllerStyleActionSheet from \(describedClass(of: presenter)) (\(described(presenter))). "
+            + "The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You "
+            + "must provide location information for this popover through the alert controller's "
+            + "popoverPresentationController. You must provide either a sourceView and sourceRect or a "
+            + "barButtonItem. If this information is not known when you present the alert controller, you may provide "
+            + "it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+    }
+
     override func letsThrough(to view: UIView) -> Bool {
         passthroughViews?.contains { view.isDescendant(of: $0) } ?? false
     }

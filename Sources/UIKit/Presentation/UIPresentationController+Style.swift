@@ -25,13 +25,21 @@ extension UIPresentationController {
     }
 }
 
-extension UIViewController {
-    /// The style with `.automatic` resolved for the system version. Evidence: present-style-05.
-    var resolvedPresentationStyle: UIModalPresentationStyle {
-        let style = modalPresentationStyle
-        guard style == .automatic else { return style }
-        return Runtime.current.system >= .iOS(13) ? .pageSheet : .fullScreen
+extension UIModalPresentationStyle {
+    /// The style with `.automatic` resolved for the system version. Evidence: style-01, present-style-05.
+    @MainActor var resolved: UIModalPresentationStyle {
+        guard self == .automatic else { return self }
+        let system = Runtime.current.system
+        if system >= .iOS(18) { return .formSheet }
+        return system >= .iOS(13) ? .pageSheet : .fullScreen
     }
+}
+
+extension UIViewController {
+    /// The style that the page answers with: an app's override may leave it to the system, too.
+    var resolvedPresentationStyle: UIModalPresentationStyle { modalPresentationStyle.resolved }
+
+    var presentationStyleAsSet: UIModalPresentationStyle { modal?.presentationStyle ?? .automatic }
 
     func setPresentationStyle(_ style: UIModalPresentationStyle) {
         // A controller that was made for another style stays until its presentation has ended. Evidence: gt2-vc-09.

@@ -148,6 +148,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         set { setOverridingTraits(newValue) }
     }
 
+    /// Whether the presentation can be put in place over its presenter; if not, UIKit's exception has been raised.
+    func knowsItsPlace(over presenter: UIViewController) -> Bool { true }
+
     // MARK: For fingers
 
     private var outsideTap: OutsideTap?

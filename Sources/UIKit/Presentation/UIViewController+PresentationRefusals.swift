@@ -1,4 +1,4 @@
-// What UIKit says of a presentation that it does not make, or makes with a frown.
+// What UIKit says of a presentation or a dismissal that it does not make, or makes with a frown.
 extension UIViewController {
     func mayPresent(_ presented: UIViewController, over presenter: UIViewController) -> Bool {
         guard presented !== self else {
@@ -6,20 +6,12 @@ extension UIViewController {
                 "Application tried to present modal view controller on itself. "
                     + "Presenting controller is \(described(self)).")
         }
-        if let warning = warning(against: presented, over: presenter) {
+        let attempt = PresentationAttempt(presented: presented, presenter: presenter, source: self)
+        if let warning = warning(of: attempt) {
             Runtime.current.diagnostics.warn(warning)
             return false
         }
-        if let other = presented.modal?.presenting {
-            return refuse(
-                "Application tried to present modally a view controller \(described(presented)) "
-                    + "that is already being presented by \(described(other)).")
-        }
-        if let parent = presented.parentLink {
-            return refuse(
-                "Application tried to present modally a view controller \(described(presented)) "
-                    + "that has a parent view controller \(described(parent)).")
-        }
+        if let words = presented.activeElsewhere { return refuse(words) }
         if presenter.isDetached {
             Runtime.current.diagnostics.warn(
                 "Presenting view controllers on detached view controllers is discouraged \(described(self)).")
@@ -32,44 +24,67 @@ extension UIViewController {
         return false
     }
 
-    private func warning(against presented: UIViewController, over presenter: UIViewController) -> String? {
-        let names = "Attempt to present \(described(presented))"
+    /// The window is looked at first: a presenter that is covered is out of it. Evidence: multi-present-01.
+    private func warning(of attempt: PresentationAttempt) -> String? {
+        let presenter = attempt.presenter
+        guard presenter.viewIfLoaded?.windowLink != nil else { return attempt.notInHierarchy }
         if let present = presenter.modal?.presented {
-            if present.flags.contains(.beingDismissed) {
-                return "Warning: \(names)  on \(described(presenter)) which is already presenting (null)"
-            }
-            if !present.flags.contains(.beingPresented) {
-                return
-                    "\(names)  on \(described(presenter)) which is already presenting \(described(present))"
-            }
-            return inProgress(names, presenter)
+            let isOnItsWayIn = present.flags.contains(.beingPresented)
+            let isOnItsWayOut = present.flags.contains(.beingDismissed)
+            return isOnItsWayIn && !isOnItsWayOut ? attempt.inProgress : attempt.alreadyPresenting(present)
         }
-        if presenter.flags.contains(.beingPresented), presenter.viewStorage?.windowLink != nil,
-            presenter.appearance != .appeared
-        {
-            return inProgress(names, presenter)
-        }
-        guard presenter.viewIfLoaded?.windowLink != nil else {
-            return UIViewController.notInHierarchy(presented, presenter)
+        if presenter.flags.contains(.beingPresented), presenter.appearance != .appeared {
+            return attempt.inProgress
         }
         return nil
     }
 
-    /// Evidence: msg-04, and msg-05 for newer systems.
-    private func inProgress(_ names: String, _ presenter: UIViewController) -> String {
-        Runtime.current.system >= .iOS(13)
-            ? "\(names) on \(described(presenter)) (from \(described(self))) while a presentation is in progress."
-            : "\(names) on \(described(presenter)) while a presentation is in progress!"
-    }
-
-    /// Evidence: msg-01.
-    static func notInHierarchy(_ presented: UIViewController, _ presenter: UIViewController) -> String {
-        "Warning: Attempt to present \(described(presented)) on \(described(presenter)) "
-            + "whose view is not in the window hierarchy!"
+    /// Why a controller that has a place already cannot be presented; `nil` when it has none. Evidence: msg-17, msg-18.
+    private var activeElsewhere: String? {
+        let presenter = modal?.presenting
+        guard presenter != nil || parentLink != nil else { return nil }
+        guard PresentationAttempt.hasNewerWords else {
+            return "Application tried to present modally an active controller \(described(self))."
+        }
+        let place =
+            presenter.map { "is already being presented by \(described($0))" }
+            ?? "has a parent view controller \(described(parentLink))"
+        return "Application tried to present modally a view controller \(described(self)) that \(place)."
     }
 
     /// A controller whose view an app put into a window without making it anybody's child. Evidence: msg-19.
     private var isDetached: Bool {
         parentLink == nil && modal?.presenting == nil && viewIfLoaded?.windowLink?.rootStorage !== self
+    }
+
+    /// Whether what this controller presents may be dismissed now. A dismissal during a presentation waits for its end;
+    /// before iOS 14 it was lost. Evidence: msg-06.
+    func mayDismiss(_ presented: UIViewController) -> Bool {
+        if presented.flags.contains(.beingDismissed) {
+            if !PresentationAttempt.hasNewerWords { warnOfLostDismissal() }
+            presented.warnOfHeldDismissal()
+            return false
+        }
+        guard presented.flags.contains(.beingPresented), !PresentationAttempt.hasNewerWords else {
+            return true
+        }
+        warnOfLostDismissal()
+        return false
+    }
+
+    private func warnOfLostDismissal() {
+        Runtime.current.diagnostics.warn(
+            "Warning: Attempt to dismiss from view controller \(described(self)) while a presentation or dismiss "
+                + "is in progress!")
+    }
+
+    /// Evidence: msg-07.
+    private func warnOfHeldDismissal() {
+        guard let controller = modal?.presentationController, Runtime.engine.isHeld(page: self) else {
+            return
+        }
+        Runtime.current.diagnostics.warn(
+            "Trying to dismiss the presentation controller while transitioning already. "
+                + "(\(described(controller)))")
     }
 }

@@ -23,6 +23,12 @@ extension UIViewController {
     }
 
     func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let engine = Runtime.engine
+        guard !engine.isCoordinating(self) else {
+            return engine.startOrWait(
+                CoordinatedPresentation(
+                    of: presented, from: self, animated: animated, completion: completion))
+        }
         let presenter = presenter(for: presented)
         guard mayPresent(presented, over: presenter) else { return }
         guard let controller = presented.ownPresentationController(presenting: presenter, source: self) else {
@@ -35,7 +41,7 @@ extension UIViewController {
         presenter.ensureModal().presented = presented
         presented.ensureModal().presenting = presenter
         presented.flags.insert(.beingPresented)
-        Runtime.engine.request(
+        engine.request(
             Presentation(
                 of: presented, over: presenter, from: self, controller: controller, animated: animated,
                 completion: completion))
@@ -65,21 +71,11 @@ extension UIViewController {
         drivenBy driver: UIPercentDrivenInteractiveTransition? = nil, completion: (() -> Void)?
     ) {
         guard let presenter = dismissalReceiver, let first = presenter.modal?.presented else { return }
-        guard !first.flags.contains(.beingDismissed) else { return first.warnOfHeldDismissal() }
+        guard presenter.mayDismiss(first) else { return }
         Runtime.engine.request(
             Dismissal(
                 from: presenter, animated: animated, byUser: isUsers, drivenBy: driver, completion: completion
             ))
-    }
-
-    /// Evidence: msg-07.
-    private func warnOfHeldDismissal() {
-        guard let controller = modal?.presentationController, Runtime.engine.isHeld(page: self) else {
-            return
-        }
-        Runtime.current.diagnostics.warn(
-            "Trying to dismiss the presentation controller while transitioning already. "
-                + "(\(described(controller)))")
     }
 
     /// The controller whose presentation a `dismiss` sent to this one ends.

@@ -171,6 +171,8 @@ extension UITabBarController: TransitionRequest {
 }
 
 extension UITabBarController: TransitionPolicy {
+    var coordinatesPresentations: Bool { true }
+
     func name(of transition: PageTransition) -> String {
         "change of the tab of \(described(self)) to \(described(transition.coming))"
     }

@@ -90,8 +90,8 @@ final class PageTransition: LoopWork {
 protocol TransitionPolicy: AnyObject {
     func name(of transition: PageTransition) -> String
 
-    /// Called first, before any callback.
-    func willBegin(_ transition: PageTransition)
+    /// Called first, before any callback. Returns `false` when UIKit refuses the transition with an exception.
+    func willBegin(_ transition: PageTransition) -> Bool
 
     /// Called after the will callbacks: puts the coming view in place.
     func placeViews(_ transition: PageTransition)
@@ -119,6 +119,9 @@ protocol TransitionPolicy: AnyObject {
     /// Whether the container's pages are not to be moved by anything else meanwhile.
     var movesPages: Bool { get }
 
+    /// Whether a presentation that is asked for meanwhile is made at the end.
+    var coordinatesPresentations: Bool { get }
+
     /// The view by which a page of the transition moves; `nil` without one.
     func view(of page: UIViewController?, in transition: PageTransition) -> UIView?
 
@@ -131,13 +134,15 @@ protocol TransitionPolicy: AnyObject {
 }
 
 extension TransitionPolicy {
-    func willBegin(_ transition: PageTransition) {}
+    func willBegin(_ transition: PageTransition) -> Bool { true }
 
     func complete(_ transition: PageTransition) {}
 
     var presentationStyle: UIModalPresentationStyle { .none }
 
     var movesPages: Bool { true }
+
+    var coordinatesPresentations: Bool { false }
 
     func extraPages(of transition: PageTransition) -> [UIViewController] { [] }
 

@@ -30,7 +30,7 @@ extension TransitionEngine {
         leaving?.flags.insert(.movedByTransition)
         coming?.flags.insert(.movedByTransition)
         coming?.ensureView()
-        policy.willBegin(transition)
+        guard policy.willBegin(transition) else { return abandon(transition) }
         if transition.family.beginsWithLeaving {
             leaving?.beginLeaving(animated: transition.isAnimated)
             coming?.beginComing(animated: transition.isAnimated)
@@ -43,6 +43,18 @@ extension TransitionEngine {
         dispatchDepth -= 1
         transition.hasBegun = true
         animate(transition)
+    }
+
+    /// A transition that was refused has never been.
+    private func abandon(_ transition: PageTransition) {
+        dispatchDepth -= 1
+        transition.isEnded = true
+        running.removeIdentical(transition)
+        transition.leaving?.flags.remove(.movedByTransition)
+        transition.coming?.flags.remove(.movedByTransition)
+        transition.coordinator = nil
+        transition.dropContext()
+        somethingEnded()
     }
 
     private func animate(_ transition: PageTransition) {

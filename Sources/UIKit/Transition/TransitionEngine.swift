@@ -6,17 +6,15 @@
 package final class TransitionEngine {
     @exclusivity(unchecked) private var requests: [any TransitionRequest] = []
     @exclusivity(unchecked) private var waiting: [any TransitionRequest] = [] {
-        didSet { TransitionEngine.somethingWaits = !waiting.isEmpty }
+        didSet { isWaiting = !waiting.isEmpty }
     }
     /// Whether anything waits: asked at the end of every change of every page, where looking would cost more.
-    @exclusivity(unchecked) private(set) static var somethingWaits = false
+    @exclusivity(unchecked) package private(set) var isWaiting = false
     @exclusivity(unchecked) var running: [PageTransition] = []
     /// How many changes are inside their callbacks at this moment.
     @exclusivity(unchecked) var dispatchDepth = 0
 
-    package init() {
-        TransitionEngine.somethingWaits = false
-    }
+    package init() {}
 }
 
 /// A wish for a transition.
@@ -57,8 +55,6 @@ extension TransitionEngine {
 
     /// Whether no transition runs, and none was asked for that could start.
     var isAtRest: Bool { running.isEmpty && requests.isEmpty }
-
-    package var isWaiting: Bool { !waiting.isEmpty }
 
     func request(_ request: any TransitionRequest) {
         if request.startsInCommit {

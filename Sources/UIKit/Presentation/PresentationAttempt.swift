@@ -1,0 +1,40 @@
+/// A presentation that somebody asks for, in UIKit's words when it is not made. From iOS 14 on they name who asked, too,
+/// and end with a full stop.
+@MainActor
+struct PresentationAttempt {
+    let presented: UIViewController
+    let presenter: UIViewController
+    let source: UIViewController
+
+    /// Evidence: msg-01, words-01.
+    var notInHierarchy: String {
+        isNewer
+            ? "\(attempt) \(place) whose view is not in the window hierarchy."
+            : "Warning: \(attempt) \(place) whose view is not in the window hierarchy!"
+    }
+
+    /// Evidence: msg-02, msg-03, words-02. Two blanks were before "on".
+    func alreadyPresenting(_ other: UIViewController) -> String {
+        if isNewer { return "\(attempt) \(place) which is already presenting \(described(other))." }
+        if other.flags.contains(.beingDismissed) {
+            return "Warning: \(attempt)  \(place) which is already presenting (null)"
+        }
+        return "\(attempt)  \(place) which is already presenting \(described(other))"
+    }
+
+    /// Evidence: msg-04, msg-05.
+    var inProgress: String {
+        "\(attempt) \(place) while a presentation is in progress\(isNewer ? "." : "!")"
+    }
+
+    private var attempt: String { "Attempt to present \(described(presented))" }
+
+    private var place: String {
+        isNewer ? "on \(described(presenter)) (from \(described(source)))" : "on \(described(presenter))"
+    }
+
+    private var isNewer: Bool { PresentationAttempt.hasNewerWords }
+
+    /// Whether UIKit says it as it has since iOS 14.
+    static var hasNewerWords: Bool { Runtime.current.system >= .iOS(14) }
+}
