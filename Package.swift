@@ -43,12 +43,14 @@ let package = Package(
     ]
     package.products += [
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "Simulator", targets: ["Simulator"]),
         .executable(name: "pageflow", targets: ["pageflow"]),
     ]
     package.targets += [
         .target(name: "_Testing_UIKit"),
-        .target(name: "UIKit", dependencies: ["_Testing_UIKit"]),
+        .target(name: "QuartzCore"),
+        .target(name: "UIKit", dependencies: ["QuartzCore", "_Testing_UIKit"]),
         .target(name: "TaskOrder"),
         .target(name: "Simulator", dependencies: ["UIKit", "TaskOrder"]),
         .target(name: "Stress", dependencies: ["Simulator", "PageFlow"]),

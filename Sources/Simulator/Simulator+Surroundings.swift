@@ -6,10 +6,18 @@ extension Simulator {
     ///
     /// The scene's delegate is of the class that `application(_:configurationForConnecting:options:)` names, or the
     /// one given here; without either, and before iOS 13, the app delegate makes the window.
-    public func launch(_ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil) {
+    ///
+    /// - Parameter url: what the app is launched for. A scene finds it in its connection's options: a link of the web among the
+    ///   activities, another one among the URL contexts. An app without scenes finds it in the launch options, and is asked to
+    ///   open it if neither of its launching methods returns `false`.
+    public func launch(
+        _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
+        opening url: URL? = nil
+    ) {
         takeOver()
         runtime.application.launch(
-            delegate: delegate, sceneDelegate: sceneDelegate.map { delegate in { _ in delegate } })
+            delegate: delegate, sceneDelegate: sceneDelegate.map { delegate in { _ in delegate } },
+            opening: url.map { IncomingLink($0) })
         window = runtime.application.keyWindow ?? runtime.visibleWindows.first
         _ = try? settle()
     }
@@ -77,7 +85,7 @@ extension Simulator {
         let place = alert.actions.firstIndex { $0 === action }
         let items = alert.viewIfLoaded?.itemViews ?? []
         guard let place, items.indices.contains(place), touch(items[place]) else {
-            return alert.perform(action)
+            return alert.userChooses(action)
         }
     }
 

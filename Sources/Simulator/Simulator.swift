@@ -13,7 +13,7 @@
 /// sim.launch(UINavigationController(rootViewController: HomeViewController()))
 /// sim.trace.lines   // ["HomeViewController.viewDidLoad", "HomeViewController.viewWillAppear", …]
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class Simulator {
     let runtime: Runtime
     private let recorder: TraceRecorder

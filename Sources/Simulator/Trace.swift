@@ -1,49 +1,59 @@
 @_exported import UIKit
 
-/// The callbacks of all controllers, in order.
-public struct Trace: RandomAccessCollection, Sendable {
-    let records: [TraceRecorder.Record]
-    let names: [String?]
+extension Simulator {
+    /// The callbacks of all controllers, in order.
+    public struct Trace: RandomAccessCollection, Sendable {
+        let records: [TraceRecorder.Record]
+        let names: [String?]
 
-    /// The position of the first event.
-    public var startIndex: Int { records.startIndex }
+        /// The position of the first event.
+        public var startIndex: Int { records.startIndex }
 
-    /// The position behind the last event.
-    public var endIndex: Int { records.endIndex }
+        /// The position behind the last event.
+        public var endIndex: Int { records.endIndex }
 
-    /// The event at a position.
-    public subscript(position: Int) -> TraceEvent {
-        TraceEvent(records[position], names: names)
+        /// The event at a position.
+        public subscript(position: Int) -> TraceEvent {
+            TraceEvent(records[position], names: names)
+        }
+
+        /// Each event as `Name.callback`.
+        public var lines: [String] { map(\.description) }
     }
+}
 
-    /// Each event as `Name.callback`.
-    public var lines: [String] { map(\.description) }
+/// The callbacks of all controllers, in order.
+public typealias Trace = Simulator.Trace
+
+extension Simulator {
+    /// One callback of one controller.
+    public struct TraceEvent: Hashable, Sendable, CustomStringConvertible {
+        /// The controller's type name, or the name that a test gave it.
+        public let controller: String
+        /// The callback, as `viewDidLoad` or `willMove(toParent:Nav)`.
+        public let callback: String
+        /// Whether the callback said that it is animated; `nil` for callbacks that do not say.
+        public let animated: Bool?
+        /// Seconds of the simulator's clock.
+        public let time: TimeInterval
+        /// The number of the run loop's turn.
+        public let turn: Int
+
+        init(_ record: TraceRecorder.Record, names: [String?]) {
+            controller = names[Int(record.name)] ?? ""
+            callback = record.callback.text(about: names[Int(record.other)])
+            animated = record.animated
+            time = record.time
+            turn = Int(record.turn)
+        }
+
+        /// The event as `Name.callback`.
+        public var description: String { "\(controller).\(callback)" }
+    }
 }
 
 /// One callback of one controller.
-public struct TraceEvent: Hashable, Sendable, CustomStringConvertible {
-    /// The controller's type name, or the name that a test gave it.
-    public let controller: String
-    /// The callback, as `viewDidLoad` or `willMove(toParent:Nav)`.
-    public let callback: String
-    /// Whether the callback said that it is animated; `nil` for callbacks that do not say.
-    public let animated: Bool?
-    /// Seconds of the simulator's clock.
-    public let time: TimeInterval
-    /// The number of the run loop's turn.
-    public let turn: Int
-
-    init(_ record: TraceRecorder.Record, names: [String?]) {
-        controller = names[Int(record.name)] ?? ""
-        callback = record.callback.text(about: names[Int(record.other)])
-        animated = record.animated
-        time = record.time
-        turn = Int(record.turn)
-    }
-
-    /// The event as `Name.callback`.
-    public var description: String { "\(controller).\(callback)" }
-}
+public typealias TraceEvent = Simulator.TraceEvent
 
 extension UIViewController {
     /// The name under which the trace lists the controller; `nil` lists its type's.

@@ -1,41 +1,52 @@
 @_exported import UIKit
 
-/// A kind of device.
-public struct Device: Sendable {
-    package let spec: DeviceSpec
+extension Simulator {
+    /// A kind of device.
+    public struct Device: Sendable {
+        package let spec: DeviceSpec
 
-    /// A phone of 375 by 667 points with a home button.
-    public static let iPhoneSE = Device(spec: .iPhoneSE)
-    /// A phone of 375 by 667 points with a home button.
-    public static let iPhone8 = Device(spec: .iPhone8)
-    /// A phone of 390 by 844 points.
-    public static let iPhone13 = Device(spec: .iPhone13)
-    /// A phone of 393 by 852 points.
-    public static let iPhone15 = Device(spec: .iPhone15)
-    /// A phone of 393 by 852 points.
-    public static let iPhone16 = Device(spec: .iPhone16)
-    /// A phone of 430 by 932 points.
-    public static let iPhone16Plus = Device(spec: .iPhone16Plus)
-    /// A phone of 402 by 874 points.
-    public static let iPhone16Pro = Device(spec: .iPhone16Pro)
-    /// A phone of 440 by 956 points.
-    public static let iPhone16ProMax = Device(spec: .iPhone16ProMax)
-    /// A tablet of 834 by 1194 points.
-    public static let iPadPro11 = Device(spec: .iPadPro11)
-    /// A tablet of 1032 by 1376 points.
-    public static let iPadPro13 = Device(spec: .iPadPro13)
+        /// A phone of 375 by 667 points with a home button.
+        public static let iPhoneSE = Device(spec: .iPhoneSE)
+        /// A phone of 375 by 667 points with a home button.
+        public static let iPhone8 = Device(spec: .iPhone8)
+        /// A phone of 390 by 844 points.
+        public static let iPhone13 = Device(spec: .iPhone13)
+        /// A phone of 393 by 852 points.
+        public static let iPhone15 = Device(spec: .iPhone15)
+        /// A phone of 393 by 852 points.
+        public static let iPhone16 = Device(spec: .iPhone16)
+        /// A phone of 430 by 932 points.
+        public static let iPhone16Plus = Device(spec: .iPhone16Plus)
+        /// A phone of 402 by 874 points.
+        public static let iPhone16Pro = Device(spec: .iPhone16Pro)
+        /// A phone of 440 by 956 points.
+        public static let iPhone16ProMax = Device(spec: .iPhone16ProMax)
+        /// A tablet of 834 by 1194 points.
+        public static let iPadPro11 = Device(spec: .iPadPro11)
+        /// A tablet of 1032 by 1376 points.
+        public static let iPadPro13 = Device(spec: .iPadPro13)
+    }
+}
+
+/// A kind of device.
+public typealias Device = Simulator.Device
+
+extension Simulator {
+    /// A version of iOS.
+    public struct System: Hashable, Sendable {
+        package let version: SystemVersion
+
+        /// iOS of a major version from 12 on, and a minor one.
+        public static func iOS(_ major: Int, _ minor: Int = 0) -> System {
+            precondition(
+                major >= 12, "The runtime knows iOS 12 and later: ask for .iOS(12) or a higher version.")
+            return System(version: .iOS(major, minor))
+        }
+    }
 }
 
 /// A version of iOS.
-public struct System: Hashable, Sendable {
-    package let version: SystemVersion
-
-    /// iOS of a major version from 12 on, and a minor one.
-    public static func iOS(_ major: Int, _ minor: Int = 0) -> System {
-        precondition(major >= 12, "The runtime knows iOS 12 and later: ask for .iOS(12) or a higher version.")
-        return System(version: .iOS(major, minor))
-    }
-}
+public typealias System = Simulator.System
 
 extension Simulator {
     /// What the trace holds.
@@ -78,31 +89,36 @@ extension Simulator {
     }
 }
 
-/// Something UIKit complained of.
-public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// How UIKit said it.
-    public enum Kind: Sendable {
-        /// A line in the console; the call had no effect or a doubtful one.
-        case warning
-        /// An exception; recorded, the call had no effect.
-        case exception
-    }
+extension Simulator {
+    /// Something UIKit complained of.
+    public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+        /// How UIKit said it.
+        public enum Kind: Sendable {
+            /// A line in the console; the call had no effect or a doubtful one.
+            case warning
+            /// An exception; recorded, the call had no effect.
+            case exception
+        }
 
-    /// How UIKit said it.
-    public let kind: Kind
-    /// The exception's name, such as `NSInvalidArgumentException`; `nil` for a warning.
-    public let exceptionName: String?
-    /// UIKit's words.
-    public let message: String
+        /// How UIKit said it.
+        public let kind: Kind
+        /// The exception's name, such as `NSInvalidArgumentException`; `nil` for a warning.
+        public let exceptionName: String?
+        /// UIKit's words.
+        public let message: String
 
-    init(_ entry: Diagnostics.Entry) {
-        kind = entry.kind == .warning ? .warning : .exception
-        exceptionName = entry.exceptionName
-        message = entry.message
-    }
+        init(_ entry: Diagnostics.Entry) {
+            kind = entry.kind == .warning ? .warning : .exception
+            exceptionName = entry.exceptionName
+            message = entry.message
+        }
 
-    /// In words, for a test's report.
-    public var description: String {
-        exceptionName.map { "\($0): \(message)" } ?? message
+        /// In words, for a test's report.
+        public var description: String {
+            exceptionName.map { "\($0): \(message)" } ?? message
+        }
     }
 }
+
+/// Something UIKit complained of.
+public typealias Diagnostic = Simulator.Diagnostic

@@ -36,7 +36,7 @@ import Testing
         root.present(alert, animated: true)
         settle()
         #expect(root.presentedViewController === alert)
-        alert.perform(delete)
+        alert.userChooses(delete)
         #expect(seen.isEmpty)
         settle()
         #expect(seen == ["Delete, presented: false"])
@@ -60,7 +60,7 @@ import Testing
         alert.preferredAction = action
         root.present(alert, animated: false)
         settle()
-        alert.perform(action)
+        alert.userChooses(action)
         settle()
         #expect(root.presentedViewController === alert)
         #expect(alert.preferredAction === action)

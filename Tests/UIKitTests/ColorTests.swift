@@ -56,3 +56,23 @@ import Testing
         #expect(bytes(faded.resolvedColor(with: Self.dark)) == [255, 255, 255, 51])
     }
 }
+
+@MainActor @Suite(.onStage) struct TintColorTests {
+    @Test func `the tint colour is that of the view whose traits resolve it`() {
+        let app = ShownApp()
+        let stack = UINavigationController(rootViewController: UIViewController())
+        app.show(stack)
+        let inner = UIView()
+        stack.topViewController!.view.addSubview(inner)
+        #expect(UIColor.tintColor.resolvedColor(with: inner.traitCollection) == resolvedBlue)
+        app.window.tintColor = .red
+        #expect(UIColor.tintColor.resolvedColor(with: inner.traitCollection) == .red)
+        stack.view.tintColor = .green
+        #expect(UIColor.tintColor.resolvedColor(with: inner.traitCollection) == .green)
+        inner.tintColor = .tintColor
+        #expect(UIColor.tintColor.resolvedColor(with: inner.traitCollection) == resolvedBlue)
+        #expect(UIColor.tintColor.resolvedColor(with: UITraitCollection()) == resolvedBlue)
+    }
+
+    private var resolvedBlue: UIColor { UIColor.systemBlue.resolvedColor(with: UITraitCollection()) }
+}

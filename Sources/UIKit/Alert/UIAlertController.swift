@@ -115,7 +115,7 @@ open class UIAlertController: UIViewController {
 
     private func chooses(_ action: UIAlertAction?) -> Bool {
         guard let action, action.isEnabled else { return false }
-        perform(action)
+        userChooses(action)
         return true
     }
 
@@ -132,7 +132,7 @@ open class UIAlertController: UIViewController {
     /// Chooses an action as the user's tap does: the alert goes, and when it is gone the handler is called.
     ///
     /// Nothing happens while the alert is not in sight or the action is disabled.
-    package func perform(_ action: UIAlertAction) {
+    package func userChooses(_ action: UIAlertAction) {
         guard action.isEnabled, actionList.contains(where: { $0 === action }), !isBeingDismissed,
             let presenter = presentingViewController
         else { return }

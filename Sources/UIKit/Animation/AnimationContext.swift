@@ -61,9 +61,15 @@ final class RunningAnimation: LoopWork {
     private let seconds: TimeInterval
     private let completion: ((Bool) -> Void)?
     private var atEnd: (() -> Void)?
+    /// Waits for the end, if the animation was added in a transaction.
+    private let group: CompletionGroup?
 
-    init(_ seconds: TimeInterval, atEnd: (() -> Void)? = nil, completion: ((Bool) -> Void)?) {
+    init(
+        _ seconds: TimeInterval, in group: CompletionGroup?, atEnd: (() -> Void)? = nil,
+        completion: ((Bool) -> Void)?
+    ) {
         self.seconds = seconds
+        self.group = group
         self.atEnd = atEnd
         self.completion = completion
     }
@@ -73,6 +79,7 @@ final class RunningAnimation: LoopWork {
     func run() {
         atEnd?()
         completion?(true)
+        group?.leave()
     }
 }
 
@@ -80,5 +87,6 @@ extension RunningAnimation: HeldAnimation {
     /// As at its end: the app asks the transition how it ended. What the animation was to take away stays.
     func rewind() {
         completion?(true)
+        group?.leave()
     }
 }

@@ -40,15 +40,20 @@ struct AnimationRequest {
         AnimationContext.describe(context.flatMap { $0.duration > 0 ? $0 : nil }, animations)
         let seconds = repeats.total(of: context?.duration ?? 0)
         Repeats.current = outer
-        // What repeats without end has no end to report, and keeps nobody waiting.
-        guard let seconds, completion != nil || atEnd != nil || seconds > 0 else { return }
+        // What repeats without end has no end to report. Only a transaction waits for it.
+        guard let seconds else {
+            if effect.isSeen || isTransition { _ = OpenTransactions.join() }
+            return
+        }
+        guard completion != nil || atEnd != nil || seconds > 0 else { return }
         guard effect.isSeen || isTransition || atEnd != nil || AnimationHold.current != nil || seconds == 0
         else {
             if let completion { Runtime.withLoop { $0.endInstantly(completion) } }
             return
         }
-        let animation = RunningAnimation(seconds, atEnd: atEnd, completion: completion)
         let wait = (context?.delay ?? 0) + seconds
+        let animation = RunningAnimation(
+            seconds, in: wait > 0 ? OpenTransactions.join() : nil, atEnd: atEnd, completion: completion)
         if let hold = AnimationHold.current { return hold.add(animation, seconds: wait) }
         Runtime.loop.schedule(after: wait, animation)
     }

@@ -21,6 +21,8 @@ final class AnimatorProgress {
     /// The loop holds it, and with it the animator.
     private weak var timer: MainLoop.Timer?
     private var runtimeNumber = 0
+    /// Waits from the start to the stop, if the animator was started in a transaction.
+    private var group: CompletionGroup?
     /// The fraction at the last change of course, when that was, and what remained then.
     private var fractionAtMark: CGFloat = 0
     private var mark: TimeInterval = 0
@@ -91,6 +93,7 @@ final class AnimatorProgress {
         hold(at: fraction)
         recorder.stop(at: isReversed ? 1 - fraction : fraction)
         if withoutFinishing { reset() } else { state = .stopped }
+        leaveTransaction()
     }
 
     func finish(at position: UIViewAnimatingPosition) {
@@ -102,6 +105,7 @@ final class AnimatorProgress {
         }
         reset()
         for completion in completions { completion(position) }
+        leaveTransaction()
     }
 
     /// The time is over.
@@ -115,6 +119,7 @@ final class AnimatorProgress {
         guard state == .inactive else { return }
         state = .active
         runtimeNumber = Runtime.current.number
+        if duration > 0 { group = OpenTransactions.join() }
         fractionAtMark = 0
         let blocks = animations
         animations.removeAll()
@@ -148,6 +153,12 @@ final class AnimatorProgress {
         timer?.cancel()
         timer = nil
         fractionAtMark = fraction
+    }
+
+    private func leaveTransaction() {
+        let group = group
+        self.group = nil
+        group?.leave()
     }
 
     private func reset() {

@@ -17,33 +17,40 @@ extension UIApplication {
     package func launch(
         delegate appDelegate: (any UIApplicationDelegate)? = nil, options: [LaunchOptionsKey: Any]? = nil,
         sceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)? = nil,
-        connectionOptions: UIScene.ConnectionOptions? = nil, configure: ((UIWindowScene) -> Void)? = nil
+        opening link: IncomingLink? = nil, configure: ((UIWindowScene) -> Void)? = nil
     ) {
         ownedDelegate = appDelegate
         delegate = appDelegate
         let knowsScenes = Runtime.current.system >= .iOS(13)
         usesScenes = knowsScenes && (sceneDelegate != nil || configure != nil)
         followScenes()
-        finishLaunching(options)
+        // In an app with scenes the link is the scene's.
+        let mayOpen = finishLaunching(options ?? (usesScenes ? nil : link?.launchOptions))
         if !usesScenes { checkRoots() }
+        if !usesScenes, mayOpen, let link { open(link) }
         guard knowsScenes else { return becomeActive() }
-        let scene = makeScene(sceneDelegate, connectionOptions ?? UIScene.ConnectionOptions())
+        let scene = makeScene(sceneDelegate, link?.connectionOptions ?? UIScene.ConnectionOptions())
         scene.connect()
         configure?(scene)
         if usesScenes { scene.enterForeground() } else { becomeActive() }
     }
 
-    private func finishLaunching(_ options: [LaunchOptionsKey: Any]?) {
+    /// Returns whether the app opens what it was launched for by itself afterwards: unless it says that it has or cannot.
+    @discardableResult
+    private func finishLaunching(_ options: [LaunchOptionsKey: Any]?) -> Bool {
+        var mayOpen = true
         if let delegate {
-            _ = delegate.application(self, willFinishLaunchingWithOptions: options)
+            mayOpen = delegate.application(self, willFinishLaunchingWithOptions: options)
             let answer = OptionalMember.ask {
                 delegate.application(self, didFinishLaunchingWithOptions: options)
             }
             if answer == nil { delegate.applicationDidFinishLaunching(self) }
+            mayOpen = mayOpen && answer ?? true
         }
         NotificationCenter.default.post(
             name: UIApplication.didFinishLaunchingNotification, object: self,
             userInfo: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.rawValue, $1) }) })
+        return mayOpen
     }
 
     /// A window that the app delegate shows must have a root by now. Those of scenes come later, and nobody asks. Evidence:
@@ -96,11 +103,18 @@ extension UIApplication {
     /// Brings the app back: will enter the foreground, then did become active.
     package func enterForeground() {
         guard !usesScenes else { return scenes.forEach { $0.enterForeground() } }
-        guard state == .background else { return }
-        delegate?.applicationWillEnterForeground(self)
-        post(UIApplication.willEnterForegroundNotification)
-        backgroundTasks.stopClock()
-        state = .inactive
+        if state == .background { enterForeground(opening: nil) }
+    }
+
+    /// Brings an app without scenes back, if it is away, and opens a link in between.
+    func enterForeground(opening link: IncomingLink?) {
+        if state == .background {
+            delegate?.applicationWillEnterForeground(self)
+            post(UIApplication.willEnterForegroundNotification)
+            backgroundTasks.stopClock()
+            state = .inactive
+        }
+        if let link { open(link) }
         becomeActive()
     }
 

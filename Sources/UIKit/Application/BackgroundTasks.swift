@@ -71,8 +71,9 @@ package final class URLOpening {
         url.scheme.map { schemes.contains($0.lowercased()) } ?? false
     }
 
-    func open(_ url: URL) -> Bool {
-        guard canOpen(url) else { return false }
+    /// Links of the web are opened by the browser: here no other app claims any.
+    func open(_ url: URL, onlyAsLink: Bool) -> Bool {
+        guard !onlyAsLink, canOpen(url) else { return false }
         opened.append(url)
         return true
     }

@@ -11,12 +11,18 @@ extension UIScene {
     }
 
     /// Brings the scene into sight and makes it active: `sceneWillEnterForeground`, `sceneDidBecomeActive`.
-    package func enterForeground() {
-        guard state == .unattached || state == .background else { return }
-        delegate?.sceneWillEnterForeground(self)
-        post(UIScene.willEnterForegroundNotification)
-        Runtime.current.application.willEnterForeground(self)
-        state = .foregroundInactive
+    ///
+    /// - Parameter link: what a scene that was connected before opens in between, or at once if it is in sight.
+    package func enterForeground(opening link: IncomingLink? = nil) {
+        if state == .unattached || state == .background {
+            delegate?.sceneWillEnterForeground(self)
+            post(UIScene.willEnterForegroundNotification)
+            Runtime.current.application.willEnterForeground(self)
+            state = .foregroundInactive
+        } else if link == nil {
+            return
+        }
+        if let link { open(link) }
         becomeActive()
     }
 
@@ -62,11 +68,6 @@ extension UIScene {
             for window in scene.windows { window.isHidden = true }
         }
         Runtime.current.application.remove(self)
-    }
-
-    /// Opens URLs in the connected scene.
-    package func openURLs(_ contexts: Set<UIOpenURLContext>) {
-        delegate?.scene(self, openURLContexts: contexts)
     }
 
     private func post(_ name: Notification.Name) {

@@ -71,7 +71,7 @@ open class UIApplication: UIResponder {
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        let isOpened = urls.open(url)
+        let isOpened = urls.open(url, onlyAsLink: options[.universalLinksOnly] as? Bool ?? false)
         guard let completion else { return }
         Runtime.loop.nextTurn("answer to open(\(url))") { completion(isOpened) }
     }

@@ -55,6 +55,21 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 
+    /// Called before an activity is gone on with, while its details come. Returns whether the user was told; else the system
+    /// tells. In an app with scenes the scene delegate is told instead. iOS 8.
+    func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool
+
+    /// Goes on with an activity, such as a link of the web. Returns whether it could. In an app with scenes the scene
+    /// delegate is told instead. iOS 8.
+    ///
+    /// - Parameter restorationHandler: call it with the objects that bring the activity's state back, if there are any.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+
     /// The orientations that a window's controllers may have, together with what they support themselves.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -122,6 +137,17 @@ extension UIApplicationDelegate {
     /// Opens nothing.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+
+    /// Leaves it to the system.
+    public func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool { false }
+
+    /// Goes on with nothing.
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool { false }
 
     /// Leaves it to the property list.

@@ -4,15 +4,23 @@ extension UIScene {
     open class ConnectionOptions: NSObject {
         private let contexts: Set<UIOpenURLContext>
         private let source: String?
+        private let activities: Set<NSUserActivity>
 
-        package init(urlContexts: Set<UIOpenURLContext> = [], sourceApplication: String? = nil) {
+        package init(
+            urlContexts: Set<UIOpenURLContext> = [], sourceApplication: String? = nil,
+            userActivities: Set<NSUserActivity> = []
+        ) {
             contexts = urlContexts
             source = sourceApplication
+            activities = userActivities
             super.init()
         }
 
         /// The URLs to open; empty if there are none.
         open var urlContexts: Set<UIOpenURLContext> { contexts }
+
+        /// The activities to go on with, such as a link of the web; empty if there are none.
+        open var userActivities: Set<NSUserActivity> { activities }
 
         /// The bundle identifier of the app that asked for the scene.
         open var sourceApplication: String? { source }

@@ -32,7 +32,10 @@ open class UIScene: UIResponder {
         _ url: URL, options: UIScene.OpenExternalURLOptions? = nil,
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        Runtime.current.application.open(url, completionHandler: completion)
+        let linksOnly: [UIApplication.OpenExternalURLOptionsKey: Any] = [.universalLinksOnly: true]
+        Runtime.current.application.open(
+            url, options: options?.universalLinksOnly == true ? linksOnly : [:], completionHandler: completion
+        )
     }
 
     /// The application.

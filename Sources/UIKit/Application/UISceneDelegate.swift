@@ -21,8 +21,15 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Called when a scene has gone out of sight.
     func sceneDidEnterBackground(_ scene: UIScene)
 
-    /// Called when a connected scene is to open URLs.
+    /// Called when a connected scene is to open URLs: in sight at once, out of sight after
+    /// `sceneWillEnterForeground(_:)`. Those that launch the app are in the connection's options.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
+    /// Called before an activity is gone on with, while its details come.
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+    /// Goes on with an activity, such as a link of the web. Those that launch the app are in the connection's options.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -49,6 +56,12 @@ extension UISceneDelegate {
 
     /// Does nothing.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 /// Hears of the life of a scene with windows. iOS 13. Follows Apple's page "UIWindowSceneDelegate".

@@ -256,10 +256,12 @@ open class UINavigationBar: UIView {
 
     private func afterAnimation(_ animated: Bool, _ body: @escaping @MainActor (UINavigationBar) -> Void) {
         guard animated, window != nil, UIView.areAnimationsEnabled else { return body(self) }
+        let group = OpenTransactions.join()
         _ = Runtime.loop.schedule(
             after: Self.itemAnimationDuration, "animation of the items of \(described(self))"
         ) { [weak self] in
             if let self { body(self) }
+            group?.leave()
         }
     }
 

@@ -23,13 +23,22 @@ open class UIControl: UIView {
     }
 
     /// Whether the control answers to the user. Default `true`.
-    open var isEnabled = true
+    open var isEnabled = true {
+        willSet { willChange(.enabled) }
+        didSet { didChange(.enabled) }
+    }
 
     /// Whether the control is chosen. Default `false`.
-    open var isSelected = false
+    open var isSelected = false {
+        willSet { willChange(.selected) }
+        didSet { didChange(.selected) }
+    }
 
     /// Whether the control is drawn as touched. Default `false`.
-    open var isHighlighted = false
+    open var isHighlighted = false {
+        willSet { willChange(.highlighted) }
+        didSet { didChange(.highlighted) }
+    }
 
     /// The states the control is in at this moment.
     open var state: UIControl.State {

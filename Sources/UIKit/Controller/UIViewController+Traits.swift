@@ -63,7 +63,9 @@ extension UIView {
             owner?.traitCollection ?? superviewLink?.traitCollection
             ?? (self as? UIWindow)?.sceneStorage?.traitCollection ?? Runtime.current.screen.traitCollection
         let own = inherited.with(style).overridden(by: self)
-        return extras?.textSizes?.limit(own) ?? own
+        // Beneath a controller the tint of the views around it does not come with the controller's traits.
+        let tinted = ownerReference.isEmpty && extras?.tintColor == nil ? own : own.withTint(of: self)
+        return extras?.textSizes?.limit(tinted) ?? tinted
     }
 
     fileprivate func tellOfFirstTraits() {

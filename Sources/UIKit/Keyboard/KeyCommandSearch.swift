@@ -21,12 +21,12 @@ extension UIResponder {
         for command in commands {
             let isLate =
                 isTyped && Runtime.current.system >= .iOS(15) && !command.wantsPriorityOverSystemBehavior
-            if !isLate, let action = command.action(for: key), perform(action, as: command) { return true }
+            if !isLate, let action = command.action(for: key), send(action, of: command) { return true }
         }
         return false
     }
 
-    private func perform(_ action: Selector, as command: UIKeyCommand) -> Bool {
+    private func send(_ action: Selector, of command: UIKeyCommand) -> Bool {
         guard let target = target(forAction: action, withSender: command) else { return false }
         return UIApplication.shared.sendAction(action, to: target, from: command, for: nil)
     }

@@ -10,6 +10,8 @@ struct StackChange {
 
     let edit: Edit
     let isAnimated: Bool
+    /// Waits for the change, if it was asked for in a transaction and had to queue.
+    var group: CompletionGroup?
 
     /// The new stack, or `nil` when the change leaves the stack as it is.
     func newStack(from stack: [UIViewController]) -> [UIViewController]? {

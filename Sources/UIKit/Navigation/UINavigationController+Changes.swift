@@ -60,6 +60,7 @@ extension UINavigationController {
             Runtime.engine.startOrWait(HeldStackChanges(of: self))
         }
         queuedChanges.append(change)
+        if change.isAnimated { queuedChanges[queuedChanges.count - 1].group = OpenTransactions.join() }
         return change.removed(from: projected)
     }
 
@@ -85,11 +86,22 @@ extension UINavigationController {
 
     func applyQueuedChanges() {
         while !queuedChanges.isEmpty, !flags.contains(.isRequested), !isHeldByTransition {
-            apply(queuedChanges.removeFirst())
+            let change = queuedChanges.removeFirst()
+            apply(change)
+            if let group = change.group { handOn(group) }
         }
         // Something is being presented over the stack by now.
         if !queuedChanges.isEmpty, !hasRunningTransition, isHeldByTransition {
             Runtime.engine.startOrWait(HeldStackChanges(of: self))
+        }
+    }
+
+    /// A change that came to nothing is waited for no longer.
+    private func handOn(_ group: CompletionGroup) {
+        if flags.contains(.isRequested) {
+            Runtime.engine.members.add(self, to: group)
+        } else {
+            group.leave()
         }
     }
 

@@ -6,6 +6,8 @@ extension UINavigationController: TransitionRequest {
 
     var startsInCommit: Bool { true }
 
+    var mayAnimate: Bool { pendingAnimation && UIView.areAnimationsEnabled }
+
     func start() {
         flags.remove(.isRequested)
         if UnownedLink(slot.page) == UnownedLink(stack.last) {

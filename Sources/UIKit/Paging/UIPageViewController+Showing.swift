@@ -141,6 +141,8 @@ extension UIPageViewController: TransitionRequest {
 
     var startsInCommit: Bool { true }
 
+    var mayAnimate: Bool { wish.isAnimated && UIView.areAnimationsEnabled }
+
     func start() {
         flags.remove(.isRequested)
         let isAnimated = wish.isAnimated && UIView.areAnimationsEnabled

@@ -48,6 +48,15 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a controller whose pages curl, from left to right, with a view from a nib.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .pageCurl
+        orientation = .horizontal
+        spacing = 0
+        spine = .min
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
     /// Creates a controller from an archive: its pages curl, from left to right, until the archive says otherwise.
     public required init?(coder: NSCoder) {
         style = .pageCurl

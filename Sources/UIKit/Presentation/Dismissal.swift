@@ -41,6 +41,8 @@ final class Dismissal: TransitionRequest {
 
     var startsInCommit: Bool { false }
 
+    var mayAnimate: Bool { isAnimated && UIView.areAnimationsEnabled }
+
     private var controller: UIPresentationController? { pages.first?.modal?.presentationController }
 
     private var removesPresenter: Bool { controller?.shouldRemovePresentersView ?? false }

@@ -31,6 +31,8 @@ final class Presentation: TransitionRequest {
 
     var startsInCommit: Bool { false }
 
+    var mayAnimate: Bool { isAnimated && UIView.areAnimationsEnabled }
+
     func start() {
         guard presented.modal?.presenting === presenter else { return }
         guard presenter.viewStorage?.windowLink != nil else { return giveUp() }

@@ -41,7 +41,7 @@ extension UIViewController {
         presenter.ensureModal().presented = presented
         presented.ensureModal().presenting = presenter
         presented.flags.insert(.beingPresented)
-        engine.request(
+        engine.ask(
             Presentation(
                 of: presented, over: presenter, from: self, controller: controller, animated: animated,
                 completion: completion))
@@ -72,7 +72,7 @@ extension UIViewController {
     ) {
         guard let presenter = dismissalReceiver, let first = presenter.modal?.presented else { return }
         guard presenter.mayDismiss(first) else { return }
-        Runtime.engine.request(
+        Runtime.engine.ask(
             Dismissal(
                 from: presenter, animated: animated, byUser: isUsers, drivenBy: driver, completion: completion
             ))

@@ -3,10 +3,13 @@ final class ResponderState {
     var traitObservers: TraitObservers?
     var traitOverrides: UITraitOverrides?
     var escape: AXBoolReturnBlock?
+    var associations: Associations?
+    var observers: KeyValueObservers?
+    var userActivity: NSUserActivity?
 }
 
 extension UIResponder {
-    func ensureExtraState() -> ResponderState {
+    nonisolated func ensureExtraState() -> ResponderState {
         if let extraState { return extraState }
         let made = ResponderState()
         extraState = made

@@ -39,7 +39,7 @@ extension Selector {
     ///
     /// The method is known from now on to its class and the classes beneath; an override is called as usual. A sender
     /// that is not of the method's type ends the program, as a wrong message does on a device.
-    @MainActor
+    @preconcurrency @MainActor
     public init<Target: AnyObject, Sender>(
         _ str: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Void
     ) {
@@ -50,7 +50,7 @@ extension Selector {
     }
 
     /// Names a method that takes nothing, on Linux alone: `Selector("save", Page.save)`.
-    @MainActor
+    @preconcurrency @MainActor
     public init<Target: AnyObject>(_ str: String, _ method: @escaping (Target) -> @MainActor () -> Void) {
         self.init(str)
         SelectorMethods.note(self, of: Target.self) { target, _, _ in
@@ -60,7 +60,7 @@ extension Selector {
 
     /// Names a method that takes the sender and the event, on Linux alone:
     /// `Selector("save:forEvent:", Page.save(_:for:))`.
-    @MainActor
+    @preconcurrency @MainActor
     public init<Target: AnyObject, Sender, Event>(
         _ str: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Void
     ) {

@@ -5,7 +5,7 @@ public typealias AXBoolReturnBlock = () -> Bool
 ///
 /// Follows Apple's page "UIResponder".
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIUserActivityRestoring {
     /// State that few responders have, made at its first use.
     nonisolated(unsafe) var extraState: ResponderState?
 
@@ -165,6 +165,42 @@ open class UIResponder: NSObject {
 
     /// What the system does with a key for a responder that has no command for it; whether it does anything.
     func performsSystemKey(_ key: UIKey) -> Bool { false }
+
+    // MARK: Observing
+
+    /// Called when a property has changed that this responder observes by name. The base class raises an exception: override
+    /// it, and hand on to `super` what is not yours.
+    ///
+    /// On a device every object has it. Follows Apple's page "observeValue(forKeyPath:of:change:context:)".
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        UIResponder.raiseUnhandled(by: self, keyPath)
+    }
+
+    // MARK: Activities
+
+    /// What the user does here. Default `nil`. iOS 8.
+    ///
+    /// Several responders may share one. When it is saved its `userInfo` is emptied, and each of them brings it up to date in
+    /// ``updateUserActivityState(_:)``. One that no responder has any more is invalidated. Follows Apple's page
+    /// "userActivity".
+    open var userActivity: NSUserActivity? {
+        get { extraState?.userActivity }
+        set { changeUserActivity(to: newValue) }
+    }
+
+    /// Called when an activity of this responder's is saved: put its state into `userInfo` here. The base class does nothing.
+    /// iOS 8.
+    ///
+    /// Follows Apple's page "updateUserActivityState(_:)".
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Brings back the state of an activity that is gone on with. The base class does nothing. iOS 8.
+    ///
+    /// Follows Apple's page "restoreUserActivityState(_:)".
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: Input views
 

@@ -31,7 +31,8 @@ extension MainLoop {
     /// Whether the next turn has something to do at the present instant.
     package var hasWorkNow: Bool {
         !instantEnds.isEmpty || !afterCommitWork.isEmpty || !nextTurnWork.isEmpty || !dirtyWindows.isEmpty
-            || engine.hasRequests || timers.first.map { $0.deadline <= instant } ?? false
+            || engine.hasRequests || OpenTransactions.endsWithTurn
+            || timers.first.map { $0.deadline <= instant } ?? false
     }
 
     package var nextDeadline: TimeInterval? {

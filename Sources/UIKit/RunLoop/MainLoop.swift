@@ -21,6 +21,7 @@ package final class MainLoop {
     @exclusivity(unchecked) private(set) var nextTurnWork = TurnQueue<any LoopWork>()
     @exclusivity(unchecked) private(set) var afterCommitWork = TurnQueue<any LoopWork>()
     @exclusivity(unchecked) private(set) var dirtyWindows: [UIWindow] = []
+    @exclusivity(unchecked) private var isCommitting = false
     let engine: TransitionEngine
 
     init(engine: TransitionEngine, clock: LoopClock) {
@@ -97,15 +98,27 @@ extension MainLoop {
         fireTimers()
         runNextTurnWork()
         commit()
+        if OpenTransactions.endsWithTurn { OpenTransactions.commitImplicit() }
         runAfterCommitWork()
+        if AssociationTable.isInUse { AssociationTable.shared.purge() }
     }
 
     /// Starts what containers were asked for and lays out dirty views until neither leaves anything.
     package func commit() {
+        let isInner = isCommitting
+        isCommitting = true
         repeat {
             engine.startRequested()
             layOut()
         } while engine.hasRequests
+        isCommitting = isInner
+    }
+
+    /// Does now what the end of a turn does, unless that is under way.
+    func flush() {
+        guard !isCommitting else { return }
+        commit()
+        runAfterCommitWork()
     }
 
     private func fireTimers() {

@@ -15,6 +15,7 @@ package final class Runtime {
             // Before the old runtime goes: nobody may follow a link to what has gone with it.
             engineLink.object = newValue.engine
             loopLink.object = newValue.loop
+            Media.host = newValue.loop
             shared = newValue
             hasIsAppearing = newValue.system >= .iOS(13)
             ScreenMetrics.current = newValue.screen.metrics
@@ -71,6 +72,9 @@ package final class Runtime {
     package let screen: UIScreen
     package let device: UIDevice
     package let application: UIApplication
+    package let accessibility = AccessibilityState()
+    /// What the user would have felt.
+    package var feedback: [Feedback] = []
 
     /// Windows that are shown, in the order in which they were shown.
     package var visibleWindows: [UIWindow] = []
@@ -79,6 +83,7 @@ package final class Runtime {
     var areAnimationsOff = false
 
     package init(system: SystemVersion, device spec: DeviceSpec, clock: LoopClock = .held) {
+        if Runtime.count > 0 { OpenTransactions.discard() }
         Runtime.count += 1
         number = Runtime.count
         self.system = system

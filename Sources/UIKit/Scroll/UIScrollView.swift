@@ -35,17 +35,25 @@ open class UIScrollView: UIView {
     /// and keeps to no limits.
     open var contentOffset: CGPoint {
         get { boundsStorage.origin }
-        set { bounds.origin = newValue }
+        set { changing(.contentOffset) { bounds.origin = newValue } }
     }
 
     /// The size of the content, in points. Default empty. An offset that lies beyond it afterwards moves back.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { geometryChanged() } }
+        willSet { willChange(.contentSize) }
+        didSet {
+            if contentSize != oldValue { geometryChanged() }
+            didChange(.contentSize)
+        }
     }
 
     /// The space around the content that can be scrolled into, in points. Default none.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { geometryChanged() } }
+        willSet { willChange(.contentInset) }
+        didSet {
+            if contentInset != oldValue { geometryChanged() }
+            didChange(.contentInset)
+        }
     }
 
     /// ``contentInset`` with what the safe area adds by ``contentInsetAdjustmentBehavior``. iOS 11.

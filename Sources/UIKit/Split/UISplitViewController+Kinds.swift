@@ -38,6 +38,16 @@ extension UISplitViewController {
         /// Two sidebars that push the content aside. iOS 14.
         case twoDisplaceSecondary
 
+        /// The name of ``secondaryOnly`` before iOS 14.
+        @available(*, deprecated, renamed: "secondaryOnly")
+        public static var primaryHidden: DisplayMode { .secondaryOnly }
+        /// The name of ``oneBesideSecondary`` before iOS 14.
+        @available(*, deprecated, renamed: "oneBesideSecondary")
+        public static var allVisible: DisplayMode { .oneBesideSecondary }
+        /// The name of ``oneOverSecondary`` before iOS 14.
+        @available(*, deprecated, renamed: "oneOverSecondary")
+        public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+
         var sidebarCount: Int {
             switch self {
             case .automatic, .secondaryOnly: 0

@@ -1,7 +1,7 @@
 /// Decides how a split view collapses and expands, and hears of its display mode. Follows Apple's page
 /// "UISplitViewControllerDelegate".
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+public protocol UISplitViewControllerDelegate: AnyObject {
     /// Called before the display mode changes. iOS 8.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

@@ -110,6 +110,9 @@ extension UITabBarController: TransitionRequest {
 
     var startsInCommit: Bool { true }
 
+    /// The delegate has an animator or not; it is asked when the change begins.
+    var mayAnimate: Bool { delegateStorage != nil && UIView.areAnimationsEnabled }
+
     func start() {
         flags.remove(.isRequested)
         if slot.page === chosenPage {

@@ -52,7 +52,7 @@ extension UIAlertController {
                 )
                 return ItemSpot(title: action.title, frame: frame, isEnabled: action.isEnabled) {
                     [weak self] in
-                    self?.perform(action)
+                    self?.userChooses(action)
                 }
             })
     }

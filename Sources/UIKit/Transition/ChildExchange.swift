@@ -25,6 +25,8 @@ final class ChildExchange: TransitionRequest {
 
     var startsInCommit: Bool { true }
 
+    var mayAnimate: Bool { duration > 0 }
+
     func start() {
         let isShown = container.appearance == .appeared
         let transition = PageTransition(
@@ -74,10 +76,11 @@ extension UIViewController {
         options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         guard mayExchange(leaving, for: coming) else { return }
-        Runtime.engine.startOrWait(
-            ChildExchange(
-                in: self, from: leaving, to: coming, duration: duration, animations: animations,
-                completion: completion))
+        let exchange = ChildExchange(
+            in: self, from: leaving, to: coming, duration: duration, animations: animations,
+            completion: completion)
+        if OpenTransactions.group != nil { Runtime.engine.join(exchange) }
+        Runtime.engine.startOrWait(exchange)
     }
 
     /// Evidence: contain-17.

@@ -27,6 +27,7 @@ extension TransitionEngine {
         let (leaving, coming, policy) = (transition.leaving, transition.coming, transition.policy)
         dispatchDepth += 1
         running.append(transition)
+        if !starting.isEmpty || OpenTransactions.group != nil { joinTransaction(transition) }
         leaving?.flags.insert(.movedByTransition)
         coming?.flags.insert(.movedByTransition)
         coming?.ensureView()
@@ -113,6 +114,7 @@ extension TransitionEngine {
         transition.policy.complete(transition)
         transition.dropContext()
         somethingEnded()
+        if !members.isEmpty { leaveTransaction(transition) }
     }
 
     /// Ends at once whatever runs beneath a controller that is about to go.

@@ -13,6 +13,8 @@ package final class TransitionEngine {
     @exclusivity(unchecked) var running: [PageTransition] = []
     /// How many changes are inside their callbacks at this moment.
     @exclusivity(unchecked) var dispatchDepth = 0
+    @exclusivity(unchecked) var members = TransactionMembers()
+    @exclusivity(unchecked) var starting: [StartingRequest] = []
 
     package init() {}
 }
@@ -28,12 +30,20 @@ protocol TransitionRequest: AnyObject {
     /// Whether it starts with the layout pass; if not, after it.
     var startsInCommit: Bool { get }
 
+    /// Whether an animation was asked for: asked where a transaction is open.
+    var mayAnimate: Bool { get }
+
     func start()
+}
+
+extension TransitionRequest {
+    var mayAnimate: Bool { false }
 }
 
 extension TransitionRequest where Self: UIViewController {
     /// Several changes of a container before it starts are one request.
     func requestOnce() {
+        if OpenTransactions.group != nil { Runtime.engine.join(self) }
         guard !flags.contains(.isRequested) else { return }
         flags.insert(.isRequested)
         Runtime.withEngine { $0.request(self) }
@@ -55,6 +65,12 @@ extension TransitionEngine {
 
     /// Whether no transition runs, and none was asked for that could start.
     var isAtRest: Bool { running.isEmpty && requests.isEmpty }
+
+    /// A wish of the app's, as against one that comes back from waiting.
+    func ask(_ request: any TransitionRequest) {
+        if OpenTransactions.group != nil { join(request) }
+        self.request(request)
+    }
 
     func request(_ request: any TransitionRequest) {
         if request.startsInCommit {
@@ -109,8 +125,10 @@ extension TransitionEngine {
     func startOrWait(_ request: any TransitionRequest) {
         if request.isBlocked(in: self) {
             waiting.append(request)
-        } else {
+        } else if members.isEmpty {
             request.start()
+        } else {
+            startJoined(request)
         }
     }
 

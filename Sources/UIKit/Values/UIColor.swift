@@ -221,6 +221,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     open class var tertiaryLabel: UIColor { SemanticColors.tertiaryLabel }
     /// Text of the fourth rank.
     open class var quaternaryLabel: UIColor { SemanticColors.quaternaryLabel }
+    /// The tint colour where it is shown: that of the view whose traits it is resolved with, or else the default. iOS 15.
+    ///
+    /// Follows Apple's page "tintColor".
+    open class var tintColor: UIColor { TintTrait.color }
     /// Links.
     open class var link: UIColor { SemanticColors.link }
     /// Text that stands in an empty field.

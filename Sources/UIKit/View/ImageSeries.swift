@@ -7,6 +7,12 @@ final class ImageSeries {
     var repeatCount = 0
     private(set) var isRunning = false
     private var end: MainLoop.Timer?
+    /// Waits for the end, if the series was started in a transaction.
+    private var group: CompletionGroup?
+
+    deinit {
+        MainActor.assumeIsolated { group?.leave() }
+    }
 
     var roundDuration: TimeInterval {
         duration > 0 ? duration : Double(images?.count ?? 0) / 30
@@ -19,6 +25,7 @@ final class ImageSeries {
     func start() {
         stop()
         isRunning = true
+        group = OpenTransactions.join()
         // A series without end has nothing to wait for: the loop is left alone, so that it can come to rest.
         guard repeatCount > 0 else { return }
         end = Runtime.loop.schedule(
@@ -32,5 +39,8 @@ final class ImageSeries {
         isRunning = false
         end?.cancel()
         end = nil
+        let group = group
+        self.group = nil
+        group?.leave()
     }
 }

@@ -149,7 +149,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { frameInSuperview }
         set {
             if ChangeRecorder.isRecording { recordPlace(changes: newValue != frameInSuperview) }
-            setFrame(newValue)
+            changing(.frame) { setFrame(newValue) }
         }
     }
 
@@ -158,7 +158,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { boundsStorage }
         set {
             if ChangeRecorder.isRecording { recordPlace(changes: newValue != boundsStorage) }
-            setBounds(newValue)
+            changing(.bounds) { setBounds(newValue) }
         }
     }
 
@@ -167,7 +167,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { centerStorage }
         set {
             if ChangeRecorder.isRecording { recordPlace(changes: newValue != centerStorage) }
-            centerStorage = newValue
+            changing(.center) { centerStorage = newValue }
         }
     }
 
@@ -176,7 +176,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { extras?.transform ?? .identity }
         set {
             if ChangeRecorder.isRecording { record(\.transform, to: newValue) }
-            ensureExtras().transform = newValue
+            changing(.transform) { ensureExtras().transform = newValue }
         }
     }
 
@@ -371,7 +371,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Whether the view and those beneath it are left out. Default `false`.
     open var isHidden: Bool {
         get { flags.contains(.hidden) }
-        set { flags.set(.hidden, newValue) }
+        set { changing(.hidden) { flags.set(.hidden, newValue) } }
     }
 
     /// The opacity, from 0 to 1. Default 1.
@@ -379,7 +379,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { extras?.alpha ?? 1 }
         set {
             if ChangeRecorder.isRecording { record(\.alpha, to: newValue) }
-            ensureExtras().alpha = min(max(newValue, 0), 1)
+            changing(.alpha) { ensureExtras().alpha = min(max(newValue, 0), 1) }
         }
     }
 

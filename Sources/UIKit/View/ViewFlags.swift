@@ -26,10 +26,13 @@ struct ViewFlags: OptionSet {
     static let wantsConstraints: ViewFlags = [.needsConstraints, .subtreeNeedsConstraints]
     static let wantsPass: ViewFlags = [.wantsLayout, .wantsConstraints]
 
-    /// The autoresizing mask lies in the upper bits: nearly every page's view has one.
+    /// Somebody observes a property by its key path.
+    static let isObserved = ViewFlags(rawValue: 1 << 31)
+
+    /// The autoresizing mask lies in six of the upper bits: nearly every page's view has one.
     var autoresizingMask: UIView.AutoresizingMask {
-        get { UIView.AutoresizingMask(rawValue: UInt(rawValue >> 16)) }
-        set { self = ViewFlags(rawValue: rawValue & 0xFFFF | UInt32(newValue.rawValue) << 16) }
+        get { UIView.AutoresizingMask(rawValue: UInt(rawValue >> 16 & 0x3F)) }
+        set { self = ViewFlags(rawValue: rawValue & ~(0x3F << 16) | UInt32(newValue.rawValue & 0x3F) << 16) }
     }
 }
 

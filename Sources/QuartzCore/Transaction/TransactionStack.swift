@@ -1,0 +1,123 @@
+/// The open transactions of a thread, the outermost first.
+final class TransactionStack {
+    private struct Level {
+        let isImplicit: Bool
+        var values: [String: Any] = [:]
+        /// That of the completion block that was set here.
+        var ownGroup: CompletionGroup?
+        /// The innermost that waits for what is added here: the level's own, or one further out.
+        var group: CompletionGroup?
+    }
+
+    private let isMain: Bool
+    private var levels: [Level] = [] {
+        didSet { if isMain { publish() } }
+    }
+    /// Set by a flush that found explicit transactions open.
+    private var flushesAtEnd = false
+
+    private init(isMain: Bool) {
+        self.isMain = isMain
+    }
+
+    nonisolated(unsafe) static let main = TransactionStack(isMain: true)
+
+    static var current: TransactionStack {
+        if MainThread.isCurrent { return main }
+        let key = "QuartzCore.TransactionStack"
+        let dictionary = Thread.current.threadDictionary
+        if let stack = dictionary[key] as? TransactionStack { return stack }
+        let made = TransactionStack(isMain: false)
+        dictionary[key] = made
+        return made
+    }
+
+    private func publish() {
+        OpenTransactions.group = levels.last?.group
+        OpenTransactions.endsWithTurn = levels.count == 1 && levels[0].isImplicit
+    }
+}
+
+// Opening and closing.
+extension TransactionStack {
+    func begin() {
+        levels.append(Level(isImplicit: false, group: levels.last?.group))
+    }
+
+    func commit() {
+        guard !levels.isEmpty else {
+            let reason = "CATransaction was committed where no current transaction exists."
+            guard let host = Media.host else { preconditionFailure(reason) }
+            return host.raise(reason)
+        }
+        closeInnermost()
+        guard levels.allSatisfy(\.isImplicit) else { return }
+        if flushesAtEnd {
+            flush()
+        } else if !levels.isEmpty {
+            waitForTurn()
+        }
+    }
+
+    func commitImplicit() {
+        if levels.count == 1, levels[0].isImplicit { closeInnermost() }
+    }
+
+    func flush() {
+        guard levels.allSatisfy(\.isImplicit) else { return flushesAtEnd = true }
+        flushesAtEnd = false
+        if isMain { Media.host?.layOutBeforeCommit() }
+        commitImplicit()
+    }
+
+    func discard() {
+        levels.removeAll()
+        flushesAtEnd = false
+    }
+
+    /// A block is called when its transaction is no longer open.
+    private func closeInnermost() {
+        levels.removeLast().ownGroup?.close()
+    }
+
+    private func ensureOpen() {
+        guard levels.isEmpty else { return }
+        levels.append(Level(isImplicit: true))
+        waitForTurn()
+    }
+
+    private func waitForTurn() {
+        if isMain, let host = Media.host { return host.implicitTransactionWaits() }
+        nonisolated(unsafe) let stack = self
+        RunLoop.current.perform { stack.commitImplicit() }
+    }
+}
+
+// What a transaction holds.
+extension TransactionStack {
+    var completionBlock: (() -> Void)? {
+        get { levels.last?.ownGroup?.block }
+        set {
+            ensureOpen()
+            let outer = levels.dropLast().last?.group
+            let previous = levels[levels.count - 1].ownGroup
+            let made = newValue.map { CompletionGroup(outer: outer, $0) }
+            levels[levels.count - 1].ownGroup = made
+            levels[levels.count - 1].group = made ?? outer
+            previous?.close()
+        }
+    }
+
+    /// That of the innermost transaction that has one.
+    func value(forKey key: String) -> Any? {
+        for level in levels.reversed() {
+            if let value = level.values[key] { return value }
+        }
+        return nil
+    }
+
+    func setValue(_ value: Any?, forKey key: String) {
+        ensureOpen()
+        levels[levels.count - 1].values[key] = value
+    }
+}

@@ -1,0 +1,163 @@
+// What the user has switched on, and what is posted when it changes: the object is `nil`, and the notification comes after the
+// change. Each follows Apple's page of its name.
+extension UIAccessibility {
+    /// Whether VoiceOver reads the screen. iOS 4.
+    @preconcurrency @MainActor
+    public static var isVoiceOverRunning: Bool { isOn(.voiceOver) }
+
+    /// Posted when ``isVoiceOverRunning`` has changed. iOS 11.
+    public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+
+    /// Whether Switch Control is used. iOS 8.
+    @preconcurrency @MainActor
+    public static var isSwitchControlRunning: Bool { isOn(.switchControl) }
+
+    /// Posted when ``isSwitchControlRunning`` has changed. iOS 8.
+    public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilitySwitchControlStatusDidChangeNotification")
+
+    /// Whether AssistiveTouch is used. iOS 10.
+    @preconcurrency @MainActor
+    public static var isAssistiveTouchRunning: Bool { isOn(.assistiveTouch) }
+
+    /// Posted when ``isAssistiveTouchRunning`` has changed. iOS 10.
+    public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+
+    /// Whether Guided Access holds the device in one app. iOS 6.
+    @preconcurrency @MainActor
+    public static var isGuidedAccessEnabled: Bool { isOn(.guidedAccess) }
+
+    /// Posted when ``isGuidedAccessEnabled`` has changed. iOS 6.
+    public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+
+    /// Whether sound is the same in both ears. iOS 5.
+    @preconcurrency @MainActor
+    public static var isMonoAudioEnabled: Bool { isOn(.monoAudio) }
+
+    /// Posted when ``isMonoAudioEnabled`` has changed. iOS 5.
+    public static let monoAudioStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityMonoAudioStatusDidChangeNotification")
+
+    /// Whether videos show captions. iOS 5.
+    @preconcurrency @MainActor
+    public static var isClosedCaptioningEnabled: Bool { isOn(.closedCaptioning) }
+
+    /// Posted when ``isClosedCaptioningEnabled`` has changed. iOS 5.
+    public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+
+    /// Whether colours are inverted. iOS 6.
+    @preconcurrency @MainActor
+    public static var isInvertColorsEnabled: Bool { isOn(.invertColors) }
+
+    /// Posted when ``isInvertColorsEnabled`` has changed. iOS 6.
+    public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityInvertColorsStatusDidChangeNotification")
+
+    /// Whether text is bold. iOS 8.
+    @preconcurrency @MainActor
+    public static var isBoldTextEnabled: Bool { isOn(.boldText) }
+
+    /// Posted when ``isBoldTextEnabled`` has changed. iOS 8.
+    public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+
+    /// Whether the screen is without colours. iOS 8.
+    @preconcurrency @MainActor
+    public static var isGrayscaleEnabled: Bool { isOn(.grayscale) }
+
+    /// Posted when ``isGrayscaleEnabled`` has changed. iOS 8.
+    public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityGrayscaleStatusDidChangeNotification")
+
+    /// Whether less shines through. iOS 8.
+    @preconcurrency @MainActor
+    public static var isReduceTransparencyEnabled: Bool { isOn(.reduceTransparency) }
+
+    /// Posted when ``isReduceTransparencyEnabled`` has changed. iOS 8.
+    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+
+    /// Whether less moves. iOS 8.
+    @preconcurrency @MainActor
+    public static var isReduceMotionEnabled: Bool { isOn(.reduceMotion) }
+
+    /// Posted when ``isReduceMotionEnabled`` has changed. iOS 8.
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+    /// Whether the system's colours are darker, for contrast. iOS 8.
+    @preconcurrency @MainActor
+    public static var isDarkerSystemColorsEnabled: Bool { isOn(.darkerSystemColors) }
+
+    /// Posted when ``isDarkerSystemColorsEnabled`` has changed. iOS 8.
+    public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityDarkerColorsStatusDidChangeNotification")
+
+    /// Whether selected text can be spoken. iOS 8.
+    @preconcurrency @MainActor
+    public static var isSpeakSelectionEnabled: Bool { isOn(.speakSelection) }
+
+    /// Posted when ``isSpeakSelectionEnabled`` has changed. iOS 8.
+    public static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+
+    /// Whether the screen can be spoken. iOS 8.
+    @preconcurrency @MainActor
+    public static var isSpeakScreenEnabled: Bool { isOn(.speakScreen) }
+
+    /// Posted when ``isSpeakScreenEnabled`` has changed. iOS 8.
+    public static let speakScreenStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+
+    /// Whether a shake undoes. Default `true`. iOS 9.
+    @preconcurrency @MainActor
+    public static var isShakeToUndoEnabled: Bool { isOn(.shakeToUndo) }
+
+    /// Posted when ``isShakeToUndoEnabled`` has changed. iOS 9.
+    public static let shakeToUndoDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityShakeToUndoDidChangeNotification")
+
+    /// Whether videos play by themselves. Default `true`. iOS 13.
+    @preconcurrency @MainActor
+    public static var isVideoAutoplayEnabled: Bool { isOn(.videoAutoplay) }
+
+    /// Posted when ``isVideoAutoplayEnabled`` has changed. iOS 13.
+    public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+
+    /// Whether colour alone should say nothing. iOS 13.
+    @preconcurrency @MainActor
+    public static var shouldDifferentiateWithoutColor: Bool { isOn(.differentiateWithoutColor) }
+
+    /// Posted when ``shouldDifferentiateWithoutColor`` has changed. iOS 13.
+    public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+
+    /// Whether switches have labels. iOS 13.
+    @preconcurrency @MainActor
+    public static var isOnOffSwitchLabelsEnabled: Bool { isOn(.onOffSwitchLabels) }
+
+    /// Posted when ``isOnOffSwitchLabelsEnabled`` has changed. iOS 13.
+    public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+
+    /// Whether buttons have shapes. iOS 14.
+    @preconcurrency @MainActor
+    public static var buttonShapesEnabled: Bool { isOn(.buttonShapes) }
+
+    /// Posted when ``buttonShapesEnabled`` has changed. iOS 14.
+    public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+
+    /// Whether transitions fade rather than slide. iOS 14.
+    @preconcurrency @MainActor
+    public static var prefersCrossFadeTransitions: Bool { isOn(.crossFadeTransitions) }
+
+    /// Posted when ``prefersCrossFadeTransitions`` has changed. iOS 14.
+    public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+        "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+}

@@ -1,0 +1,114 @@
+/// What a change handler wants to know. Follows Apple's page "NSKeyValueObservingOptions".
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    /// The bits of Apple's constants.
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The value after the change.
+    public static let new = NSKeyValueObservingOptions(rawValue: 0x01)
+    /// The value before the change.
+    public static let old = NSKeyValueObservingOptions(rawValue: 0x02)
+    /// A first call at once, before the observing function returns.
+    public static let initial = NSKeyValueObservingOptions(rawValue: 0x04)
+    /// A call before each change as well as after it.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 0x08)
+}
+
+/// How a property has changed. Follows Apple's page "NSKeyValueChange".
+public enum NSKeyValueChange: UInt, Sendable {
+    /// It was set.
+    case setting = 1
+    /// Something was put into its collection.
+    case insertion = 2
+    /// Something was taken out of its collection.
+    case removal = 3
+    /// Something in its collection was replaced.
+    case replacement = 4
+}
+
+/// A change of a property. Follows Apple's page "NSKeyValueObservedChange".
+public struct NSKeyValueObservedChange<Value> {
+    /// The kinds of changes.
+    public typealias Kind = NSKeyValueChange
+
+    /// How it has changed.
+    public let kind: Kind
+    /// The value after the change; `nil` unless `.new` was asked for, and before the change.
+    public let newValue: Value?
+    /// The value before the change; `nil` unless `.old` was asked for, and in the first call that `.initial` asks for.
+    public let oldValue: Value?
+    /// Where a collection has changed; `nil` for a property that was set.
+    public let indexes: IndexSet?
+    /// Whether the call comes before the change, as `.prior` asks.
+    public let isPrior: Bool
+}
+
+/// Observes as long as it lives. Follows Apple's page "NSKeyValueObservation".
+public final class NSKeyValueObservation: NSObject {
+    private weak var object: NSObject?
+    private var observer: KeyValueObserver?
+
+    init(of object: NSObject, by observer: KeyValueObserver) {
+        self.object = object
+        self.observer = observer
+        super.init()
+    }
+
+    deinit { invalidate() }
+
+    /// Ends the observing. Called when the observation is let go of.
+    public func invalidate() {
+        guard let observer else { return }
+        self.observer = nil
+        if let object { KeyValueObservers.remove(observer, from: object) }
+    }
+}
+
+/// What can be observed: every `NSObject`. It carries the functions whose types speak of the object's own class.
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+    /// Calls a handler after each change of a property, until the observation is let go of or invalidated.
+    ///
+    /// Views tell of `frame`, `bounds`, `center`, `transform`, `alpha` and `isHidden`, scroll views of `contentOffset`,
+    /// `contentSize` and `contentInset` too, controls of `isEnabled`, `isSelected` and `isHighlighted`: each time the property
+    /// itself is set, to the same value too. A frame that changes with the center is not told as a frame, as on a device.
+    /// Other properties are told of by those who call ``willChangeValue(for:)`` and ``didChangeValue(for:)``. On Linux a property
+    /// that a final class of the app's overrides has a key path that nobody else knows: observe it as the superclass's. Follows
+    /// Apple's page "Using Key-Value Observing in Swift".
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let object = UnownedLink(self)
+        let observer = KeyValueObserver(of: ObservedKey(keyPath), options) {
+            object.object?[keyPath: keyPath] as Any
+        } told: { change in
+            guard let object = object.object else { return }
+            changeHandler(
+                object,
+                NSKeyValueObservedChange(
+                    kind: .setting, newValue: change.new as? Value, oldValue: change.old as? Value,
+                    indexes: nil,
+                    isPrior: change.isPrior))
+        }
+        KeyValueObservers.add(observer, to: self)
+        return NSKeyValueObservation(of: self, by: observer)
+    }
+
+    /// Says that a property is about to change, for a class that tells of it by hand.
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        KeyValueObservers.of(self)?.willChange(ObservedKey(keyPath))
+    }
+
+    /// Says that a property has changed. Call it after each ``willChangeValue(for:)``.
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        KeyValueObservers.of(self)?.didChange(ObservedKey(keyPath))
+    }
+}

@@ -1,0 +1,84 @@
+/// What the system asks an app to go on with: a URL of a scheme that is the app's own, or an activity, as which links of the
+/// web come.
+package enum IncomingLink {
+    case url(URL, sourceApplication: String?)
+    case activity(NSUserActivity)
+
+    /// A link as the system sends it: one of the web as an activity.
+    package init(_ url: URL, sourceApplication: String? = nil) {
+        guard ["http", "https"].contains(url.scheme?.lowercased()) else {
+            self = .url(url, sourceApplication: sourceApplication)
+            return
+        }
+        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        activity.webpageURL = url
+        self = .activity(activity)
+    }
+
+    /// What a scene is connected with when the link launches the app.
+    @MainActor
+    var connectionOptions: UIScene.ConnectionOptions {
+        switch self {
+        case .url(let url, let source):
+            UIScene.ConnectionOptions(
+                urlContexts: [UIOpenURLContext(url, from: source)], sourceApplication: source)
+        case .activity(let activity):
+            UIScene.ConnectionOptions(userActivities: [activity])
+        }
+    }
+
+    /// What an app without scenes is launched with.
+    var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
+        switch self {
+        case .url(let url, let source):
+            var options: [UIApplication.LaunchOptionsKey: Any] = [.url: url]
+            options[.sourceApplication] = source
+            return options
+        case .activity(let activity):
+            let type = UIApplication.LaunchOptionsKey.userActivityType.rawValue
+            return [.userActivityDictionary: [type: activity.activityType]]
+        }
+    }
+}
+
+extension UIOpenURLContext {
+    convenience init(_ url: URL, from sourceApplication: String?) {
+        self.init(url: url, options: UIScene.OpenURLOptions(sourceApplication: sourceApplication))
+    }
+}
+
+// An app that is there gets a link between the two callbacks of coming back, or at once if it is in sight. Follows Apple's
+// archived "App Programming Guide for iOS", figure "Waking a background app to open a URL".
+extension UIApplication {
+    /// Brings the app into sight and lets it open a link.
+    package func receive(_ link: IncomingLink) {
+        guard usesScenes else { return enterForeground(opening: link) }
+        scenes.first?.enterForeground(opening: link)
+    }
+
+    func open(_ link: IncomingLink) {
+        switch link {
+        case .url(let url, let source):
+            var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]
+            options[.sourceApplication] = source
+            _ = delegate?.application(self, open: url, options: options)
+        case .activity(let activity):
+            _ = delegate?.application(self, willContinueUserActivityWithType: activity.activityType)
+            _ = delegate?.application(self, continue: activity) { restoring in
+                for object in restoring ?? [] { object.restoreUserActivityState(activity) }
+            }
+        }
+    }
+}
+
+extension UIScene {
+    func open(_ link: IncomingLink) {
+        switch link {
+        case .url(let url, let source):
+            delegate?.scene(self, openURLContexts: [UIOpenURLContext(url, from: source)])
+        case .activity(let activity):
+            delegate?.scene(self, willContinueUserActivityWithType: activity.activityType)
+            delegate?.scene(self, continue: activity)
+        }
+    }
+}
