@@ -42,7 +42,7 @@ final class WaitTests: XCTestCase {
 
         func animate(_ name: String, for seconds: TimeInterval = 0.02, then: @escaping () -> Void = {}) {
             UIView.animate(withDuration: seconds) {
-                // What changes nothing ends at once.
+                // An animation that changes nothing takes no time.
                 self.root.view.alpha = self.root.view.alpha == 1 ? 0.5 : 1
             } completion: { _ in
                 self.ends.append(name)
