@@ -5,9 +5,11 @@ import PackageDescription
     // UIKit is Apple's on Apple hosts. Only Linux needs one of ours.
     let uiKit: [Target.Dependency] = ["UIKit"]
     let simulator: [Target.Dependency] = ["Simulator"]
+    let mainActorTests: [Target.Dependency] = ["MainActorTests"]
 #else
     let uiKit: [Target.Dependency] = []
     let simulator: [Target.Dependency] = []
+    let mainActorTests: [Target.Dependency] = []
 #endif
 
 let package = Package(
@@ -19,7 +21,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "PageFlow", dependencies: uiKit),
-        .target(name: "PageFlowTesting", dependencies: ["PageFlow"] + simulator),
+        .target(name: "PageFlowTesting", dependencies: ["PageFlow"] + simulator + mainActorTests),
         .target(name: "LifecycleStudy", dependencies: uiKit, path: "Examples/LifecycleStudy"),
         .target(name: "ViewControllerFlow", dependencies: uiKit, path: "Examples/ViewControllerFlow"),
         .target(
@@ -61,6 +63,8 @@ let package = Package(
                 .copy("Evidence/headers-and-logs.json"), .copy("Evidence/public-logs.json"),
             ]),
         .target(name: "TestEntryPoint"),
+        // SwiftPM compiles its lists of tests in Swift 5 mode; in Swift 6 mode the functions would be of other types.
+        .target(name: "MainActorTests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "pageflow",
             dependencies: [

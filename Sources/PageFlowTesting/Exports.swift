@@ -1,0 +1,3 @@
+#if canImport(MainActorTests)
+    @_exported import MainActorTests
+#endif
