@@ -49,7 +49,17 @@ extension Scenario {
             try stage.launch(pages)
             pages.setViewControllers([], direction: .forward, animated: true)
         },
-        .uncovered("log-misuse-08", "A popover without a place is not refused yet."),
+        .statements("log-misuse-08", isMisuse: true) { stage in
+            let sim = Simulator(device: .iPadPro11)
+            sim.recordsExceptions = true
+            let page = stage.page("Page")
+            sim.launch(page)
+            try sim.settle()
+            page.present(stage.page("Popover", .popover), animated: true)
+            try sim.settle()
+            let template = MessageTemplate(stage.entry.events[0])
+            stage.state(0, sim.diagnostics.contains(where: template.matches), "\(sim.diagnostics)")
+        },
         .messages("log-misuse-09") { _ in
             let view = UIView()
             view.addSubview(view)
