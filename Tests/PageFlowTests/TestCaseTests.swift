@@ -120,11 +120,6 @@ final class EarlyWindowTests: SimulatorTestCase {
         stack.pushViewController(UIViewController(), animated: true)
         screen.window.rootViewController = stack
         XCTAssertEqual(stack.viewControllers.count, 2)
-        let pushed = expectation(description: "pushed")
-        stack.pushViewController(UIViewController(), animated: true)
-        stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in pushed.fulfill() }
-        wait(for: [pushed], timeout: 5)
-        XCTAssertNotNil(stack.topViewController?.view.window)
     }
 }
 
