@@ -1,14 +1,25 @@
-/// Whether the code that runs is the main thread's.
-///
-/// On Linux a program with an asynchronous entry gives its first thread up, and other threads take turns at the main queue.
-package enum MainThread {
-    package static var isCurrent: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
-    }
+import Dispatch
 
-    private static let mark = {
-        let mark = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: mark, value: true)
-        return mark
+/// Whether code that is not isolated happens to run where the main actor does.
+///
+/// On Linux a program with an asynchronous entry gives its first thread up, and other threads take turns at the main queue:
+/// asking for the main thread is not enough.
+package enum MainThread {
+    private static let mark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
     }()
+
+    /// The main thread, once it has asked: Foundation asks the system each time, and every page that goes asks here.
+    /// Only the main thread itself sets it, and to one value.
+    private nonisolated(unsafe) static var mainThread: pthread_t?
+
+    package static var isCurrent: Bool {
+        let thread = pthread_self()
+        if let mainThread, pthread_equal(thread, mainThread) != 0 { return true }
+        guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: mark) == true }
+        mainThread = thread
+        return true
+    }
 }

@@ -87,7 +87,7 @@ private final class RunLoopTimer {
             // Not in the timer's own call: it could not fire again where app code runs the run loop in there.
             RunLoop.current.perform(inModes: [.common]) {
                 // The thread may serve others than the main queue by now.
-                guard MainQueue.isCurrent else { return }
+                guard MainThread.isCurrent else { return }
                 MainActor.assumeIsolated(body)
             }
         }

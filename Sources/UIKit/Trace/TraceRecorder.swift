@@ -69,7 +69,7 @@ extension TraceRecorder {
     func addDeinit(of controller: UIViewController) {
         let mark = controller.traceMark.recorder
         guard mark == 0 || mark == number else { return }
-        guard !MainQueue.isCurrent else { return add(.deinit, animated: nil, of: controller) }
+        guard !MainThread.isCurrent else { return add(.deinit, animated: nil, of: controller) }
         let source = TraceNames.Source(of: controller)
         Task { @MainActor in
             add(.deinit, animated: nil, name: names.number(of: source), other: TraceNames.nobody)
