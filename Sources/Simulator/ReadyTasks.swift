@@ -8,12 +8,19 @@ struct ReadyTasks {
     private static let quietRounds = 10
 
     private let hasReasonToStop: @MainActor () -> Bool
-    private let completion: @MainActor (Bool) -> Void
+    private let completion: @MainActor (End) -> Void
+
+    enum End: Sendable {
+        /// No task is ready any more.
+        case quiet
+        /// The reason to stop has come, and tasks may be ready still.
+        case stopped
+        /// Tasks are ready after 10,000 rounds.
+        case endless
+    }
 
     /// Lets every task that is ready run until it waits or ends, and those that become ready with that.
-    ///
-    /// - Returns: whether none is ready any more, or the reason to stop has come; `false` after 10,000 rounds.
-    static func run(until hasReasonToStop: @escaping @MainActor () -> Bool) async -> Bool {
+    static func run(until hasReasonToStop: @escaping @MainActor () -> Bool) async -> End {
         await withCheckedContinuation { continuation in
             ReadyTasks(hasReasonToStop: hasReasonToStop) { continuation.resume(returning: $0) }
                 .nextRound(quiet: 0, left: 10_000)
@@ -22,8 +29,9 @@ struct ReadyTasks {
 
     /// A round is over when a task that begins now takes its first step: those that were ready have had theirs.
     private func nextRound(quiet: Int, left: Int) {
-        guard !hasReasonToStop(), quiet < Self.quietRounds else { return completion(true) }
-        guard left > 0 else { return completion(false) }
+        if hasReasonToStop() { return completion(.stopped) }
+        guard quiet < Self.quietRounds else { return completion(.quiet) }
+        guard left > 0 else { return completion(.endless) }
         let given = task_order_given_count()
         Task { nextRound(quiet: task_order_given_count() == given ? quiet + 1 : 0, left: left - 1) }
     }

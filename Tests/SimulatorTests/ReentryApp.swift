@@ -58,6 +58,11 @@ final class Reacting: UIViewController {
         super.viewDidLayoutSubviews()
         react()
     }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        react()
+    }
 }
 
 /// A stack's delegate that does something, once, when it hears of a page.

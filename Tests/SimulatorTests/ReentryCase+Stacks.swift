@@ -52,6 +52,28 @@ extension ReentryCase {
             }
             sim.stack(Reacting("A"), Reacting("B"), top).popViewController(animated: true)
         },
+        ReentryCase(
+            "a push and turns of the run loop in the first of several didMove(toParent:)", "nav*[X Y Z*]"
+        ) {
+            sim in
+            let first = Reacting("X").on("didMove") { [weak sim] in
+                $0.navigationController?.pushViewController(Reacting("Z"), animated: false)
+                sim?.turn()
+            }
+            sim.stack(Reacting("A"), Reacting("B")).setViewControllers(
+                [first, Reacting("Y")], animated: true)
+        },
+        ReentryCase("turns of the run loop where more pages are to be told that they have left", "nav*[A*]") {
+            sim in
+            let top = Reacting("D")
+            let stack = sim.stack(Reacting("A"), Reacting("B"), Reacting("C"), top)
+            try sim.settle()
+            top.on("didMove") { [weak sim] _ in
+                stack.topViewController?.view.setNeedsLayout()
+                sim?.turn()
+            }
+            stack.popToRootViewController(animated: false)
+        },
         ReentryCase("a push in willShow", "nav*[A B C*]", says: nested) { sim in
             try following(sim, \.willShow) { $0.pushViewController(Reacting("C"), animated: true) }
         },

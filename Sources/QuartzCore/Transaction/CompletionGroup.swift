@@ -45,8 +45,11 @@ package final class CompletionGroup {
 
 /// The open transactions of the main thread, as what adds animations asks for them.
 package enum OpenTransactions {
-    /// The innermost group that waits for what is added now; `nil` where nobody waits. Asked at every change of pages.
-    @exclusivity(unchecked) nonisolated(unsafe) package internal(set) static var group: CompletionGroup?
+    /// The innermost group that waits for what is added now; `nil` where nobody waits.
+    @exclusivity(unchecked) nonisolated(unsafe) static var group: CompletionGroup?
+
+    // Asked at every change of pages, and in every turn: a function, for another module checks each access to a variable.
+    package static var isWaitedFor: Bool { group != nil }
 
     /// Counts an animation that begins now, where somebody waits for it. Whoever holds the group leaves it at its end.
     package static func join() -> CompletionGroup? {
@@ -55,8 +58,10 @@ package enum OpenTransactions {
         return group
     }
 
+    @exclusivity(unchecked) nonisolated(unsafe) static var isImplicitAlone = false
+
     /// Whether the implicit transaction is the only one that is open: the end of the turn commits it.
-    @exclusivity(unchecked) nonisolated(unsafe) package internal(set) static var endsWithTurn = false
+    package static var endsWithTurn: Bool { isImplicitAlone }
 
     /// The end of a turn.
     package static func commitImplicit() {

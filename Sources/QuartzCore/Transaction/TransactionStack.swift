@@ -34,7 +34,7 @@ final class TransactionStack {
 
     private func publish() {
         OpenTransactions.group = levels.last?.group
-        OpenTransactions.endsWithTurn = levels.count == 1 && levels[0].isImplicit
+        OpenTransactions.isImplicitAlone = levels.count == 1 && levels[0].isImplicit
     }
 }
 

@@ -81,7 +81,9 @@ extension FlowWorld {
     private func checkAbsent(_ number: Int) {
         let entry = pages[number]
         // Whoever waits for an answer is kept by its task.
-        if entry.page != nil, asks.isEmpty { report("page \(number) left and is alive") }
+        if entry.page != nil, asks.isEmpty, !waits.keepPages {
+            report("page \(number) left and is alive")
+        }
         if entry.exits.count > 1, !mayPutPagesBack {
             report("page \(number) has left more than once: \(entry.exits)")
         }

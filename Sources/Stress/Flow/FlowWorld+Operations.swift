@@ -156,15 +156,24 @@ extension FlowWorld {
     }
 
     func present(_ operation: Operation, completion: @escaping () -> Void) {
-        guard let page = pickLoaded(operation) else { return }
+        guard let (presenter, presented) = choosePresentation(operation) else { return }
+        presenter.present(presented, animated: operation.isAnimated, completion: completion)
+    }
+
+    func choosePresentation(_ operation: Operation) -> (
+        presenter: UIViewController, presented: UIViewController
+    )? {
+        guard let page = pickLoaded(operation) else { return nil }
         let new = makePage(operation.choice)
         new.modalPresentationStyle = operation.choice / 3 % 2 == 0 ? .fullScreen : .automatic
-        page.present(new, animated: operation.isAnimated, completion: completion)
+        return (page, new)
     }
 
     func dismiss(_ operation: Operation, completion: @escaping () -> Void) {
         pickLoaded(operation)?.dismiss(animated: operation.isAnimated, completion: completion)
     }
+
+    func chooseReceiver(ofDismissal operation: Operation) -> UIViewController? { pickLoaded(operation) }
 
     private func pickLoaded(_ operation: Operation) -> FlowPage? {
         pick(operation.choice, from: allPages.filter { $0.isViewLoaded })

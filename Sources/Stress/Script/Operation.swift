@@ -18,8 +18,9 @@ package struct Operation: Hashable, Sendable {
         case rotate, leaveApp, takeTouches, memoryWarning
         // Time.
         case advance, settle
-        // App code that waits: for a completion, by awaiting one, on the main queue, by yielding, in the run loop.
-        case complete, awaitCompletion, dispatch, yield, runLoop
+        // App code that waits: for a completion, by awaiting one, in an async form, for a transaction, on the main queue, by
+        // yielding, in the run loop.
+        case complete, awaitCompletion, awaitForm, transaction, dispatch, yield, runLoop
     }
 
     package var kind: Kind
@@ -45,7 +46,7 @@ extension Operation.Kind {
 
     var isWait: Bool {
         switch self {
-        case .complete, .awaitCompletion, .dispatch, .yield, .runLoop: true
+        case .complete, .awaitCompletion, .awaitForm, .transaction, .dispatch, .yield, .runLoop: true
         default: false
         }
     }
@@ -53,8 +54,7 @@ extension Operation.Kind {
     var isCallOfUIKit: Bool {
         switch self {
         case .push, .pop, .popTo, .popToRoot, .setStack, .present, .dismiss, .selectTab, .addChild,
-            .removeChild,
-            .swapRoot, .complete, .awaitCompletion:
+            .removeChild, .swapRoot, .complete, .awaitCompletion, .awaitForm, .transaction:
             true
         default: false
         }

@@ -27,7 +27,7 @@ extension Operation.Kind {
         case .memoryWarning, .leaveApp, .takeTouches, .scrub, .holdBack: 1
         case .swipeContent, .moveOn, .tap, .scroll, .pressEscape, .pressBackKeys, .rotate: 2
         case .driveOn, .driveToEnd, .driveBack: 2
-        case .complete, .awaitCompletion: 3
+        case .complete, .awaitCompletion, .awaitForm, .transaction: 3
         case .dispatch, .yield, .runLoop: 1
         }
     }

@@ -18,6 +18,13 @@ protocol StressedApp: AnyObject {
     func present(_ operation: Operation, completion: @escaping () -> Void)
     func dismiss(_ operation: Operation, completion: @escaping () -> Void)
 
+    /// Who presents, and what, for app code that presents by itself.
+    func choosePresentation(_ operation: Operation) -> (
+        presenter: UIViewController, presented: UIViewController
+    )?
+    /// Who is asked to dismiss.
+    func chooseReceiver(ofDismissal operation: Operation) -> UIViewController?
+
     /// Checks what must hold when nothing is pending and no finger is down.
     func check()
 

@@ -27,6 +27,9 @@ final class Waits {
         return wait
     }
 
+    /// Whether a task keeps the page alive whose async form it awaits.
+    var keepPages: Bool { waits.contains { $0.operation.kind == .awaitForm && $0.endings.isEmpty } }
+
     /// What has not ended as it must when nothing is pending and no task is ready.
     var faults: [String] {
         waits.filter { $0.endings.count != 1 }
@@ -62,6 +65,15 @@ final class Completion {
     }
 }
 
+extension Operation {
+    /// The call that a transaction is made around. Like one from a callback it does not come at rest.
+    fileprivate var insideTransaction: Operation {
+        let kinds: [Kind] = [.push, .pop, .popToRoot, .setStack, .present, .dismiss]
+        return Operation(
+            kind: kinds[Int(choice / 128 % 6)], isAnimated: isAnimated, choice: choice, callback: 0)
+    }
+}
+
 extension StressedApp {
     /// Begins a wait. What app code does after it counts as a callback.
     func wait(_ operation: Operation) {
@@ -76,6 +88,18 @@ extension StressedApp {
                 for _ in 0..<operation.choice % 4 { await Task.yield() }
                 completion.call()
             }
+        case .transaction:
+            let completion = Completion(of: wait) { [weak self] in self?.callbackCame() }
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { completion.call() }
+            call(operation.insideTransaction)
+            CATransaction.commit()
+        case .awaitForm:
+            let completion = Completion(of: wait) { [weak self] in self?.callbackCame() }
+            Task { [weak self] in
+                await self?.startOfForm(operation)?()
+                completion.call()
+            }
         case .complete:
             move(operation, Completion(of: wait) { [weak self] in self?.callbackCame() })
         default:
@@ -87,6 +111,21 @@ extension StressedApp {
                 }
                 self?.callbackCame()
             }
+        }
+    }
+
+    /// The async form that an operation stands for. What it acts on is chosen when the task runs.
+    private func startOfForm(_ operation: Operation) -> (@MainActor () async -> Void)? {
+        let (window, isAnimated) = (sim.window, operation.isAnimated)
+        switch operation.choice / 64 % 3 {
+        case 0:
+            return { await UIView.animate(withDuration: isAnimated ? 0.2 : 0) { window?.alpha = 0.9 } }
+        case 1:
+            guard let (presenter, presented) = choosePresentation(operation) else { return nil }
+            return { await presenter.present(presented, animated: isAnimated) }
+        default:
+            guard let receiver = chooseReceiver(ofDismissal: operation) else { return nil }
+            return { await receiver.dismiss(animated: isAnimated) }
         }
     }
 

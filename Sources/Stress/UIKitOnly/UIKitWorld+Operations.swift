@@ -61,14 +61,21 @@ extension UIKitWorld {
     }
 
     func present(_ operation: Operation, completion: @escaping () -> Void) {
-        guard let presenter = pick(operation.choice, from: shownPages) else { return }
+        guard let (presenter, presented) = choosePresentation(operation) else { return }
+        expect(presented, from: presenter, animated: operation.isAnimated, completion: completion)
+    }
+
+    func choosePresentation(_ operation: Operation) -> (
+        presenter: UIViewController, presented: UIViewController
+    )? {
+        guard let presenter = pick(operation.choice, from: shownPages) else { return nil }
         let styles: [UIModalPresentationStyle] = [.fullScreen, .automatic, .overFullScreen, .formSheet]
         let presented: UIViewController =
             operation.choice / 11 % 3 == 0 ? makeStack(operation.choice) : TrackedPage(self)
         presented.modalPresentationStyle = styles[Int(operation.choice / 3 % 4)]
         presented.isModalInPresentation = operation.choice / 33 % 8 == 0
         if operation.choice / 13 % 4 == 0 { presented.transitioningDelegate = director }
-        expect(presented, from: presenter, animated: operation.isAnimated, completion: completion)
+        return (presenter, presented)
     }
 
     func expect(
@@ -81,14 +88,19 @@ extension UIKitWorld {
     }
 
     func dismiss(_ operation: Operation, completion: @escaping () -> Void) {
-        guard let receiver = pick(operation.choice, from: shownPages) else { return }
+        chooseReceiver(ofDismissal: operation)?
+            .dismiss(animated: operation.isAnimated, completion: completion)
+    }
+
+    func chooseReceiver(ofDismissal operation: Operation) -> UIViewController? {
+        guard let receiver = pick(operation.choice, from: shownPages) else { return nil }
         let chain = chainEnded(by: receiver)
         // UIKit refuses while a dismissal is under way, and that one may yet be given up.
         let isRefused = chain.first?.isBeingDismissed == true
         for expectation in expectations where chain.contains(where: { $0 === expectation.presented }) {
             if isRefused { expectation.isUncertain = true } else { expectation.isDismissed = true }
         }
-        receiver.dismiss(animated: operation.isAnimated, completion: completion)
+        return receiver
     }
 
     /// What a dismissal sent to a controller ends, from what UIKit says of the ties.

@@ -58,8 +58,6 @@ extension UINavigationController: TransitionRequest {
         // A change that may be given up settles when it has been shown.
         if stackBefore != nil, flags.contains(.isRequested) { return }
         guard !appearance.isChanging, !hasRunningTransition else { return }
-        // A page that is being told asked for more: the others are told first.
-        guard departedPages.isEmpty, arrivedPages.isEmpty else { return requestOnce() }
         closeChange()
         tellMovedPages()
         announceShown(animated: false)
@@ -69,18 +67,18 @@ extension UINavigationController: TransitionRequest {
     /// What the callbacks that follow ask for is another change. New pages arrive when the stack is first shown.
     func closeChange() {
         if stackBefore != nil { stackBefore = nil }
-        swap(&removedPages, &departedPages)
-        if viewStorage != nil { swap(&addedPages, &arrivedPages) }
         // From the top down: unlinking searches from the end.
-        for index in departedPages.indices.reversed() {
-            UnownedLink(departedPages[index]).with { unlink($0) }
+        for index in removedPages.indices.reversed() {
+            UnownedLink(removedPages[index]).with { unlink($0) }
         }
+        removedPages.moveAll(behind: &departedPages)
+        if viewStorage != nil { addedPages.moveAll(behind: &arrivedPages) }
     }
 
+    /// Tells the pages of closed changes, the first one first. Where a callback runs the run loop, a change that settles
+    /// in there tells those that are left.
     func tellMovedPages() {
-        departedPages.turnRound()
         while let page = departedPages.popLast() { tellDeparture(of: page) }
-        arrivedPages.turnRound()
         while let page = arrivedPages.popLast() {
             page.sendDidMove(to: self)
             page.flags.subtract([.movingToParent, .awaitsDidMove])

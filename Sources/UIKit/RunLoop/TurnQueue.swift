@@ -26,20 +26,18 @@ struct TurnQueue<Work> {
         takenCount += 1
         guard items.count > head + 1 else {
             let last = items.removeLast()
-            items.removeAll(keepingCapacity: true)
-            head = 0
+            if head > 0 { dropTakenPlaces() }
             return last
         }
         let first = items[head]
         items[head] = nil
         head += 1
-        dropTakenPlaces()
+        // Where there is always one more, the places of those before it must not add up.
+        if head >= 64, head * 2 >= items.count { dropTakenPlaces() }
         return first
     }
 
-    /// Where there is always one more, the places of those before it must not add up.
     private mutating func dropTakenPlaces() {
-        guard head >= 64, head * 2 >= items.count else { return }
         items.removeFirst(head)
         head = 0
     }

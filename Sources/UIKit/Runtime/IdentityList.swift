@@ -23,9 +23,14 @@ extension Array where Element: AnyObject {
         }
     }
 
-    /// Reverses the list, which mostly holds one object or none.
-    mutating func turnRound() {
+    /// Moves all objects to a queue whose next one stands last. It is mostly empty, and there is mostly one object or none.
+    mutating func moveAll(behind queue: inout Self) {
+        guard !isEmpty else { return }
         if count > 1 { reverse() }
+        swap(&self, &queue)
+        guard !isEmpty else { return }
+        queue += self
+        removeAll()
     }
 
     mutating func removeIdentical(_ object: AnyObject) {

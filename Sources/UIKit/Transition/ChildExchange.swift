@@ -79,7 +79,7 @@ extension UIViewController {
         let exchange = ChildExchange(
             in: self, from: leaving, to: coming, duration: duration, animations: animations,
             completion: completion)
-        if OpenTransactions.group != nil { Runtime.engine.join(exchange) }
+        if OpenTransactions.isWaitedFor { Runtime.engine.join(exchange) }
         Runtime.engine.startOrWait(exchange)
     }
 

@@ -27,7 +27,7 @@ extension TransitionEngine {
         let (leaving, coming, policy) = (transition.leaving, transition.coming, transition.policy)
         dispatchDepth += 1
         running.append(transition)
-        if !starting.isEmpty || OpenTransactions.group != nil { joinTransaction(transition) }
+        if !starting.isEmpty || OpenTransactions.isWaitedFor { joinTransaction(transition) }
         leaving?.flags.insert(.movedByTransition)
         coming?.flags.insert(.movedByTransition)
         coming?.ensureView()

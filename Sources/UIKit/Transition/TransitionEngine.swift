@@ -43,7 +43,7 @@ extension TransitionRequest {
 extension TransitionRequest where Self: UIViewController {
     /// Several changes of a container before it starts are one request.
     func requestOnce() {
-        if OpenTransactions.group != nil { Runtime.engine.join(self) }
+        if OpenTransactions.isWaitedFor { Runtime.engine.join(self) }
         guard !flags.contains(.isRequested) else { return }
         flags.insert(.isRequested)
         Runtime.withEngine { $0.request(self) }
@@ -68,7 +68,7 @@ extension TransitionEngine {
 
     /// A wish of the app's, as against one that comes back from waiting.
     func ask(_ request: any TransitionRequest) {
-        if OpenTransactions.group != nil { join(request) }
+        if OpenTransactions.isWaitedFor { join(request) }
         self.request(request)
     }
 
