@@ -6,7 +6,7 @@ class FlowPage: UIViewController, AnsweringPage, ButtonPage {
     typealias Answer = Int
 
     let number: Int
-    private unowned let world: FlowWorld
+    private weak var world: FlowWorld?
 
     required init(_ world: FlowWorld) {
         self.world = world
@@ -17,29 +17,29 @@ class FlowPage: UIViewController, AnsweringPage, ButtonPage {
 
     required init?(coder: NSCoder) { nil }
 
-    func buttonWasTapped() { world.buttonWasTapped(on: self) }
+    func buttonWasTapped() { world?.buttonWasTapped(on: self) }
 
-    func fieldWasEdited() { world.callbackCame() }
+    func fieldWasEdited() { world?.callbackCame() }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         if number % 4 == 3 { PageButton.addScrollView(to: self) }
-        world.callbackCame()
+        world?.callbackCame()
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        world.callbackCame()
+        world?.callbackCame()
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        world.callbackCame()
+        world?.callbackCame()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        world.callbackCame()
+        world?.callbackCame()
     }
 }
 

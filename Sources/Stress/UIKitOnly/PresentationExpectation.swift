@@ -4,7 +4,9 @@ import Simulator
 @MainActor
 final class PresentationExpectation: NSObject {
     weak var presented: UIViewController?
-    weak var presenter: UIViewController?
+    private weak var source: UIViewController?
+    /// Who presents, where UIKit has tied the two at the call.
+    private weak var tiedPresenter: UIViewController?
     var isDismissed = false
     /// Whether the rules allow both.
     var isUncertain = false
@@ -26,14 +28,21 @@ final class PresentationExpectation: NSObject {
         completion: @escaping () -> Void
     ) {
         guard let presented else { return }
-        presenter = sequence(first: source, next: \.parent).reversed().first
+        self.source = source
         presented.presentationController?.delegate = self
         let complaints = world.sim.diagnostics.count
         source.present(presented, animated: animated) { [weak self] in
             self?.completions += 1
             completion()
         }
+        tiedPresenter = presented.presentingViewController
         wasAccepted = world.sim.diagnostics.count == complaints
+    }
+
+    /// Who presents it. A presentation that waited is made over whatever its source lies in by then.
+    private var presenter: UIViewController? {
+        tiedPresenter
+            ?? source.flatMap { sequence(first: $0, next: \.parent).reversed().first }
     }
 
     /// Whether nothing more is to be expected.

@@ -43,7 +43,7 @@ final class PageRecord {
 /// A page that writes its callbacks down and lets operations be issued from inside them.
 final class TrackedPage: UIViewController, ButtonPage {
     let record: PageRecord
-    private unowned let world: UIKitWorld
+    private weak var world: UIKitWorld?
 
     init(_ world: UIKitWorld) {
         self.world = world
@@ -57,12 +57,12 @@ final class TrackedPage: UIViewController, ButtonPage {
 
     private func note(_ callback: String) {
         record.note(callback)
-        world.callbackCame()
+        world?.callbackCame()
     }
 
-    func buttonWasTapped() { world.buttonWasTapped(on: self) }
+    func buttonWasTapped() { world?.buttonWasTapped(on: self) }
 
-    func fieldWasEdited() { world.callbackCame() }
+    func fieldWasEdited() { world?.callbackCame() }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -100,6 +100,6 @@ final class TrackedPage: UIViewController, ButtonPage {
 
     override func didReceiveMemoryWarning() {
         super.didReceiveMemoryWarning()
-        world.callbackCame()
+        world?.callbackCame()
     }
 }
