@@ -74,6 +74,8 @@ extension UIViewController {
     func endChildren(after change: AppearanceState) {
         guard forwardsAppearance else { return }
         for child in appearanceChildren where child.appearance == change && !child.isInTransition {
+            // A child that is only about to get its place ends when it is there.
+            if change == .appearing, !child.isShown(in: self) { continue }
             child.endAppearance()
         }
     }

@@ -5,10 +5,12 @@ extension UIViewController {
     func deliver(
         _ callback: Callback, animated: Bool? = nil, about other: UIViewController? = nil, _ call: () -> Void
     ) {
-        guard let recorder = TraceRecorder.current else { return call() }
-        recorder.beginDelivery(of: callback, animated: animated, about: other, to: self)
+        if TraceRecorder.link.isEmpty { return call() }
+        TraceRecorder.link.with {
+            $0.beginDelivery(of: callback, animated: animated, about: other, to: self)
+        }
         call()
-        recorder.endDelivery()
+        TraceRecorder.link.with { $0.endDelivery() }
     }
 
     /// Writes a callback down that an app sends by itself, as tests often do.
@@ -16,7 +18,9 @@ extension UIViewController {
     func noteDirectCall(
         _ callback: Callback, animated: Bool? = nil, about other: UIViewController? = nil
     ) {
-        TraceRecorder.current?.addUnlessDelivered(callback, animated: animated, about: other, of: self)
+        TraceRecorder.link.with {
+            $0.addUnlessDelivered(callback, animated: animated, about: other, of: self)
+        }
     }
 
     func sendWillMove(to parent: UIViewController?) {

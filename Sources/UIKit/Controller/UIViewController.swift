@@ -42,7 +42,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func encode(with coder: NSCoder) {}
 
     deinit {
-        if let recorder = TraceRecorder.current { recorder.addDeinit(of: self) }
+        TraceRecorder.link.with { $0.addDeinit(of: self) }
         viewStorage?.ownerReference.object = nil
         for child in childList { child.parentReference.object = nil }
         modal?.presented?.modal?.presenting = nil

@@ -26,7 +26,9 @@ extension UINavigationController {
         if isHeard { tellDidShow(animated: animated) }
     }
 
-    private var isHeard: Bool { hasDelegate || TraceRecorder.current != nil }
+    private var isHeard: Bool {
+        hasDelegate || TraceRecorder.link.with(\.recordsEverything) ?? false
+    }
 
     private func tellWillShow(animated: Bool) {
         guard let page = slot.page else { return }

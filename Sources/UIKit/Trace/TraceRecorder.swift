@@ -14,7 +14,11 @@ package final class TraceRecorder: @unchecked Sendable {
     }
 
     /// The recorder that listens. Main thread only, as everything here; `deinit` reads it too, and is not isolated.
-    @exclusivity(unchecked) nonisolated(unsafe) package static var current: TraceRecorder?
+    @exclusivity(unchecked) nonisolated(unsafe) package static var current: TraceRecorder? {
+        didSet { link = UnownedLink(current) }
+    }
+    /// The same, asked at every callback, where counting references would cost more than the writing.
+    @exclusivity(unchecked) nonisolated(unsafe) static private(set) var link = UnownedLink<TraceRecorder>()
 
     /// Tells pages of this recorder's app from those of one that has ended.
     private let number: UInt32
@@ -58,10 +62,12 @@ extension TraceRecorder {
     }
 
     private func add(_ callback: Callback, animated: Bool?, name: UInt32, other: UInt32) {
-        records.append(
-            Record(
-                time: loop.now, turn: UInt32(truncatingIfNeeded: loop.turnCount), name: name, other: other,
-                callback: callback, animated: animated))
+        UnownedLink(loop).with { loop in
+            records.append(
+                Record(
+                    time: loop.now, turn: UInt32(truncatingIfNeeded: loop.turnCount), name: name,
+                    other: other, callback: callback, animated: animated))
+        }
     }
 
     /// A page that something lets go of on another thread is written down when the main actor has time.
@@ -85,8 +91,9 @@ extension TraceRecorder {
         deliveries.append(Delivery(controller: UnownedLink(controller), callback: callback))
     }
 
+    /// A simulator may have begun or ended inside the callback: then this recorder has heard of no delivery.
     func endDelivery() {
-        deliveries.removeLast()
+        if !deliveries.isEmpty { deliveries.removeLast() }
     }
 
     /// A callback that reaches the base class: written down here only if an app called it by itself.

@@ -56,7 +56,8 @@ extension UIView {
             subviewList.insert(view, at: index)
         }
         view.superviewLink = self
-        if changesWindow { view.adopt(newWindow) }
+        // A callback that ran the run loop may have seen this view leave its window.
+        if changesWindow { view.adopt(windowLink) }
         if !flags.contains(.isPageHost) { markNeedsLayout() }
         if view.isDirty { view.passOnMarks(to: self) }
         didAddSubview(view)
