@@ -5,12 +5,18 @@ extension UIViewController {
     func deliver(
         _ callback: Callback, animated: Bool? = nil, about other: UIViewController? = nil, _ call: () -> Void
     ) {
-        if TraceRecorder.link.isEmpty { return call() }
+        let isTraced = !TraceRecorder.link.isEmpty
+        if isTraced { noteDelivery(of: callback, animated: animated, about: other) }
+        call()
+        if isTraced { TraceRecorder.link.with { $0.endDelivery() } }
+    }
+
+    // Not inlined: the way without a trace stays short.
+    @inline(never)
+    private func noteDelivery(of callback: Callback, animated: Bool?, about other: UIViewController?) {
         TraceRecorder.link.with {
             $0.beginDelivery(of: callback, animated: animated, about: other, to: self)
         }
-        call()
-        TraceRecorder.link.with { $0.endDelivery() }
     }
 
     /// Writes a callback down that an app sends by itself, as tests often do.

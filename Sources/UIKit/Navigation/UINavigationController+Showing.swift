@@ -71,8 +71,8 @@ extension UINavigationController: TransitionRequest {
         for index in removedPages.indices.reversed() {
             UnownedLink(removedPages[index]).with { unlink($0) }
         }
-        removedPages.moveAll(behind: &departedPages)
-        if viewStorage != nil { addedPages.moveAll(behind: &arrivedPages) }
+        if !removedPages.isEmpty { removedPages.moveAll(behind: &departedPages) }
+        if !addedPages.isEmpty, viewStorage != nil { addedPages.moveAll(behind: &arrivedPages) }
     }
 
     /// Tells the pages of closed changes, the first one first. Where a callback runs the run loop, a change that settles

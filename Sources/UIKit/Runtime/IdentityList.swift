@@ -23,9 +23,8 @@ extension Array where Element: AnyObject {
         }
     }
 
-    /// Moves all objects to a queue whose next one stands last. It is mostly empty, and there is mostly one object or none.
+    /// Moves all objects to a queue whose next one stands last. It is mostly empty, and there is mostly one object.
     mutating func moveAll(behind queue: inout Self) {
-        guard !isEmpty else { return }
         if count > 1 { reverse() }
         swap(&self, &queue)
         guard !isEmpty else { return }
