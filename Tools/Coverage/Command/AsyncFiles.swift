@@ -1,5 +1,6 @@
 import CoverageKit
 import Foundation
+import Shell
 
 /// The generated files with the forms with `async`, formatted as all others are.
 struct AsyncFiles {

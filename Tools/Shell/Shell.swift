@@ -1,16 +1,16 @@
 import Foundation
 
 /// Runs other programs.
-enum Shell {
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
+package enum Shell {
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
     }
 
     /// Runs a program whose output is of interest only when it fails.
-    static func run(_ arguments: [String]) throws { _ = try output(arguments) }
+    package static func run(_ arguments: [String]) throws { _ = try output(arguments) }
 
     /// What the program printed, without the last line end.
-    static func output(_ arguments: [String]) throws -> String {
+    package static func output(_ arguments: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = arguments
