@@ -24,14 +24,19 @@ let package = Package(
         .target(name: "PageFlowTesting", dependencies: ["PageFlow"] + simulator + mainActorTests),
         .target(name: "LifecycleStudy", dependencies: uiKit, path: "Examples/LifecycleStudy"),
         .target(name: "ViewControllerFlow", dependencies: uiKit, path: "Examples/ViewControllerFlow"),
+        .target(name: "DocumentPages", dependencies: ["PageFlow"] + uiKit, path: "Examples/DocumentPages"),
         .target(
-            name: "LifecycleStudyWithPageFlow", dependencies: ["PageFlow"] + uiKit,
+            name: "LifecycleStudyWithPageFlow", dependencies: ["DocumentPages", "PageFlow"] + uiKit,
             path: "Examples/LifecycleStudyWithPageFlow"),
         .target(
-            name: "ViewControllerFlowWithPageFlow", dependencies: ["PageFlow"] + uiKit,
+            name: "ViewControllerFlowWithPageFlow", dependencies: ["DocumentPages", "PageFlow"] + uiKit,
             path: "Examples/ViewControllerFlowWithPageFlow"),
-        .target(name: "BackButton", dependencies: ["PageFlow"] + uiKit, path: "Examples/BackButton"),
-        .target(name: "FullScreenBack", dependencies: ["PageFlow"] + uiKit, path: "Examples/FullScreenBack"),
+        .target(
+            name: "BackButton", dependencies: ["DocumentPages", "PageFlow"] + uiKit,
+            path: "Examples/BackButton"),
+        .target(
+            name: "FullScreenBack", dependencies: ["DocumentPages", "PageFlow"] + uiKit,
+            path: "Examples/FullScreenBack"),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -68,7 +73,8 @@ let package = Package(
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "UIKit", "Simulator", "Conformance", "Stress", "TestEntryPoint", "PageFlow", "LifecycleStudy",
+                "UIKit", "Simulator", "Conformance", "Stress", "TestEntryPoint", "PageFlow", "DocumentPages",
+                "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
                 "FullScreenBack",
@@ -86,7 +92,8 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "PageFlowTesting", "Simulator", "PageFlow", "LifecycleStudy", "ViewControllerFlow",
+                "PageFlowTesting", "Simulator", "PageFlow", "DocumentPages", "LifecycleStudy",
+                "ViewControllerFlow",
                 "BackButton", "FullScreenBack",
                 "LifecycleStudyWithPageFlow", "ViewControllerFlowWithPageFlow",
             ]),

@@ -16,7 +16,7 @@ public struct PageEvent: Hashable, Sendable {
         case leaked
         /// A page that was taken for leaked has been released after all.
         case released
-        /// A line of a page's own log; see ``BaseViewController``.
+        /// A line of a page's own log.
         case callback(String)
     }
 

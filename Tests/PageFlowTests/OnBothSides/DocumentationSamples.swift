@@ -632,7 +632,7 @@ extension Drawing: SwipeBackPage {
 
 // Test pages on a stage.
 
-private final class Profile: BaseViewController {}
+private final class Profile: UIViewController {}
 
 @MainActor
 @Suite(.onStage) struct BasketTests {
@@ -662,7 +662,8 @@ extension BasketTests {
         let basket = Basket()
         let stage = Stage(root: UINavigationController(rootViewController: basket))
         await stage.expectCallbacks([
-            "Profile.viewDidLoad", "Profile.viewWillAppear", "Profile.viewDidAppear",
+            "Profile.viewDidLoad", "Basket.viewWillDisappear", "Profile.viewWillAppear",
+            "Basket.viewDidDisappear", "Profile.viewDidAppear",
         ]) {
             basket.open(Profile())
         }
