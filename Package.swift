@@ -98,4 +98,11 @@ let package = Package(
                 "LifecycleStudyWithPageFlow", "ViewControllerFlowWithPageFlow",
             ]),
     ]
+#else
+    // The tests that need no simulator. They run in Xcode's.
+    package.targets += [
+        .testTarget(
+            name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting"],
+            path: "Tests/PageFlowTests/OnBothSides")
+    ]
 #endif

@@ -3,9 +3,6 @@ import UIKit
 /// Hears of the taps on tabs. It lives in the view of the tab bar controller, as that one's record does.
 @MainActor
 final class TabListener: NSObject {
-    /// One for each delegate that the tabs have had: an app may put one back that it has found here.
-    private var delegates: [TabDelegate] = []
-
     init(to tabs: UITabBarController) {
         super.init()
         renew(for: tabs)
@@ -13,16 +10,7 @@ final class TabListener: NSObject {
 
     /// Stands in front of the delegate that the tabs have at this moment, unless it does already.
     func renew(for tabs: UITabBarController) {
-        guard !(tabs.delegate is TabDelegate) else { return }
-        tabs.delegate = delegate(inFrontOf: tabs.delegate)
-    }
-
-    private func delegate(inFrontOf target: (any UITabBarControllerDelegate)?) -> TabDelegate {
-        if let known = delegates.first(where: { $0.isInFront(of: target) }) { return known }
-        delegates.removeAll(where: \.isOrphan)
-        let made = TabDelegate(target)
-        delegates.append(made)
-        return made
+        tabs.delegate = TabDelegate.standing(inFrontOf: tabs.delegate, of: tabs)
     }
 }
 
