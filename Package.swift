@@ -45,7 +45,7 @@ let package = Package(
     // The runtime, and the tools that run it.
     package.dependencies += [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        // swift package generate-documentation --target PageFlow
+        // Tools/documentation
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ]
     package.products += [
