@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Modules
 import RoomsKit
 import Shell
 
@@ -24,7 +25,7 @@ struct Options: ParsableArguments {
         }
         let products = try Shell.output(build + ["--show-bin-path"])
         return try SourceIndex(
-            of: folder, store: products + "/index/store", library: Toolchain.indexLibrary())
+            of: folder, store: products + "/index/store", library: Toolchain.shared().indexLibrary)
     }
 
     func plan(of folder: String) throws -> RoomPlan {

@@ -1,4 +1,5 @@
 import Foundation
+import Modules
 import Shell
 
 @testable import RoomsKit
@@ -31,6 +32,6 @@ struct Fixture {
     }
 
     func index() throws -> SourceIndex {
-        try SourceIndex(of: folder.path, store: store.path, library: Toolchain.indexLibrary())
+        try SourceIndex(of: folder.path, store: store.path, library: Toolchain.shared().indexLibrary)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Modules
 import Testing
 
 @testable import RoomsKit
@@ -63,7 +64,7 @@ import Testing
     }
 
     @Test func `a folder without an index is an error with its repair`() throws {
-        let library = try Toolchain.indexLibrary()
+        let library = try Toolchain.shared().indexLibrary
         let error = #expect(throws: IndexError.self) {
             _ = try SourceIndex(of: "Sources", store: "/nowhere", library: library)
         }
