@@ -191,7 +191,7 @@ extension TestsThatWait {
             let app = await FingerApp(.unguarded, in: place)
             for _ in 0..<2 {
                 if finger == .edgeSwipe { app.sim.edgeSwipe(to: 0.4) } else { app.sim.contentSwipe(to: 0.4) }
-                app.navigator.look()
+                app.navigator.updatePages()
                 #expect(app.exits.isEmpty && app.shown.isEmpty)
                 app.sim.endSwipe(.cancel)
                 await app.sim.settled()
@@ -205,7 +205,7 @@ extension TestsThatWait {
         @Test func `a pull that is given up is no exit and shows nothing anew`() async {
             let app = await FingerApp(.unguarded, in: .sheetAlone)
             app.sim.pullSheet(to: 0.3)
-            app.navigator.look()
+            app.navigator.updatePages()
             app.sim.endSwipe(.cancel)
             await app.sim.settled()
             #expect(app.isThere && app.exits.isEmpty && app.shown.isEmpty)

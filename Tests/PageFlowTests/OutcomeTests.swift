@@ -84,7 +84,7 @@ extension TestsThatWait {
 
         @Test func `a request inside a callback waits for the transition`() {
             final class Eager: TestPage {
-                var navigation: Navigation?
+                var navigation: NavigationRequest?
                 override func viewWillAppear(_ animated: Bool) {
                     super.viewWillAppear(animated)
                     navigation = open(C())

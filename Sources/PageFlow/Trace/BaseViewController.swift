@@ -8,7 +8,7 @@ import UIKit
 /// // Account invoke viewWillAppear
 /// ```
 ///
-/// The lines go to ``PageLog``, and as ``PageEvent/Kind/callback(_:)`` to the window's trace.
+/// The lines go to ``PageLog``, and as ``PageEvent/Kind/note(_:)`` to the window's trace.
 open class BaseViewController: UIViewController {
     /// The page's name in the log; while it is empty, its type's.
     public var ctrlName = ""
@@ -18,7 +18,7 @@ open class BaseViewController: UIViewController {
 
     /// Goes back to the window's first page, page after page: each hop is shown, and the last one animates.
     @discardableResult
-    open func doDismiss() -> Navigation {
+    open func doDismiss() -> NavigationRequest {
         log("dismiss begin")
         return returnHome(style: .cascade)
     }
@@ -62,7 +62,7 @@ open class BaseViewController: UIViewController {
     /// Writes a line about this page.
     public func log(_ line: String) {
         PageLog.write("\(nameInLog) \(line)")
-        navigator?.trace.record(.callback(line), of: nameInLog, navigation: nil)
+        navigator?.note(line, of: self)
     }
 
     private var nameInLog: String { ctrlName.isEmpty ? pageName : ctrlName }

@@ -20,7 +20,7 @@ final class FlowWorld: StressedApp {
     var knownDiagnostics = 0
 
     struct Request {
-        let navigation: Navigation
+        let navigation: NavigationRequest
         var endings = 0
     }
 
@@ -57,7 +57,7 @@ final class FlowWorld: StressedApp {
 
     func track(_ page: FlowPage) { pages[page.number].page = page }
 
-    func note(_ navigation: Navigation) {
+    func note(_ navigation: NavigationRequest) {
         let index = requests.count
         requests.append(Request(navigation: navigation))
         navigation.whenEnded { [weak self] _ in self?.requests[index].endings += 1 }
