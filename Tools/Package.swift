@@ -1,27 +1,34 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
 let package = Package(
     name: "Tools",
-    products: [.executable(name: "uikit-coverage", targets: ["uikit-coverage"])],
+    products: [
+        .executable(name: "uikit-coverage", targets: ["uikit-coverage"]),
+        .executable(name: "rooms", targets: ["rooms"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
+        .target(name: "Shell", path: "Shell"),
         .target(name: "CoverageKit", path: "Coverage/Kit"),
         .executableTarget(
-            name: "uikit-coverage",
-            dependencies: [
-                "CoverageKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Coverage/Command"
-        ),
+            name: "uikit-coverage", dependencies: ["CoverageKit", "Shell", argumentParser],
+            path: "Coverage/Command"),
         .testTarget(
             name: "CoverageKitTests",
             dependencies: ["CoverageKit"],
             path: "Coverage/Tests",
             resources: [.copy("Fixtures")]
         ),
+        .target(name: "IndexStoreTypes", path: "Rooms/IndexStore"),
+        .target(name: "RoomsKit", dependencies: ["IndexStoreTypes", "Shell"], path: "Rooms/Kit"),
+        .executableTarget(
+            name: "rooms", dependencies: ["RoomsKit", "Shell", argumentParser], path: "Rooms/Command"),
+        .testTarget(name: "RoomsKitTests", dependencies: ["RoomsKit", "Shell"], path: "Rooms/Tests"),
     ],
     swiftLanguageModes: [.v6]
 )

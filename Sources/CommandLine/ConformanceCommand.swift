@@ -6,8 +6,8 @@ import Foundation
 struct ConformanceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "conformance",
-        abstract: "Hold the runtime against the evidence of devices and documentation.",
-        discussion: "Exits with status 0 when no entry falls short, else with 1.")
+        abstract: "Compare the runtime with the evidence of devices and documentation.",
+        discussion: "The exit status is 0 when no entry falls short, else 1.")
 
     @Flag(help: "Print JSON instead of a table.")
     var json = false
@@ -19,8 +19,7 @@ struct ConformanceCommand: ParsableCommand {
     func validate() throws {
         let known = Set(Evidence.entries.map(\.id))
         for id in ids where !known.contains(id) {
-            throw ValidationError(
-                "There is no entry \(id). The entries: \(Evidence.entries.map(\.id).joined(separator: " "))")
+            throw ValidationError("There is no entry \(id). `pageflow conformance` prints every entry.")
         }
     }
 

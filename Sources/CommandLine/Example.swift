@@ -17,6 +17,12 @@ struct Example: Sendable {
         all.map { "\($0.name)  \($0.summary)\n\($0.listing)" }.joined(separator: "\n")
     }
 
+    /// The names of all examples, on one line.
+    static var names: String { all.map(\.name).joined(separator: ", ") }
+
+    /// The names of its scripts, on one line.
+    var scriptNames: String { scripts.map(\.name).joined(separator: ", ") }
+
     /// The example's scripts, a line each.
     var listing: String {
         let width = scripts.map(\.name.count).max() ?? 0

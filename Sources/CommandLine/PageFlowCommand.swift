@@ -5,8 +5,9 @@ import ArgumentParser
 struct PageFlowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pageflow",
-        abstract: "Runs UIKit apps without a device and shows what their pages are told.",
-        discussion: "Without a subcommand: the lifecycle study at wall speed, as its log reads on a device.",
+        abstract: "Run UIKit apps without a device, and print the callbacks of their pages.",
+        discussion:
+            "Without a subcommand, play the lifecycle study at wall speed, as its log reads on a device.",
         subcommands: [
             TraceCommand.self,
             ListCommand.self,

@@ -8,9 +8,9 @@ struct StressCommand: ParsableCommand {
         commandName: "stress",
         abstract: "Do random things to random apps, and see whether anything breaks.",
         discussion: """
-            Apps call UIKit and PageFlow, users swipe, pull, tap, press keys and turn the device, at any moment. Exits with \
-            status 0 when all that must hold holds, else with 1: then the shortest script that breaks it is printed and \
-            written to a file, which --script plays again.
+            Apps call UIKit and PageFlow, users swipe, pull, tap, press keys and turn the device, at any moment. The exit \
+            status is 0 when nothing breaks, else 1: then the shortest script that breaks something is printed and written \
+            to a file, which --script plays again.
             """)
 
     enum Worlds: String, ExpressibleByArgument, CaseIterable {
@@ -21,13 +21,15 @@ struct StressCommand: ParsableCommand {
         }
     }
 
-    @Option(help: "How many operations.")
+    @Option(help: "How many operations to do.")
     var operations = 100_000
 
-    @Option(help: "What the random numbers begin with. The same seed does the same.")
+    @Option(help: "What the random numbers begin with; the same seed does the same.")
     var seed: UInt64 = 1
 
-    @Option(help: "UIKit's controllers alone, PageFlow's verbs, or both in turn: uikit, flow or all.")
+    @Option(
+        help:
+            "What is done at random. uikit: calls of UIKit alone; flow: PageFlow's verbs; all: both in turn.")
     var world = Worlds.all
 
     @Option(help: "Play the script in this file instead.", completion: .file())
@@ -38,7 +40,7 @@ struct StressCommand: ParsableCommand {
     }
 
     func run() throws {
-        let work = script.map(replay) ?? search
+        let work = try script.map(replay) ?? search
         // Apps with tasks need the main thread's run loop while they are awaited.
         Task { @MainActor in
             do {
@@ -51,9 +53,9 @@ struct StressCommand: ParsableCommand {
         RunLoop.main.run()
     }
 
-    private func replay(_ path: String) -> @MainActor () async throws -> Void {
-        {
-            let script = try StressScript(text: String(contentsOfFile: path, encoding: .utf8))
+    private func replay(_ path: String) throws -> @MainActor () async throws -> Void {
+        let script = try StressScript(text: ScriptFile(path: path).text())
+        return {
             let faults = await script.faults()
             guard faults.isEmpty else {
                 print(faults.joined(separator: "\n"))

@@ -5,9 +5,9 @@ import Simulator
 struct TraceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
-        abstract: "Plays an example and prints what its pages are told.",
+        abstract: "Play an example, and print the callbacks of its pages.",
         discussion: """
-            A script is a sequence of user steps. Between two the app comes to rest.
+            A script is a sequence of user steps. Between two of them the app comes to rest.
 
             Formats:
               log     the app's own messages, with time and process
@@ -18,16 +18,18 @@ struct TraceCommand: ParsableCommand {
                       time (seconds of the app's clock), turn (of its run loop)
             """)
 
-    @Argument(help: "The example: see `pageflow list`.")
+    @Argument(help: "The example to play; `pageflow list` names them.")
     var example = "lifecycle-study"
 
-    @Option(help: "The script: see `pageflow list`. The default is the example's first.")
+    @Option(help: "The script to play, by default the example's first; `pageflow list` names them.")
     var script: String?
 
-    @Option(help: "The version of iOS to behave as, 12 or later, as 12 or 17.4.")
+    @Option(help: "The version of iOS to behave as, such as 12 or 17.4; 12 is the oldest.")
     var system = SystemOption()
 
-    @Option(help: "wall: a second of the app takes a second. instant: no waiting, the app's clock jumps.")
+    @Option(
+        help:
+            "How fast time passes. wall: a second of the app takes a second; instant: the app's clock jumps.")
     var speed = Speed.wall
 
     @Option(help: "What to print.")
@@ -47,11 +49,11 @@ struct TraceCommand: ParsableCommand {
 
     private func chosenScript() throws -> Script {
         guard let found = Example.all.first(where: { $0.name == example }) else {
-            throw ValidationError("There is no example '\(example)'. There are:\n\(Example.listing)")
+            throw ValidationError("There is no example '\(example)'. The examples: \(Example.names)")
         }
         guard let script else { return found.scripts[0] }
         guard let script = found.scripts.first(where: { $0.name == script }) else {
-            throw ValidationError("\(example) has no script '\(script)'. It has:\n\(found.listing)")
+            throw ValidationError("\(example) has no script '\(script)'. Its scripts: \(found.scriptNames)")
         }
         return script
     }

@@ -6,12 +6,12 @@ import TestEntryPoint
 struct XCTestMainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "xctest-main",
-        abstract: "Writes Tests/XCTMain.swift, which names every XCTest test of a package.",
+        abstract: "Write Tests/XCTMain.swift, which names every XCTest test of a package.",
         discussion: """
             SwiftPM on Linux finds most tests by itself. It does not find those of a class inside another type, nor those of \
             a class of which some test methods are isolated to the main actor and some are not. With the file that this \
-            command writes, it runs those as well. Make it anew when tests are added, renamed or removed; with --check it \
-            is compared instead, for CI.
+            command writes, it runs those as well. Write it anew when tests are added, renamed or removed, and compare it in \
+            CI with --check.
 
             Each folder of Tests is a module. Name the folders, as Tests/ShopTests or ShopTests=Path, if they lie elsewhere.
             """)
@@ -25,7 +25,7 @@ struct XCTestMainCommand: ParsableCommand {
     @Option(help: "A class of another package that inherits XCTestCase. May be given several times.")
     var baseClass: [String] = []
 
-    @Flag(help: "Compare the file with what it should be. Exits with 1 if it differs, and writes nothing.")
+    @Flag(help: "Compare the file instead, and write nothing. The exit status is 1 if it differs.")
     var check = false
 
     func run() throws {

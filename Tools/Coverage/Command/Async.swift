@@ -4,14 +4,14 @@ import CoverageKit
 /// `uikit-coverage async`: writes the forms with `async` of the members that have a completion handler.
 struct Async: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes the forms with async of UIKit's members into Sources/UIKit/Async/Generated.")
+        abstract: "Writes the forms with async of UIKit's members into Sources/UIKit/System/Async/Generated.")
 
     @OptionGroup var options: Options
 
     func run() throws {
         let paths = options.paths
         let forms = try paths.coverage(graphs: options.graphs()).asyncForms
-        try AsyncFiles(forms, in: paths.asyncForms).write()
+        try AsyncFiles(forms, in: paths).write()
         print("wrote \(paths.asyncForms.path)")
     }
 }

@@ -1,14 +1,17 @@
 import CoverageKit
 import Foundation
+import Shell
 
 /// The generated files with the forms with `async`, formatted as all others are.
 struct AsyncFiles {
     private let forms: AsyncForms
     private let folder: URL
+    private let style: URL
 
-    init(_ forms: AsyncForms, in folder: URL) {
+    init(_ forms: AsyncForms, in paths: Paths) {
         self.forms = forms
-        self.folder = folder
+        folder = paths.asyncForms
+        style = paths.style
     }
 
     /// Writes all files anew; those that are no longer needed go.
@@ -40,11 +43,10 @@ struct AsyncFiles {
         let draft = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: draft) }
-        let style = folder.appendingPathComponent("../../../../.swift-format").standardizedFileURL.path
         return try forms.files.reduce(into: [:]) { files, file in
             let url = draft.appendingPathComponent(file.key)
             try file.value.write(to: url, atomically: true, encoding: .utf8)
-            try Shell.run(["swift", "format", "--in-place", "--configuration", style, url.path])
+            try Shell.run(["swift", "format", "--in-place", "--configuration", style.path, url.path])
             files[file.key] = try String(contentsOf: url, encoding: .utf8)
         }
     }

@@ -15,7 +15,7 @@ struct Check: ParsableCommand {
         let coverage = try paths.coverage(graphs: options.graphs())
         let failures = [
             unexplained(coverage.unexplained), notOverridable(coverage.notOverridable),
-            idle(coverage.idleExceptions), try outdatedForms(coverage, paths.asyncForms),
+            idle(coverage.idleExceptions), try outdatedForms(coverage, paths),
             outdated(coverage, paths.page),
         ].compactMap(\.self)
         for failure in failures {
@@ -35,8 +35,8 @@ struct Check: ParsableCommand {
             """
     }
 
-    private func outdatedForms(_ coverage: Coverage, _ folder: URL) throws -> String? {
-        let names = try AsyncFiles(coverage.asyncForms, in: folder).outdated()
+    private func outdatedForms(_ coverage: Coverage, _ paths: Paths) throws -> String? {
+        let names = try AsyncFiles(coverage.asyncForms, in: paths).outdated()
         guard !names.isEmpty else { return nil }
         return """
             uikit-coverage: the forms with `async` are not current: \(names.joined(separator: ", "))

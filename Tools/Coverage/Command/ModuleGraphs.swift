@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 
 /// Builds the module UIKit and extracts its public symbols, and those of QuartzCore below it.
 ///

@@ -6,8 +6,10 @@ struct Paths {
     let root: URL
 
     var page: URL { root.appendingPathComponent("docs/UIKIT-COVERAGE.md") }
+    /// How Swift files are formatted.
+    var style: URL { root.appendingPathComponent(".swift-format") }
     /// The folder of the forms with `async`.
-    var asyncForms: URL { root.appendingPathComponent("Sources/UIKit/Async/Generated") }
+    var asyncForms: URL { root.appendingPathComponent("Sources/UIKit/System/Async/Generated") }
     private var data: URL { root.appendingPathComponent("Tools/Coverage") }
 
     func coverage(graphs: URL) throws -> Coverage {

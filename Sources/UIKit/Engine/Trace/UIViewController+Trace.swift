@@ -1,0 +1,39 @@
+// What the trace hears of a controller. Without a recorder it costs one comparison.
+extension UIViewController {
+    /// Sends a callback of the runtime's, written down before the call.
+    @inline(__always)
+    func deliver(
+        _ callback: Callback, animated: Bool? = nil, about other: UIViewController? = nil, _ call: () -> Void
+    ) {
+        let isTraced = !TraceRecorder.link.isEmpty
+        if isTraced { noteDelivery(of: callback, animated: animated, about: other) }
+        call()
+        if isTraced { TraceRecorder.link.with { $0.endDelivery() } }
+    }
+
+    // Not inlined: the way without a trace stays short.
+    @inline(never)
+    private func noteDelivery(of callback: Callback, animated: Bool?, about other: UIViewController?) {
+        TraceRecorder.link.with {
+            $0.beginDelivery(of: callback, animated: animated, about: other, to: self)
+        }
+    }
+
+    /// Writes a callback down that an app sends by itself, as tests often do.
+    @inline(__always)
+    func noteDirectCall(
+        _ callback: Callback, animated: Bool? = nil, about other: UIViewController? = nil
+    ) {
+        TraceRecorder.link.with {
+            $0.addUnlessDelivered(callback, animated: animated, about: other, of: self)
+        }
+    }
+
+    func sendWillMove(to parent: UIViewController?) {
+        deliver(.willMoveToParent, about: parent) { willMove(toParent: parent) }
+    }
+
+    func sendDidMove(to parent: UIViewController?) {
+        deliver(.didMoveToParent, about: parent) { didMove(toParent: parent) }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A run of the built executable `pageflow`, in the package's folder.
+struct Command {
+    /// What it printed on standard output.
+    let output: String
+    /// What it printed on standard error.
+    let errors: String
+    let status: Int32
+
+    /// The package's folder.
+    static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Runs the command to its end. No thread waits for it: other tests go on.
+    static func run(_ arguments: [String]) async throws -> Command {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+            .deletingLastPathComponent().appendingPathComponent("pageflow")
+        process.arguments = arguments
+        process.currentDirectoryURL = package
+        let (output, errors) = (try OutputFile(), try OutputFile())
+        (process.standardOutput, process.standardError) = (output.handle, errors.handle)
+        try await withCheckedThrowingContinuation { continuation in
+            process.terminationHandler = { _ in continuation.resume() }
+            do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
+        return Command(
+            output: try output.take(), errors: try errors.take(), status: process.terminationStatus)
+    }
+}
+
+/// A file that takes what a command prints: a pipe would have to be emptied meanwhile.
+private struct OutputFile {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let handle: FileHandle
+
+    init() throws {
+        try Data().write(to: url)
+        handle = try FileHandle(forWritingTo: url)
+    }
+
+    /// What was printed. The file is removed.
+    func take() throws -> String {
+        defer { try? FileManager.default.removeItem(at: url) }
+        return try String(contentsOf: url, encoding: .utf8)
+    }
+}

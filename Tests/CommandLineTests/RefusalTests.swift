@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// What the command line says when it is asked for something that is not there.
+@Suite struct RefusalTests {
+    struct Case {
+        var arguments: String
+        var message: String
+    }
+
+    private static let examples =
+        "lifecycle-study, lifecycle-study-with-pageflow, view-controller-flow, view-controller-flow-with-pageflow, "
+        + "back-button, full-screen-back"
+
+    @Test(arguments: [
+        Case(arguments: "trace shop", message: "There is no example 'shop'. The examples: \(examples)"),
+        Case(
+            arguments: "trace lifecycle-study --script swipe",
+            message: "lifecycle-study has no script 'swipe'. Its scripts: return-to-main, enter-second"),
+        Case(
+            arguments: "stress --script none.script",
+            message: "There is no file none.script; name a script that `pageflow stress` has written."),
+        Case(
+            arguments: "stress --script Sources",
+            message: "Sources cannot be read as text; name a script file, and see that you may read it."),
+        Case(
+            arguments: "conformance --id push-00",
+            message: "There is no entry push-00. `pageflow conformance` prints every entry."),
+    ])
+    func `a refusal is one sentence that says what to do`(_ one: Case) async throws {
+        let command = try await Command.run(one.arguments.split(separator: " ").map(String.init))
+        #expect(command.status != 0)
+        #expect(command.errors.split(separator: "\n").first == "Error: \(one.message)")
+    }
+}

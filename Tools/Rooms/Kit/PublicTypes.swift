@@ -1,0 +1,25 @@
+import Foundation
+
+extension SourceIndex {
+    /// The types that a target's own declarations make public.
+    package var publicTypes: [String] {
+        get throws {
+            try files.flatMap { file, occurrences in
+                let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+                let lines = text.components(separatedBy: "\n")
+                return occurrences.filter { $0.declaresType && lines[$0.line - 1].isPublic }.map(
+                    \.symbol.name)
+            }.sorted()
+        }
+    }
+}
+
+extension Occurrence {
+    fileprivate var declaresType: Bool { symbol.isType && roles.contains(.definition) }
+}
+
+extension String {
+    fileprivate var isPublic: Bool {
+        split(separator: " ").contains { $0 == "public" || $0 == "open" }
+    }
+}

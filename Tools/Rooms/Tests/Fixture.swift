@@ -1,0 +1,36 @@
+import Foundation
+import Shell
+
+@testable import RoomsKit
+
+/// A module in a folder of its own, compiled with its index.
+struct Fixture {
+    let folder: URL
+    private let store: URL
+
+    init(_ sources: [String: String]) throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            .resolvingSymlinksInPath()
+        folder = place.appendingPathComponent("Sources")
+        store = place.appendingPathComponent("store")
+        let objects = place.appendingPathComponent("objects")
+        try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
+        for (name, text) in sources { try write(text, to: name) }
+        try Shell.run(
+            [
+                "env", "-C", objects.path, "swiftc", "-c", "-module-name", "Fixture", "-parse-as-library",
+                "-index-store-path", store.path,
+            ] + sources.keys.sorted().map { folder.appendingPathComponent($0).path })
+    }
+
+    func write(_ text: String, to name: String) throws {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func index() throws -> SourceIndex {
+        try SourceIndex(of: folder.path, store: store.path, library: Toolchain.indexLibrary())
+    }
+}
