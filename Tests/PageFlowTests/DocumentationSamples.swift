@@ -241,7 +241,8 @@ extension Basket {
             case .done, .coalesced: break  // the page is there, once
             case .superseded: break  // the page that asked has left
             case .refused(let page): log("\(page) did not agree")
-            case .cancelledByUser: break  // a finger took it back
+            case .cancelledByUser: break  // a user took it back
+            case .dropped: break  // app code gave it up
             case .failed(let error): log("\(error)")  // the cause and the repair
             }
         }
@@ -494,7 +495,7 @@ private final class Checkout: UIViewController {
 
 extension UIWindow {
     fileprivate func watchPages() {
-        navigator.trace.add(.console)
+        navigator.trace.log()
         navigator.leaks.report { leak in print(leak) }
     }
 }

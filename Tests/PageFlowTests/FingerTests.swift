@@ -6,6 +6,7 @@ import Testing
 private final class Keeper: TestPage, LeaveGuard {
     var answer = Answer.no
     private(set) var causes: [ExitCause] = []
+    var asksOnTabSwitch: Bool { true }
     private var waiting: [CheckedContinuation<Bool, Never>] = []
 
     func canLeave(_ request: LeaveRequest) async -> Bool {
@@ -110,8 +111,9 @@ private final class FingerApp {
         sim.recordsExceptions = true
         sim.launch(root)
         navigator.onExit { [unowned self] in exits.append("\($0.name) \($0.cause.rawValue)") }
-        navigator.trace.add(
-            ClosureSink { [unowned self] event in if event.kind == .shown { shown.append(event.page) } })
+        navigator.trace.onEvent { [unowned self] event in
+            if event.kind == .shown { shown.append(event.page) }
+        }
         if place == .sheet { sim.window.rootViewController?.open(stack, by: .presented(.pageSheet)) }
         if place == .sheetAlone { home.open(page, by: .presented(.pageSheet)) }
         await sim.settled()

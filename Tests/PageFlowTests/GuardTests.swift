@@ -17,7 +17,9 @@ private final class Editor: TestPage, LeaveGuard {
 extension TestsThatWait {
     @MainActor
     @Suite struct GuardTests {
-        private func settledOutcome(_ app: TestApp, _ navigation: NavigationRequest) async -> NavigationOutcome? {
+        private func settledOutcome(_ app: TestApp, _ navigation: NavigationRequest) async
+            -> NavigationOutcome?
+        {
             await app.sim.settled()
             return navigation.result
         }

@@ -46,7 +46,9 @@ extension FullScreenNavigationController {
 
     /// The one that this stack has made for a page, as long as UIKit has a use for it.
     func wrapper(of page: UIViewController) -> PageWrapper? {
-        guard let wrapper = known[ObjectIdentifier(page)]?.wrapper, wrapper.content === page else { return nil }
+        guard let wrapper = known[ObjectIdentifier(page)]?.wrapper, wrapper.content === page else {
+            return nil
+        }
         return wrapper
     }
 

@@ -17,7 +17,8 @@ final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegat
     /// Becomes the delegate of the presentation that a page has or is about to have, for as long as the page's record lives.
     static func install(on page: UIViewController, _ record: PageRecord, _ gestures: WindowGestures) {
         let level = page.level
-        guard record[DismissalDelegate.self] == nil, !(page is UIAlertController), !(page is UISearchController),
+        guard record[DismissalDelegate.self] == nil, !(page is UIAlertController),
+            !(page is UISearchController),
             let presentation = level.presentationController, presentation.delegate == nil
         else { return }
         let delegate = DismissalDelegate(gestures)

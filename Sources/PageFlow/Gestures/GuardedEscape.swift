@@ -2,7 +2,7 @@ import UIKit
 
 /// Lets the accessibility gesture for going back ask the guards of a page in a stack.
 ///
-/// From iOS 17 on a controller can have a block for it. A page that sets one keeps it. 
+/// From iOS 17 on a controller can have a block for it. A page that sets one keeps it.
 @MainActor
 enum GuardedEscape {
     static func install(on page: UIViewController) {

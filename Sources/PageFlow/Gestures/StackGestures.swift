@@ -78,7 +78,9 @@ extension UINavigationController {
 
     /// Whether a swipe may begin: else the guards are being asked.
     fileprivate func allows(_ swipe: UIGestureRecognizer) -> Bool {
-        guard viewControllers.count > 1, let top = topViewController?.page, top.containsGuard else { return true }
+        guard viewControllers.count > 1, let top = topViewController?.page, top.containsGuard else {
+            return true
+        }
         top.gestures?.goBack(from: top, cause: cause(of: swipe))
         return false
     }

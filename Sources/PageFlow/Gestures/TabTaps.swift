@@ -45,7 +45,9 @@ extension UITabBarController {
 
     private func maySelect(_ page: UIViewController, _ delegate: TabDelegate) -> Bool {
         let verb = SelectTabVerb(page: page.page)
-        guard let selected = selectedViewController, let gestures, !verb.hiddenGuards.isEmpty else { return true }
+        guard let selected = selectedViewController, let gestures, !verb.hiddenGuards.isEmpty else {
+            return true
+        }
         report(page, to: delegate, after: gestures.send(verb, from: selected.page.visiblePage, .tabSwitch))
         return false
     }
@@ -78,7 +80,8 @@ struct SelectTabVerb: HidingVerb {
 
     /// Nothing leaves when a user selects another tab, but what was visible is hidden.
     var hiddenGuards: [any LeaveGuard] {
-        guard let tabs = page.pageParent as? UITabBarController, let selected = tabs.selectedViewController?.page,
+        guard let tabs = page.pageParent as? UITabBarController,
+            let selected = tabs.selectedViewController?.page,
             selected !== page
         else { return [] }
         return selected.guardsAskedOnTabSwitch

@@ -68,7 +68,9 @@ extension WindowGestures {
         let record = pages.remember(container)
         switch container {
         case let stack as UINavigationController:
-            if record[StackGestures.self] == nil { record[StackGestures.self] = earlier(stack) ?? StackGestures(on: stack) }
+            if record[StackGestures.self] == nil {
+                record[StackGestures.self] = earlier(stack) ?? StackGestures(on: stack)
+            }
         case let tabs as UITabBarController:
             let taps = record[TabTaps.self] ?? earlier(tabs) ?? TabTaps()
             record[TabTaps.self] = taps
@@ -141,7 +143,9 @@ extension WindowGestures {
     }
 
     @discardableResult
-    func `return`(to page: UIViewController, from top: UIViewController, cause: ExitCause) -> NavigationRequest {
+    func `return`(to page: UIViewController, from top: UIViewController, cause: ExitCause)
+        -> NavigationRequest
+    {
         send(ReturnVerb(to: page), from: top, cause)
     }
 

@@ -33,7 +33,8 @@ struct MoveChecker {
         }
     }
 
-    private func check(_ pages: [UIViewController], in stack: UINavigationController) throws(NavigationError) {
+    private func check(_ pages: [UIViewController], in stack: UINavigationController) throws(NavigationError)
+    {
         for page in pages {
             try checkIsUnused(page)
             if stack is any StackOfContainers { continue }

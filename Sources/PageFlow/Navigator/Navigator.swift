@@ -92,7 +92,11 @@ extension UIViewController {
 // The window's own changes.
 extension Navigator {
     fileprivate func observe(_ window: UIWindow, _ storage: WindowStorage) {
-        storage.afterRelease { self.close() }
+        storage.afterRelease { [links, queue, pages] in
+            links.close()
+            queue.close()
+            pages.endAwaitedPages()
+        }
         // Beneath a presentation UIKit leaves the views of a replaced root in the window: nothing else tells.
         let root = window.observe(\.rootViewController) { [weak self] _, _ in
             MainActor.assumeIsolated { self?.pages.update() }
@@ -100,18 +104,16 @@ extension Navigator {
         let scene = NotificationCenter.default.addObserver(
             forName: UIScene.didDisconnectNotification, object: nil, queue: nil
         ) { [weak self] notification in
-            nonisolated(unsafe) let scene = notification.object
-            MainActor.assumeIsolated { self?.sceneDisconnected(scene as? UIScene) }
+            let scene = (notification.object as? UIScene).map(ObjectIdentifier.init)
+            MainActor.assumeIsolated { self?.sceneDisconnected(scene) }
         }
         observations = [root, ObserverToken(scene)]
     }
 
-    private func sceneDisconnected(_ scene: UIScene?) {
-        if let scene, window?.windowScene === scene { close() }
-    }
+    // Nothing can be shown any more: every request, parked link and awaited page ends.
 
-    /// Nothing can be shown any more: every request, parked link and awaited page ends.
-    private func close() {
+    private func sceneDisconnected(_ scene: ObjectIdentifier?) {
+        guard let scene, window?.windowScene.map(ObjectIdentifier.init) == scene else { return }
         links.close()
         queue.close()
         pages.close()

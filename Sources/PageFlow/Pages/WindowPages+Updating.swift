@@ -23,7 +23,9 @@ extension WindowPages {
         for controller in reportMissingPages() {
             let record = remember(controller)
             // A page that is in its place while nothing moves has not left: what was about to make it leave was given up.
-            if record.expectedCause != nil, controller.transitionCoordinator == nil { record.expectedCause = nil }
+            if record.expectedCause != nil, controller.transitionCoordinator == nil {
+                record.expectedCause = nil
+            }
         }
         if delegate?.isMovingPages != true { noteVisiblePage(within: root) }
     }
@@ -119,9 +121,20 @@ extension WindowPages {
         delegate?.pageHasLeft(exit, record)
     }
 
-    /// Every page leaves: the window is closed.
+    /// Every page leaves: the window's scene was disconnected.
     func close() {
         for record in records.all.reversed() { exit(record, cause: .windowClosed, request: nil) }
+    }
+
+    /// The window was released, and with it whoever wanted to hear of its pages, except the tasks that wait for one.
+    func endAwaitedPages() {
+        for record in records.all.reversed() {
+            records.remove(record)
+            let exit = PageExit(
+                page: record.page, name: record.name, cause: .windowClosed, request: nil,
+                openedBy: record.openedBy, path: record.path)
+            for body in record.onExit { body(exit, record.answer) }
+        }
     }
 }
 

@@ -30,7 +30,8 @@ extension NavigationQueue {
     }
 
     private func conclude(_ question: GuardQuestion) {
-        guard case .asking(let queued, let open) = phase, open === question, let answer = question.answer else {
+        guard case .asking(let queued, let open) = phase, open === question, let answer = question.answer
+        else {
             return
         }
         // What the guard has asked for goes first.

@@ -84,7 +84,9 @@ extension NavigationQueue {
     }
 
     private func moveEnded(_ queued: QueuedRequest, _ end: MoveEnd) {
-        guard queued.request.result == nil, case .moving(let moving) = phase, moving === queued else { return }
+        guard queued.request.result == nil, case .moving(let moving) = phase, moving === queued else {
+            return
+        }
         switch end {
         case .done: goOn(queued)
         case .cancelledByUser: giveUp(queued, .cancelledByUser)

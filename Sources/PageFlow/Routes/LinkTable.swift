@@ -15,7 +15,7 @@ import UIKit
 public final class LinkTable {
     /// The schemes and hosts whose links are opened; `nil`, the default, for all of them.
     public var accepted: AcceptedLinks?
-    /// What waits, the oldest first.
+    /// What waits. A newer link takes the place of an older one, so there is mostly one.
     public private(set) var parked: [ParkedLink] = []
 
     private var patterns: [(pattern: LinkPattern, route: (LinkMatch) throws -> any PageRoute)] = []
@@ -77,11 +77,11 @@ extension LinkTable {
         queue.submit(queued)
     }
 
-    /// A newer link to the same takes the place of the one that waits, and its login serves for both.
+    /// A newer link takes the place of the one that waits, and the page that is open already serves for it.
     private func park(_ queued: QueuedRequest, _ routes: [any PageRoute], opening page: UIViewController?) {
         let link = ParkedLink(queued, routes: routes, in: self)
-        let older = parked.filter { $0.queued.isSame(as: queued) }
-        link.openedPage = older.compactMap(\.openedPage).last ?? openedPage(like: page)
+        let older = parked
+        link.openedPage = openedPage(like: page)
         parked.append(link)
         for other in older { drop(other, .superseded) }
         if link.openedPage == nil, let page { open(page, for: link) }
@@ -97,7 +97,8 @@ extension LinkTable {
         guard let asker = queue.pages.root?.visiblePage else { return }
         link.openedPage = page
         let call = CallSite(file: #fileID, line: #line, column: #column, event: queue.event)
-        let queued = QueuedRequest(OpenVerb(page: page, method: .present, call: call), from: asker, animated: true)
+        let queued = QueuedRequest(
+            OpenVerb(page: page, method: .present, call: call), from: asker, animated: true)
         queue.submit(queued).request.whenEnded { [weak self] outcome in
             if outcome != .done { self?.pageDidNotCome(page) }
         }

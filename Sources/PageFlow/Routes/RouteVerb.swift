@@ -54,7 +54,9 @@ extension RouteVerb {
         return try destination(.land(on: path, keeping: kept), pages(for: Array(missing)))
     }
 
-    private func stack(ofTab index: Int, _ place: RequestPlace) throws(NavigationError) -> UINavigationController {
+    private func stack(ofTab index: Int, _ place: RequestPlace) throws(NavigationError)
+        -> UINavigationController
+    {
         guard let tabs = place.root as? UITabBarController else {
             throw NavigationError(.noTabs, at: place.root.pageName)
         }
@@ -72,29 +74,34 @@ extension RouteVerb {
 // Modals.
 extension RouteVerb {
     /// A modal of the same pages that is there already is shown, not presented again.
-    private func modal(_ chain: [any PageRoute], _ place: RequestPlace) throws(NavigationError) -> Destination {
+    private func modal(_ chain: [any PageRoute], _ place: RequestPlace) throws(NavigationError) -> Destination
+    {
         if let shown = shownModal(chain, place) { return Destination(.show(try place.path(to: shown))) }
-        let stack = try built.modalStack ?? makeStack(chain)
-        built.modalStack = stack
+        let stack = try stackToPresent(chain)
         return try destination(.present(from: place.path(to: place.root.visiblePage)), [stack])
     }
 
     private func shownModal(_ chain: [any PageRoute], _ place: RequestPlace) -> UIViewController? {
         for controller in place.root.withAllAttached {
-            guard let stack = controller as? UINavigationController, stack.ownPresenter != nil else { continue }
+            guard let stack = controller as? UINavigationController, stack.ownPresenter != nil else {
+                continue
+            }
             let routes = stack.heldPages.map { place.pages.route(of: $0) }
-            let isSame = routes.count >= chain.count
+            let isSame =
+                routes.count >= chain.count
                 && zip(chain, routes).allSatisfy { route, shown in shown.map(route.isSame) ?? false }
             if isSame { return stack.heldPages[chain.count - 1] }
         }
         return nil
     }
 
-    private func makeStack(_ chain: [any PageRoute]) throws(NavigationError) -> UINavigationController {
+    private func stackToPresent(_ chain: [any PageRoute]) throws(NavigationError) -> UINavigationController {
+        if let made = built.modalStack { return made }
         let pages = try pages(for: chain)
         try checkPages(pages)
         let stack = UINavigationController()
         stack.viewControllers = pages
+        built.modalStack = stack
         return stack
     }
 
@@ -112,7 +119,9 @@ extension RouteVerb {
         return pages
     }
 
-    private func destination(_ goal: NavigationGoal, _ pages: [UIViewController]) throws(NavigationError) -> Destination {
+    private func destination(_ goal: NavigationGoal, _ pages: [UIViewController]) throws(NavigationError)
+        -> Destination
+    {
         var destination = Destination(goal, newPages: pages)
         destination.routes = built.routes(of: pages)
         return destination

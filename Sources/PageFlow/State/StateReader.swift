@@ -67,7 +67,9 @@ extension StateReader {
         }
         var isKnown = false
         for (index, child) in saved.children.enumerated() {
-            guard let place = pages.firstIndex(where: { $0.firstPageName == child.firstPageName }) else { continue }
+            guard let place = pages.firstIndex(where: { $0.firstPageName == child.firstPageName }) else {
+                continue
+            }
             isKnown = true
             try fill(pages[place], from: child)
             if index == selected { moves.append(.select(try tab(place, in: tabs), in: tabs)) }
@@ -124,7 +126,8 @@ extension StateReader {
             tabs.selectedIndex = selected
             return tabs
         case .given:
-            throw NavigationError(.brokenState("\(saved.name) has no route and lies above others"), at: "The state")
+            throw NavigationError(
+                .brokenState("\(saved.name) has no route and lies above others"), at: "The state")
         }
     }
 
@@ -145,7 +148,9 @@ extension StateReader {
         guard let above = saved.presented.first else { return }
         let slot = presentations.count
         let page = try build(above)
-        if let style = above.style.flatMap(UIModalPresentationStyle.init) { page.modalPresentationStyle = style }
+        if let style = above.style.flatMap(UIModalPresentationStyle.init) {
+            page.modalPresentationStyle = style
+        }
         // What that page presents was added while it was built, and comes after it.
         presentations.insert((page, presenter), at: slot)
     }

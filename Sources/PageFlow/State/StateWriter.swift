@@ -55,7 +55,7 @@ struct StateWriter {
     private mutating func state(of controller: UIViewController) throws -> Data? {
         do {
             return try (controller as? any StatefulPage)?.encodedState()
-        } catch where leavesOut {
+        } catch  where leavesOut {
             leftOut.append(PageReference(controller))
             return nil
         }

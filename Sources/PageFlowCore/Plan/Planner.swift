@@ -26,7 +26,7 @@ package struct Planner<Page: PageShape> {
 
     func page(at path: PagePath) throws(NavigationError) -> Page {
         guard let page = root.descendant(at: path) else {
-            throw NavigationError(.noSuchPlace, at: "\(path.branches)")
+            throw NavigationError(.noSuchPlace, at: "\(path)")
         }
         return page
     }

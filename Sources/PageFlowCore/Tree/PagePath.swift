@@ -40,6 +40,19 @@ public struct PagePath: Hashable, Codable, Sendable, ExpressibleByArrayLiteral {
     }
 }
 
+extension PagePath: CustomStringConvertible {
+    /// The steps in words: `child 0, presented, child 1`; `the root` without any.
+    public var description: String {
+        guard !branches.isEmpty else { return "the root" }
+        return branches.map { branch in
+            switch branch {
+            case .child(let index): "child \(index)"
+            case .presented: "presented"
+            }
+        }.joined(separator: ", ")
+    }
+}
+
 extension PageTree {
     /// The controller at the end of a way; `nil` if the way leads nowhere.
     public subscript(path: PagePath) -> PageNode? {

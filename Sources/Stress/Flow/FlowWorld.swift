@@ -77,7 +77,7 @@ extension ExitCause {
     /// Whether the user has done what the cause says. App code and PageFlow are always at work here.
     fileprivate func isPlausible(after deeds: Set<Operation.Kind>) -> Bool {
         switch self {
-        case .code, .stackReplaced, .ancestorDismissed, .rootReplaced: true
+        case .code, .stackReplaced, .ancestorDismissed, .rootReplaced, .windowClosed: true
         case .backButton:
             !deeds.isDisjoint(with: [.tapBack, .tap, .doubleTap, .pressBackKeys, .holdBack, .scrub])
         case .edgeSwipe: !deeds.isDisjoint(with: [.swipe, .swipeContent, .scroll])
@@ -91,7 +91,7 @@ extension ExitCause {
         case .backMenu: deeds.contains(.holdBack)
         case .escape: !deeds.isDisjoint(with: [.pressEscape, .pressBackKeys, .scrub])
         case .tabRetap: !deeds.isDisjoint(with: [.tapTab, .tap, .doubleTap])
-        case .tabSwitch: false
+        case .tabSwitch, .alertAction: false
         }
     }
 }

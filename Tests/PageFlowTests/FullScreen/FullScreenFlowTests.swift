@@ -3,12 +3,12 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-private struct PageRoute: PageRoute {
+private struct NumberRoute: PageRoute {
     let number: Int
 }
 
 private final class Routed: TestPage, RoutedPage {
-    var route: any PageRoute { PageRoute(number: number) }
+    var route: any PageRoute { NumberRoute(number: number) }
 }
 
 /// A request of PageFlow, made on a stack of A, B and C.
@@ -135,15 +135,15 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
     @Test func `a saved full-screen stack comes back as one, modal ones too`() throws {
         func launch() -> TestApp {
             let app = TestApp(FullScreenNavigationController(rootViewController: A()))
-            app.navigator.routes.register(PageRoute.self) { Routed($0.number) }
+            app.navigator.routes.register(NumberRoute.self) { Routed($0.number) }
             return app
         }
         let before = launch()
-        _ = before.outcome(of: before.navigator.open(PageRoute(number: 1)))
+        _ = before.outcome(of: before.navigator.open(NumberRoute(number: 1)))
         let modal = FullScreenNavigationController(rootViewController: Routed(2))
         before.navigator.visiblePage?.open(modal, by: .present)
         before.settle()
-        _ = before.outcome(of: before.navigator.open(PageRoute(number: 3)))
+        _ = before.outcome(of: before.navigator.open(NumberRoute(number: 3)))
         let (data, path) = (try before.navigator.save(), before.path)
         #expect(path == "A/Routed + modal:Routed/Routed")
         let after = launch()
@@ -155,8 +155,8 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
 
     @Test func `a route lands on the full-screen stack in sight`() {
         let (app, _) = app(.fullScreen, in: .tab)
-        app.navigator.routes.register(PageRoute.self) { D($0.number) }
-        #expect(app.outcome(of: app.navigator.open(PageRoute(number: 1))) == .done)
+        app.navigator.routes.register(NumberRoute.self) { D($0.number) }
+        #expect(app.outcome(of: app.navigator.open(NumberRoute(number: 1))) == .done)
         #expect(app.path == "tab:0/A/B/C/D")
     }
 }
