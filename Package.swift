@@ -26,14 +26,19 @@ let package = Package(
         .target(name: "PageFlowTesting", dependencies: ["PageFlow"] + simulator + mainActorTests),
         .target(name: "LifecycleStudy", dependencies: uiKit, path: "Examples/LifecycleStudy"),
         .target(name: "ViewControllerFlow", dependencies: uiKit, path: "Examples/ViewControllerFlow"),
+        .target(name: "DocumentPages", dependencies: ["PageFlow"] + uiKit, path: "Examples/DocumentPages"),
         .target(
-            name: "LifecycleStudyWithPageFlow", dependencies: ["PageFlow"] + uiKit,
+            name: "LifecycleStudyWithPageFlow", dependencies: ["DocumentPages", "PageFlow"] + uiKit,
             path: "Examples/LifecycleStudyWithPageFlow"),
         .target(
-            name: "ViewControllerFlowWithPageFlow", dependencies: ["PageFlow"] + uiKit,
+            name: "ViewControllerFlowWithPageFlow", dependencies: ["DocumentPages", "PageFlow"] + uiKit,
             path: "Examples/ViewControllerFlowWithPageFlow"),
-        .target(name: "BackButton", dependencies: ["PageFlow"] + uiKit, path: "Examples/BackButton"),
-        .target(name: "FullScreenBack", dependencies: ["PageFlow"] + uiKit, path: "Examples/FullScreenBack"),
+        .target(
+            name: "BackButton", dependencies: ["DocumentPages", "PageFlow"] + uiKit,
+            path: "Examples/BackButton"),
+        .target(
+            name: "FullScreenBack", dependencies: ["DocumentPages", "PageFlow"] + uiKit,
+            path: "Examples/FullScreenBack"),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -42,7 +47,7 @@ let package = Package(
     // The runtime, and the tools that run it.
     package.dependencies += [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        // swift package generate-documentation --target PageFlow
+        // Tools/documentation
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ]
     package.products += [
@@ -70,7 +75,8 @@ let package = Package(
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "UIKit", "Simulator", "Conformance", "Stress", "TestEntryPoint", "PageFlow", "LifecycleStudy",
+                "UIKit", "Simulator", "Conformance", "Stress", "TestEntryPoint", "PageFlow", "DocumentPages",
+                "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
                 "FullScreenBack",
@@ -88,9 +94,17 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "PageFlowTesting", "Simulator", "PageFlow", "LifecycleStudy", "ViewControllerFlow",
+                "PageFlowTesting", "Simulator", "PageFlow", "DocumentPages", "LifecycleStudy",
+                "ViewControllerFlow",
                 "BackButton", "FullScreenBack",
                 "LifecycleStudyWithPageFlow", "ViewControllerFlowWithPageFlow",
             ]),
+    ]
+#else
+    // The tests that need no simulator. They run in Xcode's.
+    package.targets += [
+        .testTarget(
+            name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting"],
+            path: "Tests/PageFlowTests/OnBothSides")
     ]
 #endif

@@ -8,15 +8,17 @@ let package = Package(
     products: [
         .executable(name: "uikit-coverage", targets: ["uikit-coverage"]),
         .executable(name: "rooms", targets: ["rooms"]),
+        .executable(name: "apple-side", targets: ["apple-side"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         .target(name: "Shell", path: "Shell"),
+        .target(name: "Modules", dependencies: ["Shell"], path: "Modules"),
         .target(name: "CoverageKit", path: "Coverage/Kit"),
         .executableTarget(
-            name: "uikit-coverage", dependencies: ["CoverageKit", "Shell", argumentParser],
+            name: "uikit-coverage", dependencies: ["CoverageKit", "Modules", "Shell", argumentParser],
             path: "Coverage/Command"),
         .testTarget(
             name: "CoverageKitTests",
@@ -29,6 +31,11 @@ let package = Package(
         .executableTarget(
             name: "rooms", dependencies: ["RoomsKit", "Shell", argumentParser], path: "Rooms/Command"),
         .testTarget(name: "RoomsKitTests", dependencies: ["RoomsKit", "Shell"], path: "Rooms/Tests"),
+        .target(name: "AppleSideKit", dependencies: ["Modules", "Shell"], path: "AppleSide/Kit"),
+        .executableTarget(
+            name: "apple-side", dependencies: ["AppleSideKit", "CoverageKit", "Modules", argumentParser],
+            path: "AppleSide/Command"),
+        .testTarget(name: "AppleSideKitTests", dependencies: ["AppleSideKit"], path: "AppleSide/Tests"),
     ],
     swiftLanguageModes: [.v6]
 )

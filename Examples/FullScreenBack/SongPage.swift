@@ -1,4 +1,4 @@
-import PageFlow
+import DocumentPages
 import UIKit
 
 /// What all pages of the example do. They know nothing of the style of the stack that they lie in.

@@ -1,7 +1,8 @@
+import DocumentPages
 import PageFlow
 import UIKit
 
-/// The main page on PageFlow's `BaseViewController`, under the name that the document logs.
+/// The main page on the documents' `BaseViewController`, under the name that the document logs.
 public final class LoggedViewController: BaseViewController {
     private var isLoggingReturns = false
 

@@ -1,5 +1,5 @@
+import DocumentPages
 import LifecycleStudy
-import PageFlow
 import Simulator
 import ViewControllerFlow
 

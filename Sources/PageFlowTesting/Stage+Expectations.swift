@@ -38,31 +38,22 @@ extension Stage {
             .report("\(type(of: object)) is still alive")
     }
 
-    /// Expects the callbacks that the pages of `BaseViewController` get while a block runs and until the app is at
-    /// rest, in order: `Settings.viewWillAppear`.
+    /// Expects the callbacks that pages get while a block runs and until the app is at rest, in order:
+    /// `Settings.viewWillAppear`.
+    ///
+    /// Every page counts, with `viewDidLoad`, `viewWillAppear`, `viewDidAppear`, `viewWillDisappear` and
+    /// `viewDidDisappear`. Navigation, tab bar, split and page view controllers are left out. On iOS a page that overrides
+    /// one of them has to call `super`, as UIKit asks.
     public func expectCallbacks(
         _ expected: [String], fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
         column: Int = #column, _ body: () async throws -> Void
     ) async rethrows {
-        let heard = CallbackList()
-        let write = PageLog.write
-        PageLog.write = { heard.add($0) }
-        defer { PageLog.write = write }
+        let recorder = CallbackRecorder(on: self)
+        defer { recorder.stop() }
         try await body()
         await settle()
-        guard heard.callbacks != expected else { return }
+        guard recorder.callbacks != expected else { return }
         Failure(fileID: fileID, filePath: filePath, line: line, column: column)
-            .report("The callbacks are \(heard.callbacks), expected \(expected)")
-    }
-}
-
-/// The callbacks among the lines that pages write. Lines come on the main thread.
-private final class CallbackList: @unchecked Sendable {
-    private(set) var callbacks: [String] = []
-
-    func add(_ line: String) {
-        let words = line.split(separator: " ")
-        guard words.count == 3, words[1] == "invoke" else { return }
-        callbacks.append("\(words[0]).\(words[2])")
+            .report("The callbacks are \(recorder.callbacks), expected \(expected)")
     }
 }

@@ -1,4 +1,5 @@
 import BackButton
+import DocumentPages
 import PageFlow
 import Simulator
 import Testing

@@ -1,3 +1,4 @@
+import DocumentPages
 import FullScreenBack
 import PageFlow
 import PageFlowTesting

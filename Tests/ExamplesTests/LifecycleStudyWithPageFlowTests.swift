@@ -1,3 +1,4 @@
+import DocumentPages
 import LifecycleStudyWithPageFlow
 import PageFlow
 import Simulator
@@ -27,7 +28,7 @@ struct LifecycleStudyWithPageFlowTests {
     }
 
     @Test(arguments: [12, 13, 18])
-    func `the log of PageFlow's BaseViewController is the document's`(system: Int) throws {
+    func `the log of BaseViewController is the document's`(system: Int) throws {
         let sim = Simulator(system: .iOS(system))
         var log: [String] = []
         PageLog.write = { log.append($0) }

@@ -1,3 +1,4 @@
+import DocumentPages
 import PageFlow
 import Simulator
 import Testing

@@ -163,6 +163,23 @@ extension TestsThatWait {
             #expect(judge.heard.suffix(4) == ["should", "did", "should", "did"])
         }
 
+        @Test func `delegates that have gone leave the guards their say`() async {
+            var judges: (swipe: SwipeJudge?, tab: TabJudge?) = (SwipeJudge(), TabJudge())
+            let app = await App(
+                setting: {
+                    $0.stack.interactivePopGestureRecognizer?.delegate = judges.swipe
+                    $0.tabs.delegate = judges.tab
+                }, .beforePageFlow)
+            await app.swipe()
+            await app.tapTab(1)
+            #expect(app.keeper.causes == [.edgeSwipe, .tabSwitch])
+            judges = (nil, nil)
+            await app.swipe()
+            await app.tapTab(1)
+            #expect(app.keeper.causes == [.edgeSwipe, .tabSwitch, .edgeSwipe, .tabSwitch])
+            #expect(app.path == "tab:0/A/Keeper" && app.exits.isEmpty)
+        }
+
         @Test func `tabs without a delegate decide as they did`() async {
             final class Portrait: TestPage {
                 override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }

@@ -254,17 +254,6 @@ extension TestsThatWait {
             #expect(app.exits == ["B code"])
         }
 
-        @Test(arguments: [Place.stack, .fullScreen])
-        func `a page of the base class that VoiceOver leaves leaves by escape`(_ place: Place) async {
-            let app = await FingerApp(.unguarded, in: place)
-            let base = BaseViewController()
-            app.stack.pushViewController(base, animated: false)
-            await app.sim.settled()
-            #expect(app.sim.performEscapeGesture())
-            await app.sim.settled()
-            #expect(app.exits == ["BaseViewController escape"] && app.isThere)
-        }
-
         @Test(arguments: [Answer.unguarded, .no])
         func `a tap beside a sheet counts as a pull`(_ answer: Answer) async {
             let app = await FingerApp(answer, in: .stack)

@@ -74,14 +74,6 @@ import Testing
         }
         #expect(kinds == [.began("open B"), .shown, .ended(.done)])
     }
-
-    @Test func `a base page writes its life down`() {
-        final class Main: BaseViewController {}
-        let app = TestApp(Main())
-        let heard = heard(app)
-        app.sim.window.rootViewController?.viewDidAppear(true)
-        #expect(heard.lines == ["Main invoke viewDidAppear"])
-    }
 }
 
 extension TestsThatWait {

@@ -11,17 +11,31 @@ package enum Shell {
 
     /// What the program printed, without the last line end.
     package static func output(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
+        let (text, status) = try finish(arguments, Pipe())
+        guard status == 0 else {
             throw Failure(description: "\(arguments.joined(separator: " ")) failed:\n\(text)")
         }
         return text.trimmingCharacters(in: .newlines)
+    }
+
+    /// All that a program said, its complaints included, and whether it succeeded.
+    package static func words(_ arguments: [String]) throws -> (text: String, isSuccess: Bool) {
+        let pipe = Pipe()
+        let (text, status) = try finish(arguments, pipe, errors: pipe)
+        return (text, status == 0)
+    }
+
+    private static func finish(_ arguments: [String], _ output: Pipe, errors: Pipe? = nil) throws -> (
+        String, Int32
+    ) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        process.standardOutput = output
+        if let errors { process.standardError = errors }
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (text, process.terminationStatus)
     }
 }

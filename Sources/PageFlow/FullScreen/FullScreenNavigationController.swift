@@ -15,7 +15,7 @@ open class FullScreenNavigationController: UINavigationController {
     /// Whether UIKit changes the stack at this moment. Then the getters answer what the stack really holds: nobody
     /// says which of them UIKit reads as it changes a stack.
     var isInUIKit = false
-    private let listener = PageDelegate()
+    private var listener = PageDelegate(nil)
     private(set) var swipe: FullScreenSwipe?
     let changesAfterSwipe = ChangesAfterSwipe()
     private var hidesFirstBar = false
@@ -141,9 +141,9 @@ open class FullScreenNavigationController: UINavigationController {
     open override var delegate: (any UINavigationControllerDelegate)? {
         get { listener.target }
         set {
-            listener.target = newValue
             // UIKit asks a delegate what it implements when it is set.
-            super.delegate = nil
+            listener = PageDelegate(newValue)
+            listener.fullWidth = swipe?.fullWidth
             super.delegate = listener
         }
     }

@@ -2,9 +2,16 @@ import UIKit
 
 /// Stands between UIKit and the delegate of a full-screen stack: what UIKit says of wrappers, it says of pages.
 final class PageDelegate: NSObject, UINavigationControllerDelegate {
-    weak var target: (any UINavigationControllerDelegate)?
+    private(set) weak var target: (any UINavigationControllerDelegate)?
+    private nonisolated let behind: WeakDelegate
     /// The pop that a finger drives where UIKit has no swipe of its own.
     weak var fullWidth: FullWidthPop?
+
+    init(_ target: (any UINavigationControllerDelegate)?) {
+        self.target = target
+        behind = WeakDelegate(target)
+        super.init()
+    }
 
     private func swipedPop(
         _ operation: UINavigationController.Operation
@@ -15,20 +22,23 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
     #if canImport(ObjectiveC)
         // UIKit behaves otherwise where a member is there at all. Animators are always asked for here: the swipe has a
         // delegate that does not mind.
-        override func responds(to selector: Selector!) -> Bool {
+        nonisolated override func responds(to selector: Selector!) -> Bool {
             super.responds(to: selector)
-                && (!Self.members.contains(selector) || target?.responds(to: selector) == true)
+                && (!Self.asksTarget.contains(selector) || behind.responds(to: selector))
         }
 
-        private static let members: Set<Selector> = [
-            #selector(UINavigationControllerDelegate.navigationController(_:willShow:animated:)),
-            #selector(UINavigationControllerDelegate.navigationController(_:didShow:animated:)),
-            #selector(
-                UINavigationControllerDelegate.navigationControllerSupportedInterfaceOrientations(_:)),
-            #selector(
-                UINavigationControllerDelegate
-                    .navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
-        ]
+        /// What UIKit does otherwise when it is answered at all.
+        private nonisolated static var asksTarget: Set<Selector> {
+            [
+                #selector(UINavigationControllerDelegate.navigationController(_:willShow:animated:)),
+                #selector(UINavigationControllerDelegate.navigationController(_:didShow:animated:)),
+                #selector(
+                    UINavigationControllerDelegate.navigationControllerSupportedInterfaceOrientations(_:)),
+                #selector(
+                    UINavigationControllerDelegate
+                        .navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
+            ]
+        }
 
         func navigationController(
             _ stack: UINavigationController, willShow level: UIViewController, animated: Bool

@@ -5,8 +5,6 @@ import UIKit
 /// finds the stack by the recognisers: it holds on to nobody.
 @MainActor
 final class StackGestures: NSObject {
-    /// One for each delegate that a swipe has had: an app may put one back that it has found here.
-    private var delegates: [SwipeDelegate] = []
     /// A swipe is under way whose end it will hear of.
     private var isJoined = false
 
@@ -27,17 +25,8 @@ final class StackGestures: NSObject {
         for recognizer in stack.backSwipes {
             // A target that is there already is not added again.
             recognizer.addTarget(self, action: Self.follow)
-            if recognizer.delegate is SwipeDelegate { continue }
-            recognizer.delegate = delegate(inFrontOf: recognizer.delegate)
+            recognizer.delegate = SwipeDelegate.standing(inFrontOf: recognizer.delegate, of: recognizer)
         }
-    }
-
-    private func delegate(inFrontOf target: (any UIGestureRecognizerDelegate)?) -> SwipeDelegate {
-        if let known = delegates.first(where: { $0.target === target && !$0.isOrphan }) { return known }
-        delegates.removeAll(where: \.isOrphan)
-        let made = SwipeDelegate(target)
-        delegates.append(made)
-        return made
     }
 }
 

@@ -2,20 +2,8 @@ import UIKit
 
 /// Stands between tabs and the delegate that they have: that one is asked first, then the guards of the pages that the
 /// tap would take out of sight or away.
-final class TabDelegate: NSObject, UITabBarControllerDelegate {
-    private weak var given: (any UITabBarControllerDelegate)?
-    private let hadTarget: Bool
-
-    init(_ target: (any UITabBarControllerDelegate)?) {
-        given = target
-        hadTarget = target != nil
-        super.init()
-    }
-
-    /// Whether the delegate has died.
-    var isOrphan: Bool { hadTarget && given == nil }
-
-    func isInFront(of target: (any UITabBarControllerDelegate)?) -> Bool { given === target && !isOrphan }
+final class TabDelegate: FrontDelegate, UITabBarControllerDelegate {
+    private var given: (any UITabBarControllerDelegate)? { behind.object as? any UITabBarControllerDelegate }
 
     /// Tells the app of a choice that waited for a guard, as UIKit would have.
     func tellChoice(of page: UIViewController, in tabs: UITabBarController) {
@@ -27,23 +15,13 @@ final class TabDelegate: NSObject, UITabBarControllerDelegate {
     }
 
     #if canImport(ObjectiveC)
-        // UIKit behaves otherwise where a member is there at all.
-        override func responds(to selector: Selector!) -> Bool {
-            if selector == Self.choice { return true }
-            return Self.members.contains(selector)
-                ? given?.responds(to: selector) == true
-                : super.responds(to: selector) || given?.responds(to: selector) == true
+        // UIKit asks about tabs instead of pages where the member is there at all.
+        nonisolated override func responds(to selector: Selector!) -> Bool {
+            guard #available(iOS 18.0, *),
+                selector == #selector(UITabBarControllerDelegate.tabBarController(_:shouldSelectTab:))
+            else { return super.responds(to: selector) }
+            return behind.responds(to: selector)
         }
-
-        override func forwardingTarget(for selector: Selector!) -> Any? { given }
-
-        private static let choice = #selector(
-            UITabBarControllerDelegate.tabBarController(_:shouldSelect:))
-
-        private static let members: Set<Selector> = {
-            guard #available(iOS 18.0, *) else { return [] }
-            return [#selector(UITabBarControllerDelegate.tabBarController(_:shouldSelectTab:))]
-        }()
 
         func tabBarController(_ tabs: UITabBarController, shouldSelect page: UIViewController) -> Bool {
             (given?.tabBarController?(tabs, shouldSelect: page) ?? true) && tabs.isAllowedByGuards(page, self)

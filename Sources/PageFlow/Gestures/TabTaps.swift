@@ -1,27 +1,6 @@
 import PageFlowCore
 import UIKit
 
-/// Hears of the taps on tabs. It lives in the view of the tab bar controller, as that one's record does.
-@MainActor
-final class TabTaps: NSObject {
-    /// One for each delegate that the tabs have had: an app may put one back that it has found here.
-    private var delegates: [TabDelegate] = []
-
-    /// Stands in front of the delegate that the tabs have at this moment, unless it does already.
-    func install(on tabs: UITabBarController) {
-        guard !(tabs.delegate is TabDelegate) else { return }
-        tabs.delegate = delegate(inFrontOf: tabs.delegate)
-    }
-
-    private func delegate(inFrontOf target: (any UITabBarControllerDelegate)?) -> TabDelegate {
-        if let known = delegates.first(where: { $0.isInFront(of: target) }) { return known }
-        delegates.removeAll(where: \.isOrphan)
-        let made = TabDelegate(target)
-        delegates.append(made)
-        return made
-    }
-}
-
 // What a tap on a tab means for the pages.
 extension UITabBarController {
     /// Whether a tap on a page's tab may do what it does: else the guards are being asked.

@@ -72,9 +72,7 @@ extension WindowGestures {
                 record[StackGestures.self] = earlier(stack) ?? StackGestures(on: stack)
             }
         case let tabs as UITabBarController:
-            let taps = record[TabTaps.self] ?? earlier(tabs) ?? TabTaps()
-            record[TabTaps.self] = taps
-            taps.install(on: tabs)
+            tabs.delegate = TabDelegate.standing(inFrontOf: tabs.delegate, of: tabs)
         default: break
         }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Modules
 
 /// Where the repository is, and where its module comes from.
 struct Options: ParsableArguments {
@@ -17,6 +18,8 @@ struct Options: ParsableArguments {
     /// The folder with the module's symbol graphs, made anew unless it was given.
     func graphs() throws -> URL {
         if let symbolGraphs { return URL(fileURLWithPath: symbolGraphs) }
-        return try ModuleGraphs(root: root, scratchPath: scratchPath).extract()
+        let graphs = URL(fileURLWithPath: scratchPath).appendingPathComponent("uikit-symbol-graphs")
+        try BuiltModules(root: root, scratchPath: scratchPath).writeGraphs(into: graphs)
+        return graphs
     }
 }

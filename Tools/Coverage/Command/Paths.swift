@@ -12,13 +12,5 @@ struct Paths {
     var asyncForms: URL { root.appendingPathComponent("Sources/UIKit/System/Async/Generated") }
     private var data: URL { root.appendingPathComponent("Tools/Coverage") }
 
-    func coverage(graphs: URL) throws -> Coverage {
-        Coverage(
-            try AppleCatalogue(listsIn: data.appendingPathComponent("Apple")),
-            try UIKitModule(graphsIn: graphs),
-            try Renames(contentsOf: data.appendingPathComponent("renames.json")),
-            try Exceptions(contentsOf: data.appendingPathComponent("exceptions.json")),
-            swiftOnly: try Exceptions(contentsOf: data.appendingPathComponent("swift-only.json"))
-        )
-    }
+    func coverage(graphs: URL) throws -> Coverage { try Coverage(dataIn: data, graphsIn: graphs) }
 }

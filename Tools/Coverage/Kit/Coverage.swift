@@ -1,3 +1,5 @@
+import Foundation
+
 /// Apple's list laid over our module.
 public struct Coverage: Sendable {
     let types: [TypeCoverage]
@@ -26,6 +28,16 @@ public struct Coverage: Sendable {
         self.exceptions = exceptions
         self.swiftOnly = swiftOnly
         asyncForms = AsyncForms(types)
+    }
+
+    /// Reads Apple's lists, the renames and the exceptions in one folder, and our module's symbol graphs in another.
+    public init(dataIn data: URL, graphsIn graphs: URL) throws {
+        func file(_ name: String) -> URL { data.appendingPathComponent(name) }
+        self.init(
+            try AppleCatalogue(listsIn: file("Apple")), try UIKitModule(graphsIn: graphs),
+            try Renames(contentsOf: file("renames.json")),
+            try Exceptions(contentsOf: file("exceptions.json")),
+            swiftOnly: try Exceptions(contentsOf: file("swift-only.json")))
     }
 
     /// Public members and classes that apps can override on Apple's systems and cannot here.

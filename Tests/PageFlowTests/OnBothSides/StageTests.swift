@@ -3,8 +3,8 @@ import PageFlowTesting
 import Testing
 import UIKit
 
-private final class Main: BaseViewController {}
-private final class Detail: BaseViewController {}
+private final class Main: UIViewController {}
+private final class Detail: UIViewController {}
 
 @MainActor
 @Suite(.onStage) struct StageTests {
@@ -27,6 +27,17 @@ private final class Detail: BaseViewController {}
             return detail ?? main
         }
         stage.expectPath("Main")
+    }
+
+    @Test func `callbacks are those of pages; the containers around them are left out`() async {
+        let stage = stage()
+        await stage.expectCallbacks([
+            "Main.viewWillDisappear", "Detail.viewDidLoad", "Detail.viewWillAppear", "Detail.viewDidAppear",
+            "Main.viewDidDisappear",
+        ]) {
+            let presented = UINavigationController(rootViewController: Detail())
+            main.open(presented, by: .presented(.fullScreen))
+        }
     }
 
     @Test func `a wrong path, a page that lives and other callbacks fail the test`() async {

@@ -1,6 +1,7 @@
+import PageFlow
 import UIKit
 
-/// A page that writes down what it goes through. Nothing in PageFlow needs it: it is there to learn from.
+/// The documents' base class: a page that logs its callbacks, and knows the page before it.
 ///
 /// ```swift
 /// final class Account: BaseViewController {}
@@ -8,7 +9,7 @@ import UIKit
 /// // Account invoke viewWillAppear
 /// ```
 ///
-/// The lines go to ``PageLog``, and as ``PageEvent/Kind/note(_:)`` to the window's trace.
+/// The lines go to ``PageLog``.
 open class BaseViewController: UIViewController {
     /// The page's name in the log; while it is empty, its type's.
     public var ctrlName = ""
@@ -48,12 +49,6 @@ open class BaseViewController: UIViewController {
         super.viewDidDisappear(animated)
     }
 
-    /// Goes back in the page's stack, if that shows a way back: the guards are asked, and the exit is known as
-    /// ``ExitCause/escape``.
-    open override func accessibilityPerformEscape() -> Bool {
-        escapeFromTop() || super.accessibilityPerformEscape()
-    }
-
     open override func didReceiveMemoryWarning() {
         log("invoke didReceiveMemoryWarning")
         super.didReceiveMemoryWarning()
@@ -62,10 +57,9 @@ open class BaseViewController: UIViewController {
     /// Writes a line about this page.
     public func log(_ line: String) {
         PageLog.write("\(nameInLog) \(line)")
-        navigator?.note(line, of: self)
     }
 
-    private var nameInLog: String { ctrlName.isEmpty ? pageName : ctrlName }
+    private var nameInLog: String { ctrlName.isEmpty ? String(describing: Self.self) : ctrlName }
 
     deinit {
         PageLog.write("\(ctrlName.isEmpty ? String(describing: Self.self) : ctrlName) .......dealloc.......")

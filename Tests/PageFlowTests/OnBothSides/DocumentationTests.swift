@@ -4,11 +4,12 @@ import Testing
 /// Every sample of the documentation stands in DocumentationSamples.swift, or in a package that CI runs, where it is
 /// compiled and run.
 @Suite struct DocumentationTests {
-    private static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { file, _ in
+        file.deletingLastPathComponent()
+    }
 
     @Test func `every sample is compiled`() throws {
-        let compiled = try Self.text(of: "Tests/PageFlowTests/DocumentationSamples.swift")
+        let compiled = try Self.text(of: "Tests/PageFlowTests/OnBothSides/DocumentationSamples.swift")
         let samples = try [compiled].map(lines) + Self.addedFiles.map { lines(of: try Self.text(of: $0)) }
         var count = 0
         for page in try Self.pages() {

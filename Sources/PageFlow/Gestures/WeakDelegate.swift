@@ -1,0 +1,22 @@
+import UIKit
+
+/// A delegate that is not kept alive.
+///
+/// Objective-C asks what an object responds to on any thread. The reference is set once, and any thread may read a weak
+/// reference.
+final class WeakDelegate: @unchecked Sendable {
+    private(set) weak var object: (any NSObjectProtocol)?
+    private let isGiven: Bool
+
+    init(_ object: (any NSObjectProtocol)?) {
+        self.object = object
+        isGiven = object != nil
+    }
+
+    /// Whether there was one.
+    var isGone: Bool { isGiven && object == nil }
+
+    #if canImport(ObjectiveC)
+        func responds(to selector: Selector!) -> Bool { object?.responds(to: selector) == true }
+    #endif
+}

@@ -1,0 +1,50 @@
+import AppleSideKit
+import ArgumentParser
+import CoverageKit
+import Foundation
+import Modules
+
+/// `apple-side check`: prints what would not compile on Apple's systems, and exits with 1 if there is anything.
+struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Type-checks the sources that run on both sides as Apple's compiler sees them.",
+        discussion: """
+            Objective-C is on, UIKit's classes and protocols are Objective-C's, members of delegates are optional, and NSObject \
+            is Objective-C's, with its own isolation. UIKit has what is known as Apple's alone. CONTRIBUTING.md says what this \
+            finds and what it cannot.
+            """)
+
+    @Option(help: "The repository's root.")
+    var root = "."
+
+    @Option(help: "The build folder of the root package; the module UIKit is built there.")
+    var scratchPath = ".build"
+
+    func run() throws {
+        let folder = URL(fileURLWithPath: scratchPath).appendingPathComponent("apple-side")
+        try? FileManager.default.removeItem(at: folder)
+        let root = URL(fileURLWithPath: root).standardizedFileURL
+        let check = try AppleSideCheck(
+            of: Repository(root).modules, against: try shapes(in: folder, root), root: root)
+        for error in check.errors { print(error) }
+        for name in check.skipped { print("not checked: \(name), which imports a module with errors") }
+        print(
+            "apple-side: \(check.counts.modules) modules, \(check.counts.files) files, \(check.errors.count) errors"
+        )
+        guard check.errors.isEmpty else { throw ExitCode(1) }
+    }
+
+    /// UIKit and QuartzCore in Apple's shape, without what Apple's lack.
+    private func shapes(in folder: URL, _ root: URL) throws -> AppleModules {
+        let tools = root.appendingPathComponent("Tools")
+        let built = try BuiltModules(root: root.path, scratchPath: scratchPath)
+        let graphs = folder.appendingPathComponent("graphs")
+        try built.writeGraphs(into: graphs)
+        let coverage = try Coverage(dataIn: tools.appendingPathComponent("Coverage"), graphsIn: graphs)
+        let apple = try AppleModules(in: folder, stubs: tools.appendingPathComponent("AppleSide/Stubs"))
+        for module in ["QuartzCore", "UIKit"] {
+            try apple.add(module, try built.interface(of: module), leavingOut: Set(coverage.unexplained))
+        }
+        return apple
+    }
+}

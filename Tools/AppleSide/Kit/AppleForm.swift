@@ -1,0 +1,57 @@
+/// One declaration in Apple's form, and in one that an interface without bodies may have.
+struct AppleForm {
+    private(set) var declaration: Declaration
+
+    init(_ ours: Declaration, in scope: Scope, _ protocols: ObjectiveCProtocols, _ classes: Classes) {
+        declaration = ours
+        declaration.text = Self.withoutBodies(ours)
+        switch ours.keyword {
+        case "class" where !ours.isGeneric && !ours.parents.isEmpty:
+            makeClass(classes.isOutermostOfMainActor(scope.path(of: ours)))
+        case "protocol" where protocols.contains(ours.name): declaration.attributes.append("@objc")
+        case "enum": makeEnum()
+        case "init" where classes.overridesNothing(ours, in: scope.name):
+            declaration.text = declaration.text.replacing("override ", with: "")
+        default: break
+        }
+    }
+
+    /// Without what only sources may say: computed properties have accessors, and defaults are in sight.
+    private static func withoutBodies(_ ours: Declaration) -> String {
+        var text = ours.text.replacing("@preconcurrency ", with: "").replacing("lazy ", with: "")
+            .replacing(#/(private|fileprivate|internal|package)\(set\) /#, with: "")
+        if ["func", "init"].contains(ours.keyword) {
+            text.replace(#/ = [A-Z]\w*\.\w+/#, with: " = { fatalError() }()")
+        } else if ours.keyword == "let" {
+            text = text.replacing(" let ", with: " var ") + " { get }"
+        } else if ["var", "subscript"].contains(ours.keyword), !text.hasSuffix("}") {
+            text += " { get set }"
+        }
+        return text
+    }
+
+    /// UIKit's classes code and decode themselves on the main actor, and any task may hold them.
+    private mutating func makeClass(_ isOutermost: Bool) {
+        declaration.attributes.append("@objc @objcMembers")
+        declaration.text.replace(#/, (?<name>NS(Secure)?Coding)\b/#) { ", @preconcurrency \($0.name)" }
+        if isOutermost { declaration.text += ", @unchecked Swift.Sendable" }
+    }
+
+    private mutating func makeEnum() {
+        guard let raw = declaration.parents.first, ["Int", "UInt", "String"].contains(raw) else { return }
+        if raw != "String" { declaration.attributes.append("@objc") }
+        declaration.members? += [
+            "public typealias RawValue = \(raw)", "public init?(rawValue: \(raw))",
+            "public var rawValue: \(raw) { get }",
+        ].map { Declaration(text: $0) }
+    }
+}
+
+extension Declaration {
+    /// A member of a delegate that a class may leave out.
+    mutating func makeOptional() {
+        attributes.append("@objc")
+        guard let place = text.firstRange(of: #/\b(func|var) /#) else { return }
+        text.insert(contentsOf: "optional ", at: place.lowerBound)
+    }
+}

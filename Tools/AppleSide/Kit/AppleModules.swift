@@ -1,0 +1,53 @@
+import Foundation
+import Shell
+
+/// A folder of modules in Apple's shape, against which sources are checked.
+public struct AppleModules: Sendable {
+    let frontend: Frontend
+    private let stubs: URL
+
+    /// Makes the modules that are written by hand: `ObjectiveC`, and `AppleFoundation` for Foundation.
+    public init(in folder: URL, stubs: URL) throws {
+        self.stubs = stubs
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        frontend = try Frontend(folder: folder)
+        for module in ["ObjectiveC", "AppleFoundation"] {
+            try emit(module, stubs.appendingPathComponent("\(module).swiftinterface"))
+        }
+    }
+
+    /// Makes a module in Apple's shape from the interface of ours.
+    public func add(_ module: String, _ interface: String, leavingOut nonApple: Set<String> = []) throws {
+        let shape = AppleShape(
+            of: module, PrintedInterface(interface), inObjectiveC: try namesInObjectiveC(),
+            leavingOut: nonApple)
+        let file = frontend.folder.appendingPathComponent("\(module).swiftinterface")
+        try shape.text.write(to: file, atomically: true, encoding: .utf8)
+        try emit(module, file)
+    }
+
+    private func emit(_ module: String, _ interface: URL) throws {
+        let errors = try frontend.emit(module, [interface])
+        guard errors.isEmpty else { throw Misshapen(module: module, errors: errors) }
+    }
+
+    private func namesInObjectiveC() throws -> Set<String> {
+        let stub = stubs.appendingPathComponent("ObjectiveC.swiftinterface")
+        let interface = PrintedInterface(try String(contentsOf: stub, encoding: .utf8))
+        return Set(interface.declarations.map(\.name)).subtracting(["NSObject"])
+    }
+
+    /// The compiler does not take a shape.
+    struct Misshapen: Error, CustomStringConvertible {
+        let module: String
+        let errors: [Diagnostic]
+
+        var description: String {
+            """
+            the shape of \(module) is not Swift:
+            \(errors.map(\.description).joined(separator: "\n"))
+            repair: teach Tools/AppleSide/Kit/AppleForm.swift the form of these declarations
+            """
+        }
+    }
+}

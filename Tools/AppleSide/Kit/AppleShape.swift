@@ -1,0 +1,73 @@
+/// A module in Apple's shape, made from the interface of ours.
+///
+/// Its classes and protocols are Objective-C's, members of delegates are optional and have no defaults, and structures and
+/// enumerations count as C's. All else, isolation included, is as in ours.
+public struct AppleShape {
+    private let module: String
+    private let imports: [String]
+    private let declarations: [Declaration]
+    private let protocols: ObjectiveCProtocols
+    private let classes: Classes
+    private let nonApple: Set<String>
+
+    /// Leaves out what the module `ObjectiveC` has, and members that Apple lacks, such as `UIView.flash()`.
+    public init(
+        of module: String, _ interface: PrintedInterface, inObjectiveC: Set<String> = [],
+        leavingOut nonApple: Set<String> = []
+    ) {
+        self.module = module
+        self.nonApple = nonApple
+        imports = interface.imports
+        protocols = ObjectiveCProtocols(interface.declarations)
+        classes = Classes(interface.declarations)
+        // A constant is printed once more, as a variable.
+        var globals: Set<String> = []
+        declarations = interface.declarations.filter { !inObjectiveC.contains($0.name) }
+            .filter { !["let", "var"].contains($0.keyword) || globals.insert($0.name).inserted }
+    }
+
+    /// The module as an interface that the compiler reads.
+    public var text: String {
+        let imported = imports.map { $0 == "Foundation" ? "AppleFoundation" : $0 } + ["ObjectiveC"]
+        let lines =
+            CompilerInterface.header(of: module) + imported.map { "@_exported import \($0)" }
+            + declarations.compactMap { shaped($0, in: Scope()) }.flatMap(\.lines)
+            + BridgedTypes(declarations).lines
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func shaped(_ declaration: Declaration, in scope: Scope) -> Declaration? {
+        guard belongs(declaration, in: scope) else { return nil }
+        var shaped = AppleForm(declaration, in: scope, protocols, classes).declaration
+        if scope.isProtocol, protocols.isOptional(declaration, in: scope.name) { shaped.makeOptional() }
+        shaped.members = shaped.members.map { members in
+            members.compactMap { self.shaped($0, in: scope.entering(declaration)) }
+        }
+        return shaped
+    }
+
+    private func belongs(_ declaration: Declaration, in scope: Scope) -> Bool {
+        let isApples =
+            nonApple.isEmpty || !nonApple.contains(scope.path(of: declaration, title: declaration.title))
+        guard isApples else { return false }
+        guard protocols.contains(scope.name) else { return true }
+        return scope.isProtocol
+            ? protocols.canSend(declaration) : !protocols.isDefault(declaration, in: scope.name)
+    }
+}
+
+/// What a declaration stands in.
+struct Scope {
+    private(set) var name = ""
+    private(set) var isProtocol = false
+
+    func entering(_ declaration: Declaration) -> Scope {
+        Scope(name: path(of: declaration), isProtocol: declaration.keyword == "protocol")
+    }
+
+    func path(of declaration: Declaration) -> String { path(of: declaration, title: declaration.name) }
+
+    func path(of declaration: Declaration, title: String) -> String {
+        name.isEmpty ? title : "\(name).\(title)"
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Checks modules as Apple's compiler would see them.
+public struct AppleSideCheck {
+    /// What was wrong.
+    public private(set) var errors: [Diagnostic] = []
+    /// How many modules and files were looked at.
+    public private(set) var counts = (modules: 0, files: 0)
+    /// The modules that could not be looked at, because one that they import has errors.
+    public private(set) var skipped: [String] = []
+    private var broken: Set<String> = []
+    private let frontend: Frontend
+    private let root: URL
+
+    /// Checks every module against Apple's shape. Files are named from the root on.
+    public init(of modules: [SourceModule], against apple: AppleModules, root: URL) throws {
+        frontend = apple.frontend
+        self.root = root
+        for module in SourceModule.ordered(modules) {
+            if module.imports.isDisjoint(with: broken) {
+                try check(module)
+            } else {
+                skipped.append(module.name)
+                broken.insert(module.name)
+            }
+        }
+    }
+
+    private mutating func check(_ module: SourceModule) throws {
+        let sources = try AppleSources(of: module, in: frontend.folder)
+        var found = try frontend.check(module.name, sources.files)
+        if found.isEmpty { found = try frontend.emit(module.name, sources.files) }
+        if !found.isEmpty { broken.insert(module.name) }
+        errors += found.map { sources.original($0, from: root) }
+        counts.modules += 1
+        counts.files += module.files.count
+    }
+}

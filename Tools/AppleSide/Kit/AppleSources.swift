@@ -1,0 +1,36 @@
+import Foundation
+
+/// A module's files as they are checked: one that imports Foundation imports Apple's, in a copy.
+struct AppleSources {
+    private(set) var files: [URL] = []
+    private var originals: [String: URL] = [:]
+
+    init(of module: SourceModule, in folder: URL) throws {
+        let copies = folder.appendingPathComponent("Sources/\(module.name)")
+        for file in module.files {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let apple = text.replacing(#/(?m)^(?<before>\ *import\ )Foundation$/#) {
+                "\($0.before)AppleFoundation"
+            }
+            files.append(apple == text ? file : try copy(file, apple, into: copies))
+        }
+    }
+
+    private mutating func copy(_ file: URL, _ text: String, into folder: URL) throws -> URL {
+        let copy = folder.appendingPathComponent("\(originals.count)/\(file.lastPathComponent)")
+        try FileManager.default.createDirectory(
+            at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: copy, atomically: true, encoding: .utf8)
+        originals[copy.path] = file
+        return copy
+    }
+
+    /// An error with the file that the reader knows.
+    func original(_ error: Diagnostic, from root: URL) -> Diagnostic {
+        var error = error
+        let path = originals[error.file]?.path ?? error.file
+        let folder = root.path + "/"
+        error.file = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+        return error
+    }
+}

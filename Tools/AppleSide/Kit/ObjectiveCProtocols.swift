@@ -1,0 +1,43 @@
+/// Which protocols of a module are Objective-C's on Apple's systems, and which of their members a class may leave out.
+struct ObjectiveCProtocols {
+    private var parents: [String: [String]] = [:]
+    private var requirements: [String: Set<String>] = [:]
+    private var defaults: [String: Set<String>] = [:]
+
+    init(_ declarations: [Declaration]) {
+        for declaration in declarations {
+            let signatures = Set((declaration.members ?? []).map(\.signature))
+            switch declaration.keyword {
+            case "protocol":
+                parents[declaration.name] = declaration.parents
+                requirements[declaration.name] = signatures
+            case "extension": defaults[declaration.name, default: []].formUnion(signatures)
+            default: break
+            }
+        }
+    }
+
+    /// Those that stand on `NSObjectProtocol`, or on nothing but being a class's. The others are Swift's.
+    func contains(_ name: String) -> Bool {
+        if name == "NSObjectProtocol" || name == "AnyObject" { return true }
+        guard let parents = parents[name] else { return false }
+        return !parents.isEmpty && parents.allSatisfy(contains)
+    }
+
+    /// On Linux an optional member is one with a default.
+    func isOptional(_ member: Declaration, in name: String) -> Bool {
+        contains(name) && defaults[name]?.contains(member.signature) == true
+    }
+
+    /// Whether a member of an extension is the default of an optional one, which Apple's has not.
+    func isDefault(_ member: Declaration, in name: String) -> Bool {
+        contains(name) && requirements[name]?.contains(member.signature) == true
+    }
+
+    /// Whether this compiler can send the member through Objective-C: not with a protocol of Swift's in it, and not with
+    /// a pointer to what is no C type here.
+    func canSend(_ member: Declaration) -> Bool {
+        !member.text.contains("UnsafeMutablePointer<")
+            && !parents.keys.contains { !contains($0) && member.text.contains("any UIKit.\($0)") }
+    }
+}

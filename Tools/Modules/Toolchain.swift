@@ -1,0 +1,28 @@
+import Foundation
+import Shell
+
+/// The compiler that is in use.
+package struct Toolchain: Decodable {
+    struct Target: Decodable { let unversionedTriple: String }
+    struct Paths: Decodable { let runtimeResourcePath: String }
+
+    private let paths: Paths
+    private let info: Target
+
+    private enum CodingKeys: String, CodingKey {
+        case paths
+        case info = "target"
+    }
+
+    /// The system that it compiles for, as a triple.
+    package var target: String { info.unversionedTriple }
+
+    /// The folder of the standard library's own macros.
+    package var plugins: String { paths.runtimeResourcePath + "/host/plugins" }
+
+    /// Asks the compiler.
+    package static func shared() throws -> Toolchain {
+        let info = try Shell.output(["swiftc", "-print-target-info"])
+        return try JSONDecoder().decode(Toolchain.self, from: Data(info.utf8))
+    }
+}
