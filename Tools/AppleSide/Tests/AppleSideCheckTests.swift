@@ -98,7 +98,8 @@ import Testing
 
     @Test func `modules are checked behind those that they import, and not where these have errors`() throws {
         let sources = [
-            "A": "import B\nlet a = b\n", "B": "import UIKit\npublic let b = 1\n", "C": "import D\n",
+            "A": "@_exported public import B\nlet a = b\n", "B": "import UIKit\npublic let b = 1\n",
+            "C": "import D\n",
             "D": "let d: Int = \"\"\n",
         ]
         let check = try Self.check(sources)
