@@ -17,10 +17,12 @@ let package = Package(
     platforms: [.iOS(.v15)],
     products: [
         .library(name: "PageFlow", targets: ["PageFlow"]),
+        .library(name: "PageFlowCore", targets: ["PageFlowCore"]),
         .library(name: "PageFlowTesting", targets: ["PageFlowTesting"]),
     ],
     targets: [
-        .target(name: "PageFlow", dependencies: uiKit),
+        .target(name: "PageFlowCore"),
+        .target(name: "PageFlow", dependencies: ["PageFlowCore"] + uiKit),
         .target(name: "PageFlowTesting", dependencies: ["PageFlow"] + simulator + mainActorTests),
         .target(name: "LifecycleStudy", dependencies: uiKit, path: "Examples/LifecycleStudy"),
         .target(name: "ViewControllerFlow", dependencies: uiKit, path: "Examples/ViewControllerFlow"),

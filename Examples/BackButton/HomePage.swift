@@ -11,6 +11,6 @@ public final class HomePage: BackPage {
         super.viewDidAppear(animated)
         guard let navigator, Self.traced !== navigator else { return }
         Self.traced = navigator
-        navigator.trace.add(LogSink { PageLog.write($0) })
+        navigator.trace.onEvent { PageLog.write($0.description) }
     }
 }

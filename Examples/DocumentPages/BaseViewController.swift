@@ -19,7 +19,7 @@ open class BaseViewController: UIViewController {
 
     /// Goes back to the window's first page, page after page: each hop is shown, and the last one animates.
     @discardableResult
-    open func doDismiss() -> Navigation {
+    open func doDismiss() -> NavigationRequest {
         log("dismiss begin")
         return returnHome(style: .cascade)
     }

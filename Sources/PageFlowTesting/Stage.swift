@@ -13,7 +13,7 @@ import UIKit
 /// ```swift
 /// @Test(.onStage) func `a card that is refused leads back to the basket`() async {
 ///     let stage = Stage(root: UINavigationController(rootViewController: Basket()))
-///     stage.pageInSight?.open(Payment(), by: .present)
+///     stage.visiblePage?.open(Payment(), by: .present)
 ///     await stage.settle()
 ///     stage.expectPath("Basket + modal:Payment")
 /// }
@@ -45,7 +45,7 @@ public final class Stage {
     }
 
     /// The page that a user sees.
-    public var pageInSight: UIViewController? { window.navigator.pageInSight }
+    public var visiblePage: UIViewController? { window.navigator.visiblePage }
 
     /// Waits until no request is pending and no transition runs.
     public func settle() async {
@@ -55,7 +55,7 @@ public final class Stage {
             while let navigation = window.navigator.pending.first {
                 _ = try? await navigation.outcome
             }
-            while let coordinator = pageInSight?.transitionCoordinator {
+            while let coordinator = visiblePage?.transitionCoordinator {
                 await withCheckedContinuation { continuation in
                     let isJoined = coordinator.animate(alongsideTransition: nil) { _ in continuation.resume()
                     }

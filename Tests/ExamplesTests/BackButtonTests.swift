@@ -36,7 +36,7 @@ struct BackButtonTests {
     }
 
     @Test func `where there is nothing to go back to, only goBack says so`() throws {
-        let nothingBefore = Outcome.failed(NavigationError(.nothingBefore, at: "HomePage"))
+        let nothingBefore = NavigationOutcome.failed(NavigationError(.nothingBefore, at: "HomePage"))
         #expect(try log(of: BackPage.tapBackAction) == ["HomePage taps backAction"])
         #expect(
             try log(of: BackPage.tapGoBack) == [
@@ -66,11 +66,11 @@ struct BackButtonTests {
         let home = HomePage()
         sim.launch(situation.isInStack ? UINavigationController(rootViewController: home) : home)
         for step in situation.route {
-            try step.run(sim.window.pageInSight)
+            try step.run(sim.window.visiblePage)
             try sim.settle()
         }
         #expect(PageTree(of: sim.window).path == situation.before)
-        let page = try #require(situation.tapped(sim.window.pageInSight) as? BackPage)
+        let page = try #require(situation.tapped(sim.window.visiblePage) as? BackPage)
         for _ in 0..<situation.taps { tap(page)(nil) }
         try sim.settle()
         #expect(sim.diagnostics.isEmpty)

@@ -18,7 +18,7 @@ import Testing
         PageLog.write = { lines.append($0) }
         defer { PageLog.write = { _ in } }
         func step<Page: UIViewController>(_ type: Page.Type, _ action: (Page) -> (Any?) -> Void) throws {
-            action(try #require(sim.window.navigator.pageInSight as? Page))(nil)
+            action(try #require(sim.window.navigator.visiblePage as? Page))(nil)
             try sim.settle()
             lines.append(sim.window.navigator.tree.path.replacing("tab:\(index)/", with: ""))
         }
@@ -51,12 +51,12 @@ import Testing
         for step in [{ ($0 as? SongList)?.goSong(nil) }, { ($0 as? Song)?.goWords(nil) }]
             as [(UIViewController?) -> Void]
         {
-            step(sim.window.navigator.pageInSight)
+            step(sim.window.navigator.visiblePage)
             try sim.settle()
         }
         sim.edgeSwipe(to: 0.4)
         sim.endSwipe(.finish)
         try sim.settle()
-        #expect((sim.window.navigator.pageInSight is SongWords) == stays)
+        #expect((sim.window.navigator.visiblePage is SongWords) == stays)
     }
 }

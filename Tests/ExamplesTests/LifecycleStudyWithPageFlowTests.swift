@@ -17,7 +17,7 @@ struct LifecycleStudyWithPageFlowTests {
         #expect(attendance.alive.count == back.pages)
         sim.clearTrace()
 
-        try back.button.run(sim.window.pageInSight)
+        try back.button.run(sim.window.visiblePage)
         #expect(try sim.settle().seconds == 0.5)
 
         let appearance = sim.trace.filter { $0.animated != nil && $0.callback != "viewIsAppearing" }
@@ -54,7 +54,7 @@ struct LifecycleStudyWithPageFlowTests {
         sim.launch(ViewController())
         try step(sim, ViewController.clickToEnterSecondController)
         for _ in 0..<pages - 3 {
-            sim.window.pageInSight.open(
+            sim.window.visiblePage.open(
                 SecondViewController(), by: .presented(.fullScreen), animated: false)
             try sim.settle()
         }
@@ -65,7 +65,7 @@ struct LifecycleStudyWithPageFlowTests {
         _ sim: Simulator,
         _ action: @escaping @MainActor @Sendable (Page) -> @MainActor (Any?) -> Void
     ) throws {
-        try Step(action).run(sim.window.pageInSight)
+        try Step(action).run(sim.window.visiblePage)
         try sim.settle()
     }
 }

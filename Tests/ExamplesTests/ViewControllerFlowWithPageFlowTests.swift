@@ -26,7 +26,7 @@ struct ViewControllerFlowWithPageFlowTests {
         try play(jump, on: sim)
 
         #expect(PageTree(of: sim.window).path == jump.after)
-        #expect((sim.window.pageInSight as? FlowPage)?.stringPara == jump.parameter)
+        #expect((sim.window.visiblePage as? FlowPage)?.stringPara == jump.parameter)
         #expect(former.filter { !attendance.alive.contains($0) } == jump.freed)
         #expect(sim.diagnostics.isEmpty)
     }
@@ -53,7 +53,7 @@ struct ViewControllerFlowWithPageFlowTests {
         sim.clearTrace()
         #expect(try play(jump, on: sim) == 0.5)
         let appearing = sim.trace.filter { $0.callback == "viewDidAppear" }.map(\.controller)
-        #expect(appearing.filter { $0.hasPrefix("VC") } == ["\(type(of: sim.window.pageInSight))"])
+        #expect(appearing.filter { $0.hasPrefix("VC") } == ["\(type(of: sim.window.visiblePage))"])
     }
 
     @Test func `in tabs, a modal opened from a page goes back to that page`() throws {
@@ -63,11 +63,11 @@ struct ViewControllerFlowWithPageFlowTests {
         try run(Step(VCN2.goVCM1), on: sim)
         #expect(PageTree(of: sim.window).path == "tab:0/VCN1/VCN2 + modal:VCM1")
         let attendance = Attendance()
-        attendance.note([sim.window.pageInSight])
+        attendance.note([sim.window.visiblePage])
         #expect(attendance.alive == ["VCM1"])
         try run(Step(VCM1.back), on: sim)
         #expect(PageTree(of: sim.window).path == "tab:0/VCN1/VCN2")
-        #expect((sim.window.pageInSight as? FlowPage)?.stringPara == "VCM1 to VCN2")
+        #expect((sim.window.visiblePage as? FlowPage)?.stringPara == "VCM1 to VCN2")
         #expect(attendance.alive == [])
     }
 
@@ -81,13 +81,13 @@ struct ViewControllerFlowWithPageFlowTests {
         tabs.goSubTab(nil)
         try sim.settle()
         #expect(PageTree(of: sim.window).path == "tab:1/VCN5")
-        #expect((sim.window.pageInSight as? FlowPage)?.stringPara == "MainNavigationVC to SubNavigationVC")
+        #expect((sim.window.visiblePage as? FlowPage)?.stringPara == "MainNavigationVC to SubNavigationVC")
 
         try run(Step(VCN5.goVCN6), on: sim)
         tabs.goMainTab(nil)
         try sim.settle()
         #expect(PageTree(of: sim.window).path == "tab:0/VCN1/VCN2")
-        #expect((sim.window.pageInSight as? FlowPage)?.stringPara == "SubNavigationVC to MainNavigationVC")
+        #expect((sim.window.visiblePage as? FlowPage)?.stringPara == "SubNavigationVC to MainNavigationVC")
         #expect(tabs.shape == "FlowTabBarController(MainNavigationVC(VCN1 VCN2) SubNavigationVC(VCN5 VCN6))")
     }
 
@@ -104,7 +104,7 @@ struct ViewControllerFlowWithPageFlowTests {
     /// Seconds that the step takes.
     @discardableResult
     private func run(_ step: Step, on sim: Simulator) throws -> TimeInterval {
-        try step.run(sim.window.pageInSight)
+        try step.run(sim.window.visiblePage)
         return try sim.settle().seconds
     }
 }

@@ -39,7 +39,7 @@ extension UIViewController {
 
 extension UIWindow {
     /// What the user sees: the last presented, in it the chosen tab, in it the top of the stack.
-    var pageInSight: UIViewController {
+    var visiblePage: UIViewController {
         var page = rootViewController!
         while let inner = page.inner { page = inner }
         return page

@@ -87,7 +87,7 @@ private struct DrawerAdapter: ContainerAdapter {
                         PageNode("UINavigationController", kind: .stack, children: [PageNode("B")]),
                     ]))
         #expect(app.path == "Drawer/B")
-        #expect(app.navigator.pageInSight === first)
+        #expect(app.navigator.visiblePage === first)
     }
 
     @Test func `pages inside it push, present and go back`() {

@@ -11,9 +11,9 @@ extension TestsThatWait {
     @MainActor
     @Suite struct AskTests {
         private func ending(
-            of picker: Picker, by way: Way, on app: TestApp, asker: UIViewController,
+            of picker: Picker, by way: OpenMethod, on app: TestApp, asker: UIViewController,
             _ leave: @escaping () -> Void
-        ) async throws -> Ending<String> {
+        ) async throws -> PageEnding<String> {
             let asking = Task { try await asker.ask(picker, by: way) }
             await app.sim.settled()
             leave()
@@ -21,8 +21,8 @@ extension TestsThatWait {
             return try await asking.value
         }
 
-        @Test(arguments: [Way.push, .present, .embed])
-        func `an answer comes back`(way: Way) async throws {
+        @Test(arguments: [OpenMethod.push, .present, .embed])
+        func `an answer comes back`(way: OpenMethod) async throws {
             let a = A()
             let app = TestApp(stack: a)
             let picker = Picker()

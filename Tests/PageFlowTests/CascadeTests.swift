@@ -6,14 +6,14 @@ import Testing
 @MainActor
 @Suite(.onStage) struct CascadeTests {
     private func open(_ page: UIViewController, on app: TestApp) {
-        _ = app.navigator.pageInSight.map { app.outcome(of: $0.open(page, by: .presented(.fullScreen))) }
+        _ = app.navigator.visiblePage.map { app.outcome(of: $0.open(page, by: .presented(.fullScreen))) }
     }
 
     @Test func `a cascade lets each page go when it has left`() {
         let app = TestApp(A())
         for page in [B(), C(), D()] { open(page, on: app) }
         app.sim.clearTrace()
-        app.navigator.pageInSight?.returnTo(A.self, style: .cascade)
+        app.navigator.visiblePage?.returnTo(A.self, style: .cascade)
         app.settle()
         #expect(
             app.sim.trace.lines.filter { $0.hasSuffix("viewWillDisappear") || $0.hasSuffix("deinit") } == [
@@ -29,7 +29,7 @@ import Testing
         open(stack, on: app)
         open(D(), on: app)
         #expect(app.path == "A + modal:B/C + modal:D")
-        let back = app.navigator.pageInSight?.returnTo(B.self)
+        let back = app.navigator.visiblePage?.returnTo(B.self)
         app.settle()
         #expect(back?.result == .done)
         #expect(app.path == "A + modal:B")
@@ -40,7 +40,7 @@ import Testing
         let app = TestApp(A())
         for _ in 0..<depth { open(B(), on: app) }
         app.sim.clearTrace()
-        app.navigator.pageInSight?.returnTo(A.self, style: style)
+        app.navigator.visiblePage?.returnTo(A.self, style: style)
         app.settle()
         let trace = app.sim.trace
         #expect(trace.lines.filter { $0 == "B.deinit" }.count == depth)

@@ -5,6 +5,7 @@ import Testing
 private final class Keeper: TestPage, LeaveGuard {
     var agrees = false
     private(set) var causes: [ExitCause] = []
+    var asksOnTabSwitch: Bool { true }
 
     func canLeave(_ request: LeaveRequest) async -> Bool {
         causes.append(request.cause)

@@ -6,6 +6,7 @@ import Testing
 private final class Keeper: TestPage, LeaveGuard {
     var answer = Answer.no
     private(set) var causes: [ExitCause] = []
+    var asksOnTabSwitch: Bool { true }
     private var waiting: [CheckedContinuation<Bool, Never>] = []
 
     func canLeave(_ request: LeaveRequest) async -> Bool {
@@ -110,8 +111,9 @@ private final class FingerApp {
         sim.recordsExceptions = true
         sim.launch(root)
         navigator.onExit { [unowned self] in exits.append("\($0.name) \($0.cause.rawValue)") }
-        navigator.trace.add(
-            ClosureSink { [unowned self] event in if event.kind == .shown { shown.append(event.page) } })
+        navigator.trace.onEvent { [unowned self] event in
+            if event.kind == .shown { shown.append(event.page) }
+        }
         if place == .sheet { sim.window.rootViewController?.open(stack, by: .presented(.pageSheet)) }
         if place == .sheetAlone { home.open(page, by: .presented(.pageSheet)) }
         await sim.settled()
@@ -191,7 +193,7 @@ extension TestsThatWait {
             let app = await FingerApp(.unguarded, in: place)
             for _ in 0..<2 {
                 if finger == .edgeSwipe { app.sim.edgeSwipe(to: 0.4) } else { app.sim.contentSwipe(to: 0.4) }
-                app.navigator.look()
+                app.navigator.updatePages()
                 #expect(app.exits.isEmpty && app.shown.isEmpty)
                 app.sim.endSwipe(.cancel)
                 await app.sim.settled()
@@ -205,7 +207,7 @@ extension TestsThatWait {
         @Test func `a pull that is given up is no exit and shows nothing anew`() async {
             let app = await FingerApp(.unguarded, in: .sheetAlone)
             app.sim.pullSheet(to: 0.3)
-            app.navigator.look()
+            app.navigator.updatePages()
             app.sim.endSwipe(.cancel)
             await app.sim.settled()
             #expect(app.isThere && app.exits.isEmpty && app.shown.isEmpty)

@@ -17,7 +17,9 @@ private final class Editor: TestPage, LeaveGuard {
 extension TestsThatWait {
     @MainActor
     @Suite struct GuardTests {
-        private func settledOutcome(_ app: TestApp, _ navigation: Navigation) async -> Outcome? {
+        private func settledOutcome(_ app: TestApp, _ navigation: NavigationRequest) async
+            -> NavigationOutcome?
+        {
             await app.sim.settled()
             return navigation.result
         }
@@ -86,7 +88,7 @@ extension TestsThatWait {
             let app = TestApp(stack: A())
             var exits: [String] = []
             app.navigator.onExit { exits.append("\($0)") }
-            _ = await settledOutcome(app, try #require(app.navigator.pageInSight).open(editor))
+            _ = await settledOutcome(app, try #require(app.navigator.visiblePage).open(editor))
             let stack = try #require(editor.navigationController)
             app.sim.tapBack(in: stack)
             await app.sim.settled()

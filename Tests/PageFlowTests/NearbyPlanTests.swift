@@ -54,7 +54,7 @@ import Testing
 
     /// - Returns: 1 if there was a plan to compare, 0 if both have failed.
     private func compare(
-        _ navigation: Navigation, _ expected: Result<NavigationPlan, any Error>
+        _ navigation: NavigationRequest, _ expected: Result<NavigationPlan, any Error>
     ) throws -> Int {
         switch expected {
         case .success(let plan):
@@ -116,7 +116,7 @@ private struct Random {
     @MainActor
     mutating func cover(_ app: TestApp) {
         for _ in 0..<number(below: 3) {
-            app.navigator.pageInSight?.present(controller(), animated: false)
+            app.navigator.visiblePage?.present(controller(), animated: false)
             app.settle()
         }
     }

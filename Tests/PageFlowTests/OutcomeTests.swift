@@ -9,10 +9,9 @@ extension TestsThatWait {
         @Test func `a double tap opens one page`() {
             let a = A()
             let app = TestApp(stack: a)
-            let first = a.open(B())
-            let second = a.open(B())
-            #expect(second.result == .coalesced)
-            #expect(app.outcome(of: first) == .done)
+            let taps = (1...2).map { _ in a.open(B()) }
+            #expect(taps[1].result == .coalesced)
+            #expect(app.outcome(of: taps[0]) == .done)
             #expect(app.path == "A/B")
         }
 
@@ -84,7 +83,7 @@ extension TestsThatWait {
 
         @Test func `a request inside a callback waits for the transition`() {
             final class Eager: TestPage {
-                var navigation: Navigation?
+                var navigation: NavigationRequest?
                 override func viewWillAppear(_ animated: Bool) {
                     super.viewWillAppear(animated)
                     navigation = open(C())

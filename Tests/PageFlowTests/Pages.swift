@@ -55,7 +55,7 @@ struct TestApp {
     }
 
     /// The outcome of a request once the app is at rest.
-    func outcome(of navigation: Navigation) -> Outcome? {
+    func outcome(of navigation: NavigationRequest) -> NavigationOutcome? {
         settle()
         return navigation.result
     }

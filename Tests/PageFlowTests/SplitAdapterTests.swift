@@ -22,7 +22,7 @@ private struct SplitApp {
 
     var navigator: Navigator { sim.window.navigator }
 
-    func outcome(of navigation: Navigation) -> Outcome? {
+    func outcome(of navigation: NavigationRequest) -> NavigationOutcome? {
         _ = try? sim.settle()
         return navigation.result
     }
@@ -56,14 +56,14 @@ private struct SplitApp {
         let app = SplitApp(on: .iPhone16)
         #expect(app.navigator.tree.path == "UISplitViewController/A/B")
         #expect(app.outcome(of: app.detail.goBack()) == .done)
-        #expect(app.navigator.pageInSight === app.list)
+        #expect(app.navigator.visiblePage === app.list)
     }
 
     @Test func `a collapsed column that is not on the stack is returned to`() {
         let app = SplitApp(on: .iPhone16)
         #expect(app.outcome(of: app.detail.goBack()) == .done)
         #expect(app.outcome(of: app.list.returnTo(B.self)) == .done)
-        #expect(app.navigator.pageInSight === app.detail && app.detail.view.window != nil)
+        #expect(app.navigator.visiblePage === app.detail && app.detail.view.window != nil)
     }
 
     @Test func `a column is replaced, and its pages leave`() {
@@ -108,10 +108,10 @@ private final class Chapters: NSObject, PageListing {
     @Test func `without a list the page in sight is all there is`() {
         let app = TestApp(pager(nil))
         #expect(app.path == "UIPageViewController/C")
-        #expect(app.navigator.pageInSight === pages[2])
+        #expect(app.navigator.visiblePage === pages[2])
         let back = pages[2].returnTo(A.self)
         app.settle()
-        #expect(back.result != .done && app.navigator.pageInSight === pages[2])
+        #expect(back.result != .done && app.navigator.visiblePage === pages[2])
     }
 
     @Test func `a return to another page of the list turns to it, backwards`() {
@@ -134,6 +134,6 @@ private final class Chapters: NSObject, PageListing {
         let d = D()
         #expect(app.outcome(of: pages[2].open(d, by: .present)) == .done)
         #expect(app.outcome(of: d.returnTo(C.self)) == .done)
-        #expect(app.navigator.pageInSight === pages[2])
+        #expect(app.navigator.visiblePage === pages[2])
     }
 }

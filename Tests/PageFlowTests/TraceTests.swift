@@ -12,7 +12,7 @@ import Testing
 
     private func heard(_ app: TestApp) -> Lines {
         let lines = Lines()
-        app.navigator.trace.add(ClosureSink { lines.lines.append($0.description) })
+        app.navigator.trace.onEvent { lines.lines.append($0.description) }
         return lines
     }
 
@@ -43,12 +43,15 @@ import Testing
             ])
     }
 
-    @Test func `JSON lines carry the time, the page, the cause and the navigation`() throws {
+    @Test func `an encoded event has the time, the page, the cause and the request`() throws {
         let a = A()
         let b = B()
         let app = TestApp(stack: a, b)
         var lines: [String] = []
-        app.navigator.trace.add(JSONLinesSink { lines.append($0) })
+        app.navigator.trace.onEvent { event in
+            // Strings and numbers can always be encoded.
+            lines.append(String(decoding: (try? JSONEncoder().encode(event)) ?? Data(), as: UTF8.self))
+        }
         app.sim.advance(by: 2)
         let back = b.goBack(animated: false)
         app.settle()
@@ -56,7 +59,7 @@ import Testing
         let object = try #require(
             JSONSerialization.jsonObject(with: Data(left.utf8)) as? [String: Any])
         #expect(object["page"] as? String == "B" && object["detail"] as? String == "code")
-        #expect(object["navigation"] as? Int == back.id)
+        #expect(object["request"] as? Int == back.id)
         #expect(object["time"] as? Double == app.sim.now)
     }
 

@@ -34,7 +34,7 @@ struct Stage {
         finish(page.goBack(animated: false))
     }
 
-    private func finish(_ navigation: Navigation) {
+    private func finish(_ navigation: NavigationRequest) {
         // Patterns: to compare outcomes would be part of what is measured.
         while case .none = navigation.result { sim.turn() }
         guard case .some(.done) = navigation.result else { preconditionFailure("\(navigation)") }

@@ -11,7 +11,7 @@ extension FullScreenNavigationController {
     var pages: [UIViewController] {
         super.viewControllers.compactMap { held in
             guard let wrapper = held as? PageWrapper else { return held }
-            return wrapper.isEmpty ? nil : wrapper.page
+            return wrapper.isEmpty ? nil : wrapper.content
         }
     }
 
@@ -41,12 +41,14 @@ extension FullScreenNavigationController {
         if known.count > 2 * super.viewControllers.count + 8 {
             known = known.filter { $0.value.wrapper != nil }
         }
-        known[ObjectIdentifier(wrapper.page)] = KnownWrapper(wrapper: wrapper)
+        known[ObjectIdentifier(wrapper.content)] = KnownWrapper(wrapper: wrapper)
     }
 
     /// The one that this stack has made for a page, as long as UIKit has a use for it.
     func wrapper(of page: UIViewController) -> PageWrapper? {
-        guard let wrapper = known[ObjectIdentifier(page)]?.wrapper, wrapper.page === page else { return nil }
+        guard let wrapper = known[ObjectIdentifier(page)]?.wrapper, wrapper.content === page else {
+            return nil
+        }
         return wrapper
     }
 

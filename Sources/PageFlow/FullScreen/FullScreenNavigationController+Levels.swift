@@ -41,22 +41,22 @@ extension FullScreenNavigationController {
     /// The page below may have come since, or have another title by now.
     func giveBackButton(to wrapper: PageWrapper) {
         let stack = pages
-        guard let index = stack.lastIndex(of: wrapper.page) else { return }
+        guard let index = stack.lastIndex(of: wrapper.content) else { return }
         giveBackButton(to: wrapper, below: index > 0 ? stack[index - 1] : nil)
     }
 
     private func giveBackButton(to wrapper: PageWrapper, below: UIViewController?) {
         wrapper.followPage()
         guard let below else { return PageBackButton.remove(from: wrapper.shownItem) }
-        let style = (wrapper.page as? any BackButtonPage)?.backButtonStyle ?? backButtonStyle
-        PageBackButton.put(on: wrapper.shownItem, in: style, from: wrapper.page, to: below)
+        let style = (wrapper.content as? any BackButtonPage)?.backButtonStyle ?? backButtonStyle
+        PageBackButton.put(on: wrapper.shownItem, in: style, from: wrapper.content, to: below)
     }
 
     func giveBackButtons() {
         var below: UIViewController?
         for wrapper in wrappers {
             giveBackButton(to: wrapper, below: below)
-            below = wrapper.page
+            below = wrapper.content
         }
     }
 

@@ -1,10 +1,11 @@
+import PageFlowCore
 import UIKit
 
 /// The back button of a page that is the only one of its bar: UIKit shows none there.
 ///
 /// What the app sets on the page's navigation item counts, as with UIKit's own: left items replace it or stand beside
 /// it, and `hidesBackButton` takes it away.
-final class PageBackButton: UIBarButtonItem {
+final class PageBackButton: UIBarButtonItem, BackItem {
     /// What it was made of, to make it anew only when that has changed.
     private var words: String?
 
@@ -59,7 +60,7 @@ final class PageBackButton: UIBarButtonItem {
                 return action.performWithSender(nil, target: nil)
             }
             guard let page else { return }
-            _ = page.send(NavigationRequest(.goBack, from: page, animated: true, cause: .backButton))
+            page.gestures?.goBack(from: page, cause: .backButton)
         }
     }
 }
@@ -69,23 +70,9 @@ extension BackButtonStyle {
     @MainActor
     fileprivate func words(for below: UINavigationItem) -> String {
         switch kind {
-        case .title: below.wordsOfBackButton
+        case .title: below.backButtonTitleInUse
         case .arrow: "<"
         case .custom: "custom"
         }
-    }
-}
-
-extension UINavigationItem {
-    /// What UIKit's back button that leads to this item's page would say.
-    var wordsOfBackButton: String {
-        let back = NSLocalizedString("Back", comment: "A back button to a page without a title")
-        switch backButtonDisplayMode {
-        case .minimal: return ""
-        case .generic: return back
-        default: break
-        }
-        let words = [backBarButtonItem?.title, backButtonTitle, title].compactMap { $0 }
-        return words.first { !$0.isEmpty } ?? back
     }
 }

@@ -43,13 +43,13 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
         func navigationController(
             _ stack: UINavigationController, willShow level: UIViewController, animated: Bool
         ) {
-            target?.navigationController?(stack, willShow: level.contentPage, animated: animated)
+            target?.navigationController?(stack, willShow: level.page, animated: animated)
         }
 
         func navigationController(
             _ stack: UINavigationController, didShow level: UIViewController, animated: Bool
         ) {
-            target?.navigationController?(stack, didShow: level.contentPage, animated: animated)
+            target?.navigationController?(stack, didShow: level.page, animated: animated)
         }
 
         func navigationController(
@@ -58,7 +58,7 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
             to: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
             target?.navigationController?(
-                stack, animationControllerFor: operation, from: from.contentPage, to: to.contentPage)
+                stack, animationControllerFor: operation, from: from.page, to: to.page)
                 ?? swipedPop(operation)
         }
 
@@ -86,13 +86,13 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
         func navigationController(
             _ stack: UINavigationController, willShow level: UIViewController, animated: Bool
         ) {
-            target?.navigationController(stack, willShow: level.contentPage, animated: animated)
+            target?.navigationController(stack, willShow: level.page, animated: animated)
         }
 
         func navigationController(
             _ stack: UINavigationController, didShow level: UIViewController, animated: Bool
         ) {
-            target?.navigationController(stack, didShow: level.contentPage, animated: animated)
+            target?.navigationController(stack, didShow: level.page, animated: animated)
         }
 
         func navigationController(
@@ -101,7 +101,7 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
             to: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
             target?.navigationController(
-                stack, animationControllerFor: operation, from: from.contentPage, to: to.contentPage)
+                stack, animationControllerFor: operation, from: from.page, to: to.page)
                 ?? swipedPop(operation)
         }
 

@@ -9,11 +9,14 @@ import UIKit
 /// around it: a push on this controller is a push on the full-screen stack, and `viewControllers` are all its pages.
 ///
 /// It is the role that document 004 calls BaseNavigationController. Full-screen stacks make it; apps do not.
-public final class PageNavigationController: UINavigationController {
+public final class PageNavigationController: UINavigationController, TransparentContainer {
     /// The stack that the page lies in; `nil` before the push is made and after the page has left.
     public var fullScreenNavigationController: FullScreenNavigationController? {
         parent?.parent as? FullScreenNavigationController
     }
+
+    /// The page whose bar it owns.
+    public var contentPage: UIViewController? { super.viewControllers.first }
 
     private var whole: FullScreenNavigationController? { fullScreenNavigationController }
 

@@ -3,15 +3,17 @@ import UIKit
 /// What a full-screen stack holds for one page: UIKit refuses navigation controllers in a stack, so something has to
 /// stand around them.
 ///
-/// It is the role that document 004 calls WrapperController. Apps never meet it.
-final class PageWrapper: UIViewController {
-    let page: UIViewController
+/// Apps never meet it.
+final class PageWrapper: UIViewController, TransparentContainer {
+    let content: UIViewController
     /// The owner of the page's bar while the page is here; `nil` for a page that is a navigation controller itself.
     private var bar: PageNavigationController?
     private var isBackAtOnce = false
 
+    var contentPage: UIViewController? { content }
+
     init(_ page: UIViewController) {
-        self.page = page
+        content = page
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -20,38 +22,38 @@ final class PageWrapper: UIViewController {
         fatalError("A wrapper is not archived.")
     }
 
-    var stack: UINavigationController? { bar ?? page as? UINavigationController }
+    var stack: UINavigationController? { bar ?? content as? UINavigationController }
 
     /// What a bar shows of the page when it lies in the stack.
     var shownItem: UINavigationItem {
-        ((page as? UINavigationController)?.viewControllers.first ?? page).navigationItem
+        ((content as? UINavigationController)?.viewControllers.first ?? content).navigationItem
     }
 
     /// Escape and its like ask the stack for a back button. It is the page's.
     func followPage() {
         navigationItem.hidesBackButton = shownItem.hidesBackButton
         if #available(iOS 16, *), navigationItem.backAction == nil {
-            let goBack = PageBackButton.action(of: page, shownItem)
+            let goBack = PageBackButton.action(of: content, shownItem)
             navigationItem.backAction = UIAction { _ in goBack() }
         }
     }
 
     /// Whether the page is not here: not yet, or not any more.
-    var isEmpty: Bool { page.parent !== (bar ?? self) }
+    var isEmpty: Bool { content.parent !== (bar ?? self) }
 
     private var fullScreen: FullScreenNavigationController? { parent as? FullScreenNavigationController }
 
     private func hold(in stack: FullScreenNavigationController) {
-        if page is UINavigationController {
-            addChild(page)
+        if content is UINavigationController {
+            addChild(content)
         } else {
             let bar = stack.makeBar()
             self.bar = bar
             addChild(bar)
             bar.didMove(toParent: self)
-            bar.hold(page)
+            bar.hold(content)
         }
-        if isViewLoaded { show(bar ?? page) }
+        if isViewLoaded { show(bar ?? content) }
     }
 
     private func show(_ controller: UIViewController) {
@@ -64,8 +66,8 @@ final class PageWrapper: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         fullScreen?.giveBackButton(to: self)
-        show(bar ?? page)
-        page.loadViewIfNeeded()
+        show(bar ?? content)
+        content.loadViewIfNeeded()
     }
 
     /// The page below may have another title by now.
@@ -80,7 +82,7 @@ final class PageWrapper: UIViewController {
         if let coming = parent as? FullScreenNavigationController {
             coming.inApp { come(into: coming) }
         } else if let fullScreen, !isEmpty {
-            fullScreen.inApp { page.willMove(toParent: nil) }
+            fullScreen.inApp { content.willMove(toParent: nil) }
         }
     }
 
@@ -88,7 +90,7 @@ final class PageWrapper: UIViewController {
         if isEmpty {
             hold(in: stack)
         } else if isBackAtOnce {
-            page.willMove(toParent: page.parent)
+            content.willMove(toParent: content.parent)
         }
     }
 
@@ -100,17 +102,17 @@ final class PageWrapper: UIViewController {
             leave()
         } else if bar == nil || isBackAtOnce {
             isBackAtOnce = false
-            page.didMove(toParent: page.parent)
+            content.didMove(toParent: content.parent)
         }
     }
 
     /// A page that is popped and pushed again before UIKit has shown either stays where it is.
     private func leave() {
         isBackAtOnce = viewIfLoaded?.superview != nil
-        if isBackAtOnce { return page.didMove(toParent: nil) }
+        if isBackAtOnce { return content.didMove(toParent: nil) }
         let bar = bar.take()
-        page.viewIfLoaded?.removeFromSuperview()
-        page.removeFromParent()
+        content.viewIfLoaded?.removeFromSuperview()
+        content.removeFromParent()
         bar?.willMove(toParent: nil)
         bar?.viewIfLoaded?.removeFromSuperview()
         bar?.removeFromParent()
@@ -118,7 +120,7 @@ final class PageWrapper: UIViewController {
 
     /// The page's.
     override var hidesBottomBarWhenPushed: Bool {
-        get { page.hidesBottomBarWhenPushed }
-        set { page.hidesBottomBarWhenPushed = newValue }
+        get { content.hidesBottomBarWhenPushed }
+        set { content.hidesBottomBarWhenPushed = newValue }
     }
 }

@@ -1,6 +1,7 @@
+import PageFlowCore
 import UIKit
 
-/// Looks whether pages that have left are released.
+/// Checks that pages that have left are released.
 ///
 /// It costs nothing until the first ``report(after:_:)``.
 ///
@@ -12,52 +13,72 @@ public final class LeakWatch {
     /// The reports that have not been withdrawn.
     public private(set) var reports: [LeakReport] = []
 
-    var link: NavigatorLink?
+    private let pages: WindowPages
     private var delay: TimeInterval = 0
-    @exclusivity(unchecked) private var handlers: [(LeakReport) -> Void] = []
+    private var handlers: [(id: Int, body: (LeakReport) -> Void)] = []
+    private var lastHandler = 0
+    private var timer: AnimationTimer?
 
-    init() {}
+    init(_ pages: WindowPages) {
+        self.pages = pages
+    }
 
     /// Calls a handler for each page that is alive some seconds after it has left.
     ///
     /// - Parameters:
     ///   - delay: seconds on UIKit's animation clock. The last call's counts for all handlers.
     ///   - handler: called with a report of the page, on the main actor.
-    public func report(after delay: TimeInterval = 2, _ handler: @escaping @MainActor (LeakReport) -> Void) {
+    /// - Returns: what removes the handler.
+    @discardableResult
+    public func report(
+        after delay: TimeInterval = 2, _ handler: @escaping @MainActor (LeakReport) -> Void
+    ) -> HandlerToken {
         self.delay = delay
-        handlers.append(handler)
+        start()
+        lastHandler += 1
+        let id = lastHandler
+        handlers.append((id, handler))
+        return HandlerToken { [weak self] in self?.handlers.removeAll { $0.id == id } }
     }
 
-    var isOn: Bool { !handlers.isEmpty }
+    private func start() {
+        guard timer == nil, let window = pages.window else { return }
+        timer = AnimationTimer(in: window)
+        pages.onShow.append { [weak pages] _, record in
+            record.path = pages?.window.map { PageTree(of: $0).path } ?? ""
+        }
+        pages.root.map { pages.records[$0.visiblePage] }??.path = PageTree(of: window).path
+        _ = pages.onExit { [weak self] in self?.watch($0) }
+    }
 
-    func watch(_ record: PageRecord, _ page: UIViewController?, navigation: Navigation?) {
-        guard isOn, let page else { return }
-        let suspicion = LeakReport(record, page, removedBy: navigation)
-        link?.navigator?.clock.run(after: delay) { [weak self] in
+    private func watch(_ exit: PageExit) {
+        guard !handlers.isEmpty, let page = exit.page else { return }
+        let suspicion = LeakReport(exit, page)
+        timer?.run(after: delay) { [weak self] in
             if suspicion.page != nil { self?.send(suspicion) }
         }
     }
 
     private func send(_ report: LeakReport) {
         reports.append(report)
-        link?.navigator?.trace.record(.leaked, of: report.name, navigation: report.removedBy)
-        for handler in handlers { handler(report) }
-        report.page.map { DeathNotice.leave(with: $0) { [weak self] in self?.withdraw(report) } }
+        pages.trace.record(.leaked, of: report.name, request: report.removedBy)
+        for handler in handlers { handler.body(report) }
+        report.page.map { ReleaseNotice.put(into: $0) { [weak self] in self?.withdraw(report) } }
     }
 
     private func withdraw(_ report: LeakReport) {
         report.withdraw()
         reports.removeAll { $0 === report }
-        link?.navigator?.trace.record(.released, of: report.name, navigation: report.removedBy)
+        pages.trace.record(.released, of: report.name, request: report.removedBy)
     }
 }
 
-/// Tells that a page has been released: it lies in the page's view, and goes with it.
-private final class DeathNotice: UIView {
+/// Calls a closure when a page has been released: it lies in the page's view, and is released with it.
+private final class ReleaseNotice: UIView {
     private let body: @MainActor () -> Void
 
-    static func leave(with page: UIViewController, _ body: @escaping @MainActor () -> Void) {
-        page.view.insertSubview(DeathNotice(body), at: 0)
+    static func put(into page: UIViewController, _ body: @escaping @MainActor () -> Void) {
+        page.view.insertSubview(ReleaseNotice(body), at: 0)
     }
 
     private init(_ body: @escaping @MainActor () -> Void) {

@@ -1,14 +1,7 @@
+import PageFlowCore
 import UIKit
 
-/// What an app does with a link before it is opened.
-public enum LinkDecision {
-    /// It is opened.
-    case pass
-    /// It waits until ``LinkTable/resume()`` is called, at the end of a login, say. A page may be presented meanwhile.
-    case park(opening: UIViewController?)
-}
-
-/// A window's links: their patterns, the gates they pass, and the one that waits.
+/// A window's links: their patterns, the gates they pass, and those that wait.
 ///
 /// ```swift
 /// navigator.links.add("accounts/{number:int}") { AccountRoute(number: try $0.value("number")) }
@@ -16,81 +9,140 @@ public enum LinkDecision {
 ///     route is AccountRoute && !session.isLoggedIn ? .park(opening: LoginPage()) : .pass
 /// }
 /// navigator.open(url)
-/// // and when the user has logged in:
-/// navigator.links.resume()
+/// // When the login page leaves, the gates are asked again, and the link is opened or dropped.
 /// ```
 @MainActor
 public final class LinkTable {
-    private var patterns: [(pattern: LinkPattern, route: (LinkMatch) throws -> any Route)] = []
-    private var gates: [(any Route) -> LinkDecision] = []
-    private var parked: (navigation: Navigation, request: NavigationRequest, route: any Route)?
-    var link: NavigatorLink?
+    /// The schemes and hosts whose links are opened; `nil`, the default, for all of them.
+    public var accepted: AcceptedLinks?
+    /// What waits. A newer link takes the place of an older one, so there is mostly one.
+    public private(set) var parked: [ParkedLink] = []
 
-    init() {}
+    private var patterns: [(pattern: LinkPattern, route: (LinkMatch) throws -> any PageRoute)] = []
+    private var gates: [(id: Int, decide: (any PageRoute) -> LinkDecision)] = []
+    private var lastGate = 0
+    private let queue: NavigationQueue
+
+    init(_ queue: NavigationQueue) {
+        self.queue = queue
+        _ = queue.pages.onExit { [weak self] exit in self?.pageHasLeft(exit) }
+    }
 
     /// Adds a pattern and the route that it means. The first that fits counts.
-    public func add(_ pattern: LinkPattern, route: @escaping @MainActor (LinkMatch) throws -> any Route) {
+    public func add(
+        _ pattern: LinkPattern, route: @escaping @MainActor (LinkMatch) throws -> any PageRoute
+    ) {
         patterns.append((pattern, route))
     }
 
-    /// Adds a gate, which each link and each route opened by the navigator has to pass.
-    public func addGate(_ gate: @escaping @MainActor (any Route) -> LinkDecision) {
-        gates.append(gate)
+    /// Adds a gate, which every link, every route opened by the navigator and all saved state has to pass.
+    ///
+    /// - Returns: what removes the gate.
+    @discardableResult
+    public func addGate(_ gate: @escaping @MainActor (any PageRoute) -> LinkDecision) -> HandlerToken {
+        lastGate += 1
+        let id = lastGate
+        gates.append((id, gate))
+        return HandlerToken { [weak self] in self?.gates.removeAll { $0.id == id } }
     }
 
-    /// The route that waits behind a gate.
-    public var parkedRoute: (any Route)? { parked?.route }
-
-    /// Opens what waits. The gates are asked again: it may be parked once more.
-    @discardableResult
-    public func resume() -> Navigation? {
-        guard let (navigation, request, route) = parked else { return nil }
-        parked = nil
-        admit(navigation, request, for: route)
-        return navigation
+    /// Opens everything that waits, the oldest first.
+    public func resume() {
+        for link in parked { resume(link) }
     }
 
     /// The route that a link means.
     ///
-    /// - Throws: a ``NavigationError`` if no pattern fits, or what the app's block throws.
-    public func route(for link: URL) throws -> any Route {
+    /// - Throws: a ``NavigationError`` if the link is not accepted or no pattern fits, or what the app's closure throws.
+    public func route(for link: URL) throws -> any PageRoute {
+        if let accepted, !accepted.contains(link) {
+            throw NavigationError(.foreignLink("\(link)"), at: "\(link)")
+        }
         for (pattern, route) in patterns {
             if let match = pattern.match(link) { return try route(match) }
         }
         throw NavigationError(.unknownLink("\(link)"), at: "\(link)")
     }
+}
 
-    func admit(_ request: NavigationRequest, for route: any Route) -> Navigation {
-        let navigation = Navigation(request.summary)
-        admit(navigation, request, for: route)
-        return navigation
+// Passing the gates.
+extension LinkTable {
+    /// Submits a request, or parks it if a gate stops one of its routes.
+    func admit(_ queued: QueuedRequest, for routes: [any PageRoute]) {
+        for route in routes {
+            for gate in gates {
+                if case .park(let page) = gate.decide(route) { return park(queued, routes, opening: page) }
+            }
+        }
+        queue.submit(queued)
     }
 
-    private func admit(_ navigation: Navigation, _ request: NavigationRequest, for route: any Route) {
-        guard let navigator = link?.navigator else { return navigation.end(.superseded) }
-        for gate in gates {
-            guard case .park(let page) = gate(route) else { continue }
-            parked?.navigation.end(.superseded)
-            parked = (navigation, request, route)
-            if let page { navigator.window?.rootViewController?.pageInSight.open(page, by: .present) }
-            return
+    /// A newer link takes the place of the one that waits, and the page that is open already serves for it.
+    private func park(_ queued: QueuedRequest, _ routes: [any PageRoute], opening page: UIViewController?) {
+        let link = ParkedLink(queued, routes: routes, in: self)
+        let older = parked
+        link.openedPage = openedPage(like: page)
+        parked.append(link)
+        for other in older { drop(other, .superseded) }
+        if link.openedPage == nil, let page { open(page, for: link) }
+    }
+
+    /// A page of the same type that another link has opened and that has not left.
+    private func openedPage(like page: UIViewController?) -> UIViewController? {
+        guard let page else { return nil }
+        return parked.compactMap(\.openedPage).last { type(of: $0) == type(of: page) }
+    }
+
+    private func open(_ page: UIViewController, for link: ParkedLink) {
+        guard let asker = queue.pages.root?.visiblePage else { return }
+        link.openedPage = page
+        let call = CallSite(file: #fileID, line: #line, column: #column, event: queue.event)
+        let queued = QueuedRequest(
+            OpenVerb(page: page, method: .present, call: call), from: asker, animated: true)
+        queue.submit(queued).request.whenEnded { [weak self] outcome in
+            if outcome != .done { self?.pageDidNotCome(page) }
         }
-        navigator.submit(navigation, request)
     }
 }
 
-extension Navigator {
-    /// Opens what a link means; see ``LinkTable``.
-    @discardableResult
-    public func open(_ link: URL, animated: Bool = true) -> Navigation {
-        do {
-            return open(try links.route(for: link), animated: animated)
-        } catch {
-            let navigation = Navigation(summary: "open \(link)")
-            let failure =
-                error as? NavigationError ?? NavigationError(.unknownLink("\(link), \(error)"), at: "\(link)")
-            navigation.end(.failed(failure))
-            return navigation
+// What becomes of those that wait.
+extension LinkTable {
+    func resume(_ link: ParkedLink) {
+        guard let index = parked.firstIndex(where: { $0 === link }) else { return }
+        parked.remove(at: index)
+        admit(link.queued, for: link.routes)
+    }
+
+    func drop(_ link: ParkedLink, _ outcome: NavigationOutcome) {
+        guard let index = parked.firstIndex(where: { $0 === link }) else { return }
+        parked.remove(at: index)
+        link.request.end(outcome)
+    }
+
+    func close() {
+        for link in parked { drop(link, .superseded) }
+    }
+
+    private func pageDidNotCome(_ page: UIViewController) {
+        for link in parked where link.openedPage === page { drop(link, .dropped) }
+    }
+
+    private func pageHasLeft(_ exit: PageExit) {
+        guard let page = exit.page else { return }
+        let waiting = parked.filter { $0.openedPage === page }
+        guard !waiting.isEmpty else { return }
+        // First comes the app's own code that waits for the page's answer, and may log the user in or resume the link.
+        NextTurn.run { Task { @MainActor [weak self] in for link in waiting { self?.decide(link) } } }
+    }
+
+    /// Opens a link whose login has left if the gates pass it now, else drops it.
+    private func decide(_ link: ParkedLink) {
+        guard parked.contains(where: { $0 === link }) else { return }
+        let isStopped = link.routes.contains { route in
+            gates.contains { gate in
+                if case .park = gate.decide(route) { true } else { false }
+            }
         }
+        if isStopped { drop(link, .cancelledByUser) } else { resume(link) }
     }
 }

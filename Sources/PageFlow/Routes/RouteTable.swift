@@ -1,11 +1,12 @@
+import PageFlowCore
 import UIKit
 
 /// The builders of a window's routes.
 @MainActor
 public final class RouteTable {
     private struct Entry {
-        let build: (any Route) throws -> UIViewController
-        let decode: (Data) throws -> any Route
+        let build: (any PageRoute) throws -> UIViewController
+        let decode: (Data) throws -> any PageRoute
     }
 
     private var entries: [String: Entry] = [:]
@@ -13,50 +14,54 @@ public final class RouteTable {
     init() {}
 
     /// Registers what makes the page of a route. A second call for the same route replaces the first.
-    public func register<R: Route>(
-        _ type: R.Type, builder: @escaping @MainActor (R) throws -> UIViewController
+    public func register<Route: PageRoute>(
+        _ type: Route.Type, builder: @escaping @MainActor (Route) throws -> UIViewController
     ) {
-        entries[R.name] = Entry(
+        entries[Route.name] = Entry(
             build: { route in
-                guard let route = route as? R else {
-                    throw NavigationError(.unknownRoute(R.name), at: R.name)
+                guard let route = route as? Route else {
+                    throw NavigationError(.unknownRoute(Route.name), at: Route.name)
                 }
                 return try builder(route)
             },
-            decode: { try JSONDecoder().decode(R.self, from: $0) })
+            decode: { try JSONDecoder().decode(Route.self, from: $0) })
     }
 
-    func page(for route: any Route) throws -> UIViewController {
+    func page(for route: any PageRoute) throws(NavigationError) -> UIViewController {
         let name = type(of: route).name
         guard let entry = entries[name] else { throw NavigationError(.unknownRoute(name), at: name) }
-        return try entry.build(route)
+        do {
+            return try entry.build(route)
+        } catch {
+            throw error as? NavigationError ?? NavigationError(.unbuilt("\(error)"), at: name)
+        }
     }
 
-    func route(named name: String, from data: Data) throws -> any Route {
+    func route(named name: String, from data: Data) throws -> any PageRoute {
         guard let entry = entries[name] else { throw NavigationError(.unknownRoute(name), at: name) }
         return try entry.decode(data)
     }
 }
 
-/// The pages that one request has built: its turn may come twice, when guards were asked in between.
+/// The pages that one request has built: it is planned again when guards were asked in between.
 @MainActor
 final class BuiltPages {
-    private var pages: [(route: any Route, page: UIViewController)] = []
+    private var pages: [(route: any PageRoute, page: UIViewController)] = []
+    /// The stack that they are presented in.
+    var modalStack: UINavigationController?
 
-    func page(for route: any Route, by table: RouteTable) throws -> UIViewController {
+    func page(for route: any PageRoute, by table: RouteTable) throws(NavigationError) -> UIViewController {
         if let built = pages.first(where: { $0.route.isSame(as: route) }) { return built.page }
         let page = try table.page(for: route)
         pages.append((route, page))
         return page
     }
 
-    func route(of page: UIViewController) -> (any Route)? {
-        pages.first { $0.page === page }?.route
-    }
-}
-
-extension Route {
-    func isSame(as other: any Route) -> Bool {
-        (other as? Self) == self
+    func routes(of controllers: [UIViewController]) -> [ObjectIdentifier: any PageRoute] {
+        var routes: [ObjectIdentifier: any PageRoute] = [:]
+        for page in controllers.flatMap(\.withAllAttached) {
+            routes[ObjectIdentifier(page)] = pages.first { $0.page === page }?.route
+        }
+        return routes
     }
 }

@@ -1,33 +1,28 @@
+import PageFlowCore
 import UIKit
 
 /// Builds the pages of a saved state beside the app's own, and changes nothing yet.
 @MainActor
 final class StateReader {
-    private let navigator: Navigator
-    private var steps: [LiveStep] = []
+    private let table: RouteTable
+    private var moves: [Move] = []
     private(set) var newPages: [UIViewController] = []
-    private(set) var routes: [ObjectIdentifier: any Route] = [:]
-    private var setters: [@MainActor () -> Void] = []
+    private(set) var routes: [ObjectIdentifier: any PageRoute] = [:]
+    private var setters: [() -> Void] = []
     private var presentations: [(page: UIViewController, presenter: UIViewController)] = []
 
-    init(_ navigator: Navigator) {
-        self.navigator = navigator
+    init(_ table: RouteTable) {
+        self.table = table
     }
 
-    /// The steps that bring the saved pages back.
-    func read(_ data: Data, into root: UIViewController) throws(NavigationError) -> [LiveStep] {
+    /// The moves that bring the saved pages back.
+    func read(_ state: SavedState, into root: UIViewController) throws(NavigationError) -> [Move] {
         do {
-            let saved = try JSONDecoder().decode(SavedState.self, from: data)
-            guard saved.version == SavedState.currentVersion else {
-                throw NavigationError(.brokenState("its version is \(saved.version)"), at: "The state")
-            }
-            try fill(root, from: saved.root)
-        } catch let error as NavigationError {
-            throw error
+            try fill(root, from: state.root)
         } catch {
-            throw NavigationError(.brokenState("\(error)"), at: "The state")
+            throw error as? NavigationError ?? NavigationError(.brokenState("\(error)"), at: "The state")
         }
-        return steps + presentations.map { .present($0.page, over: $0.presenter) }
+        return moves + presentations.map { .present($0.page, over: $0.presenter) }
     }
 
     /// Gives the pages their own state, before they appear.
@@ -40,9 +35,7 @@ final class StateReader {
 extension StateReader {
     private func fill(_ controller: UIViewController, from saved: SavedPage) throws {
         switch (saved.kind, controller) {
-        case (.stack, let stack as UINavigationController),
-            (.fullScreenStack, let stack as UINavigationController):
-            try fill(stack, from: saved)
+        case (.stack, let stack as UINavigationController): try fill(stack, from: saved)
         case (.tabs(let selected), let tabs as UITabBarController): try fill(tabs, selected, from: saved)
         case (.given, _), (.routed, _): try addState(of: controller, saved)
         default: throw mismatch(controller)
@@ -55,22 +48,38 @@ extension StateReader {
         for (index, child) in saved.children.enumerated() {
             if child.kind == .given {
                 guard index == 0, let first = stack.viewControllers.first else { throw mismatch(stack) }
-                try addState(of: first, child)
+                try addState(of: first.page, child)
                 pages.append(first)
             } else {
                 pages.append(try build(child))
             }
         }
-        steps.append(.setStack(stack, pages))
+        moves.append(.setStack(stack, pages))
     }
 
+    /// With another number of tabs than when it was saved, each saved tab goes to the one whose first page has its name.
     private func fill(_ tabs: UITabBarController, _ selected: Int, from saved: SavedPage) throws {
-        let pages = tabs.viewControllers ?? []
-        guard pages.count == saved.children.count, pages.indices.contains(selected) else {
-            throw mismatch(tabs)
+        let pages = tabs.heldPages
+        if pages.count == saved.children.count {
+            for (page, child) in zip(pages, saved.children) { try fill(page, from: child) }
+            moves.append(.select(try tab(selected, in: tabs), in: tabs))
+            return
         }
-        for (page, child) in zip(pages, saved.children) { try fill(page, from: child) }
-        steps.append(.select(pages[selected], in: tabs))
+        var isKnown = false
+        for (index, child) in saved.children.enumerated() {
+            guard let place = pages.firstIndex(where: { $0.firstPageName == child.firstPageName }) else {
+                continue
+            }
+            isKnown = true
+            try fill(pages[place], from: child)
+            if index == selected { moves.append(.select(try tab(place, in: tabs), in: tabs)) }
+        }
+        if !isKnown { throw mismatch(tabs) }
+    }
+
+    private func tab(_ index: Int, in tabs: UITabBarController) throws -> UIViewController {
+        guard let tab = tabs.viewControllers?[index] else { throw mismatch(tabs) }
+        return tab
     }
 
     private func mismatch(_ controller: UIViewController) -> NavigationError {
@@ -79,32 +88,55 @@ extension StateReader {
     }
 }
 
+extension UIViewController {
+    fileprivate var firstPageName: String {
+        (self as? UINavigationController)?.heldPages.first?.firstPageName ?? pageName
+    }
+}
+
+extension SavedPage {
+    fileprivate var firstPageName: String { children.first?.firstPageName ?? name }
+}
+
 // New pages.
 extension StateReader {
     private func build(_ saved: SavedPage) throws -> UIViewController {
-        let page: UIViewController
-        switch saved.kind {
-        case .routed(let name, let data):
-            let route = try navigator.routes.route(named: name, from: data)
-            page = try navigator.routes.page(for: route)
-            routes[ObjectIdentifier(page)] = route
-        case .stack, .fullScreenStack:
-            let isPlain = saved.kind == .stack
-            let stack = isPlain ? UINavigationController() : FullScreenNavigationController()
-            stack.viewControllers = try saved.children.map { try build($0) }
-            page = stack
-        case .tabs(let selected):
-            let tabs = UITabBarController()
-            tabs.viewControllers = try saved.children.map { try build($0) }
-            tabs.selectedIndex = selected
-            page = tabs
-        case .given:
-            throw NavigationError(.brokenState("a page without a route lies above others"), at: "The state")
-        }
+        let page = try make(saved)
         newPages.append(page)
         try addState(of: page, saved)
         try addPresented(over: page, saved)
         return page
+    }
+
+    private func make(_ saved: SavedPage) throws -> UIViewController {
+        switch saved.kind {
+        case .routed(let name, let data):
+            let route = try table.route(named: name, from: data)
+            let page = try table.page(for: route)
+            guard page.isUnused else { throw NavigationError(.inUse, at: page.pageName) }
+            routes[ObjectIdentifier(page)] = route
+            return page
+        case .stack(let name):
+            let stack = try makeStack(name)
+            stack.viewControllers = try saved.children.map { try build($0) }
+            return stack
+        case .tabs(let selected):
+            let tabs = UITabBarController()
+            tabs.viewControllers = try saved.children.map { try build($0) }
+            tabs.selectedIndex = selected
+            return tabs
+        case .given:
+            throw NavigationError(
+                .brokenState("\(saved.name) has no route and lies above others"), at: "The state")
+        }
+    }
+
+    private func makeStack(_ name: String?) throws -> UINavigationController {
+        guard let name else { return UINavigationController() }
+        guard let type = NSClassFromString(name) as? any RestorableStack.Type else {
+            throw NavigationError(.brokenState("\(name) is no RestorableStack"), at: "The state")
+        }
+        return type.makeEmpty()
     }
 
     private func addState(of page: UIViewController, _ saved: SavedPage) throws {
@@ -119,33 +151,7 @@ extension StateReader {
         if let style = above.style.flatMap(UIModalPresentationStyle.init) {
             page.modalPresentationStyle = style
         }
-        // What that page presents has been noted while it was built, and comes after it.
+        // What that page presents was added while it was built, and comes after it.
         presentations.insert((page, presenter), at: slot)
-    }
-}
-
-extension Navigator {
-    /// Writes down stacks, tabs, modals and the pages' own state.
-    ///
-    /// Pages are saved by their routes. The first page of the window's stacks and tabs, which the app puts there
-    /// itself, needs none.
-    ///
-    /// - Throws: a ``NavigationError`` naming a page that has no route, or what a page's state throws.
-    public func save() throws -> Data {
-        guard let root = window?.rootViewController else { throw NavigationError(.noRoot, at: "The window") }
-        return try StateWriter(navigator: self).save(root)
-    }
-
-    /// Brings saved pages back, unanimated. Call it when the window shows what it shows at every launch.
-    ///
-    /// - Returns: the request. Pages that leave for it are asked by their guards.
-    /// - Throws: a ``NavigationError`` if the data is broken, of another version, has a route that nobody registered, or
-    ///   does not fit the window's tabs. The app is left as it was.
-    @discardableResult
-    public func restore(_ data: Data) throws -> Navigation {
-        guard let root = window?.rootViewController else { throw NavigationError(.noRoot, at: "The window") }
-        let reader = StateReader(self)
-        let steps = try reader.read(data, into: root)
-        return submit(NavigationRequest(.restore(reader, steps), from: root, animated: false))
     }
 }

@@ -1,49 +1,93 @@
+import PageFlowCore
 import UIKit
 
 /// Writes a window's pages down.
 @MainActor
 struct StateWriter {
-    let navigator: Navigator
+    let pages: WindowPages
+    /// Whether pages that cannot be saved are left out; if not, they are an error.
+    let leavesOut: Bool
+    private(set) var leftOut: [PageReference] = []
 
-    func save(_ root: UIViewController) throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return try encoder.encode(SavedState(root: saved(root, isGiven: true)))
+    init(_ pages: WindowPages, leavesOut: Bool) {
+        self.pages = pages
+        self.leavesOut = leavesOut
     }
 
-    private func saved(_ controller: UIViewController, isGiven: Bool) throws -> SavedPage {
-        var page = SavedPage(kind: try kind(of: controller, isGiven: isGiven))
-        switch page.kind {
-        case .stack, .fullScreenStack:
-            let pages = (controller as? UINavigationController)?.viewControllers ?? []
-            page.children = try pages.enumerated().map {
-                try saved($0.element, isGiven: isGiven && $0.offset == 0)
-            }
-        case .tabs:
-            let pages = (controller as? UITabBarController)?.viewControllers ?? []
-            page.children = try pages.map { try saved($0, isGiven: isGiven) }
-        case .given, .routed:
-            page.state = try (controller as? any StatefulPage)?.encodedState()
+    mutating func save(_ root: UIViewController) throws -> SavedState {
+        guard let page = try saved(root, isGiven: true) else {
+            throw NavigationError(.unsavable, at: root.pageName)
         }
-        if let presented = controller.ownPresented {
-            var above = try saved(presented, isGiven: false)
+        return SavedState(root: page)
+    }
+
+    /// `nil` for a page that is left out, and what it presents with it.
+    private mutating func saved(_ controller: UIViewController, isGiven: Bool) throws -> SavedPage? {
+        guard let kind = try kind(of: controller, isGiven: isGiven) else {
+            guard leavesOut else { throw NavigationError(.unsavable, at: controller.pageName) }
+            leftOut.append(PageReference(controller))
+            return nil
+        }
+        var page = SavedPage(kind: kind, name: controller.pageName)
+        page.children = try savedChildren(of: controller, kind, isGiven: isGiven)
+        if case .stack = kind, page.children.isEmpty { return nil }
+        page.state = try state(of: controller)
+        if let presented = controller.ownPresented, var above = try saved(presented.page, isGiven: false) {
             above.style = presented.modalPresentationStyle.rawValue
             page.presented = [above]
         }
         return page
     }
 
-    private func kind(of controller: UIViewController, isGiven: Bool) throws -> SavedPage.Kind {
-        if let route = navigator.route(of: controller) {
+    private mutating func savedChildren(
+        of controller: UIViewController, _ kind: SavedPage.Kind, isGiven: Bool
+    ) throws -> [SavedPage] {
+        switch kind {
+        case .given, .routed: return []
+        case .stack:
+            return try controller.heldPages.enumerated().compactMap {
+                try saved($0.element, isGiven: isGiven && $0.offset == 0)
+            }
+        case .tabs: return try controller.heldPages.compactMap { try saved($0, isGiven: isGiven) }
+        }
+    }
+
+    private mutating func state(of controller: UIViewController) throws -> Data? {
+        do {
+            return try (controller as? any StatefulPage)?.encodedState()
+        } catch  where leavesOut {
+            leftOut.append(PageReference(controller))
+            return nil
+        }
+    }
+
+    private func kind(of controller: UIViewController, isGiven: Bool) throws -> SavedPage.Kind? {
+        if let route = pages.route(of: controller) {
             return .routed(name: type(of: route).name, route: try JSONEncoder().encode(route))
         }
         switch controller {
-        case is FullScreenNavigationController: return .fullScreenStack
-        case is UINavigationController: return .stack
+        case let stack as any RestorableStack: return .stack(class: type(of: stack).className)
+        case is UINavigationController: return .stack(class: nil)
         case let tabs as UITabBarController: return .tabs(selected: tabs.selectedIndex)
-        default:
-            guard isGiven else { throw NavigationError(.unsavable, at: controller.pageName) }
-            return .given
+        default: return isGiven ? .given : nil
         }
     }
+}
+
+/// A navigation controller of a class of its own that saved state makes again.
+///
+/// ```swift
+/// extension ThemedNavigationController: RestorableStack {
+///     static func makeEmpty() -> UINavigationController { ThemedNavigationController() }
+/// }
+/// ```
+@MainActor
+public protocol RestorableStack: UINavigationController {
+    /// Makes an empty one.
+    static func makeEmpty() -> UINavigationController
+}
+
+extension RestorableStack {
+    /// What the class is found by.
+    static var className: String { NSStringFromClass(Self.self) }
 }

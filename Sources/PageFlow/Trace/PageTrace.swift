@@ -1,3 +1,4 @@
+import PageFlowCore
 import UIKit
 
 /// The events of a window's pages, as they happen.
@@ -8,61 +9,57 @@ import UIKit
 /// }
 /// ```
 ///
-/// Each loop hears every event from its beginning on. A ``PageTraceSink`` hears them at the very moment, on the main actor.
-/// Without a listener an event costs one comparison.
+/// Each loop gets every event from its beginning on. A handler is called at the very moment, on the main actor.
 @MainActor
 public final class PageTrace: @preconcurrency AsyncSequence {
     /// What the sequence is made of.
     public typealias Element = PageEvent
 
-    @exclusivity(unchecked) private var sinks: [any PageTraceSink] = []
-    @exclusivity(unchecked) private var streams: [Int: AsyncStream<PageEvent>.Continuation] = [:]
-    private var lastStream = 0
-
-    /// Asked at every step, where looking at the lists would take longer.
-    @exclusivity(unchecked) private(set) var isHeard = false
+    private var handlers: [(id: Int, body: (PageEvent) -> Void)] = []
+    private var streams: [Int: AsyncStream<PageEvent>.Continuation] = [:]
+    private var lastID = 0
 
     init() {}
 
-    /// Passes every event from now on to a sink.
-    public func add(_ sink: any PageTraceSink) {
-        sinks.append(sink)
-        isHeard = true
+    /// Calls a handler for every event from now on.
+    ///
+    /// - Returns: what removes the handler.
+    @discardableResult
+    public func onEvent(_ handler: @escaping @MainActor (PageEvent) -> Void) -> HandlerToken {
+        lastID += 1
+        let id = lastID
+        handlers.append((id, handler))
+        return HandlerToken { [weak self] in self?.handlers.removeAll { $0.id == id } }
+    }
+
+    /// Writes every event from now on to a log, a line each.
+    @discardableResult
+    public func log(to logger: some PageLogger = .console) -> HandlerToken {
+        onEvent { logger.log($0) }
     }
 
     /// Begins to listen.
     public func makeAsyncIterator() -> AsyncStream<PageEvent>.Iterator {
-        lastStream += 1
-        let number = lastStream
+        lastID += 1
+        let id = lastID
         let (stream, continuation) = AsyncStream.makeStream(of: PageEvent.self)
-        streams[number] = continuation
-        isHeard = true
+        streams[id] = continuation
         continuation.onTermination = { [weak self] _ in
-            Task { @MainActor in self?.forget(number) }
+            Task { @MainActor in self?.streams[id] = nil }
         }
         return stream.makeAsyncIterator()
     }
 
-    private func forget(_ stream: Int) {
-        streams[stream] = nil
-        isHeard = !sinks.isEmpty || !streams.isEmpty
-    }
+    var isHeard: Bool { !handlers.isEmpty || !streams.isEmpty }
 
-    @inline(__always)
-    func record(_ kind: @autoclosure () -> PageEvent.Kind, of run: NavigationRun) {
-        record(kind(), of: PageNames.name(of: run.request.askerType), navigation: run.navigation)
-    }
-
-    @inline(__always)
     func record(
-        _ kind: @autoclosure () -> PageEvent.Kind, of page: @autoclosure () -> String, navigation: Navigation?
+        _ kind: @autoclosure () -> PageEvent.Kind, of page: @autoclosure () -> String,
+        request: NavigationRequest?
     ) {
         guard isHeard else { return }
-        send(PageEvent(time: CACurrentMediaTime(), page: page(), kind: kind(), navigation: navigation?.id))
-    }
-
-    private func send(_ event: PageEvent) {
-        for sink in sinks { sink.receive(event) }
+        let event = PageEvent(
+            time: CACurrentMediaTime(), page: page(), kind: kind(), request: request?.id)
+        for handler in handlers { handler.body(event) }
         for stream in streams.values { stream.yield(event) }
     }
 }

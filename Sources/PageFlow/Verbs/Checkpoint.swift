@@ -1,3 +1,4 @@
+import PageFlowCore
 import UIKit
 
 /// A page to return to, with the value that it expects.
@@ -33,7 +34,7 @@ extension UIViewController {
     public func returnTo<Page, Value>(
         _ checkpoint: Checkpoint<Page, Value>, with value: Value, style: ReturnStyle = .direct,
         animated: Bool = true
-    ) -> Navigation {
+    ) -> NavigationRequest {
         returnTo(
             Page.self, where: checkpoint.matches, style: style, animated: animated,
             prepare: { checkpoint.receive($0, value) })

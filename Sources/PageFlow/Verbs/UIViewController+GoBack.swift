@@ -1,3 +1,4 @@
+import PageFlowCore
 import UIKit
 
 extension UIViewController {
@@ -12,11 +13,13 @@ extension UIViewController {
     ///
     /// After: `Home/Settings`
     ///
-    /// A part that the page holds goes back as the page does, unless it was opened by `.embed`: then it alone leaves. The
-    /// first page of a window ends as `.failed`: there is nothing before it.
+    /// An embedded child goes back as the page around it does, unless it was opened by `.embed`: then it alone leaves. On the
+    /// first page of a window the request ends as `.failed`: there is nothing before it.
+    ///
+    /// UIKit's own calls are `popViewController(animated:)` and `dismiss(animated:completion:)`.
     @discardableResult
-    public func goBack(animated: Bool = true) -> Navigation {
-        request(.goBack, animated: animated)
+    public func goBack(animated: Bool = true) -> NavigationRequest {
+        send(GoBackVerb(), animated: animated)
     }
 
     /// Takes this page out of its place, wherever that is; pages above it in a stack stay.
@@ -29,8 +32,8 @@ extension UIViewController {
     ///
     /// After: `Home/Account`
     @discardableResult
-    public func remove(animated: Bool = true) -> Navigation {
-        request(.remove, animated: animated)
+    public func remove(animated: Bool = true) -> NavigationRequest {
+        send(PlainVerb.remove, animated: animated)
     }
 
     /// Dismisses everything that is presented in this page's window. Stacks and tabs stay as they are.
@@ -43,7 +46,7 @@ extension UIViewController {
     ///
     /// After: `tab:1/Home/Settings`
     @discardableResult
-    public func closeEverything(animated: Bool = true) -> Navigation {
-        request(.closeEverything, animated: animated)
+    public func closeEverything(animated: Bool = true) -> NavigationRequest {
+        send(PlainVerb.closeEverything, animated: animated)
     }
 }

@@ -1,3 +1,4 @@
+import PageFlowCore
 import UIKit
 
 extension UIViewController {
@@ -11,16 +12,24 @@ extension UIViewController {
     ///
     /// After: `Home/Settings`
     ///
+    /// A tap that is handled twice opens one page: a second request of the same page for the same page ends as `.coalesced` while
+    /// the first one is under way. Two pages are the same if they are the same object, have equal routes (``RoutedPage``) or are
+    /// `Identifiable` with equal identities; pages without either are the same if one call opens both in one event.
+    ///
+    /// UIKit's own calls are `pushViewController(_:animated:)` and `present(_:animated:completion:)`.
+    ///
     /// - Parameters:
-    ///   - page: a new page, or one that is not shown. A tap that comes twice opens one page: the second request, for a page
-    ///     of the same type from the same page, ends as `.coalesced`.
-    ///   - way: how it comes; by default pushed where there is a stack, else presented.
+    ///   - page: a new page, or one that is not shown.
+    ///   - method: how it comes; by default pushed where there is a stack, else presented.
     ///   - animated: whether the change animates.
     /// - Returns: the request, at once.
     @discardableResult
-    public func open(_ page: UIViewController, by way: Way = .automatic, animated: Bool = true) -> Navigation
-    {
-        request(.open(page, way), animated: animated)
+    public func open(
+        _ page: UIViewController, by method: OpenMethod = .automatic, animated: Bool = true,
+        fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> NavigationRequest {
+        let call = CallPlace(fileID, line, column).site(in: navigator)
+        return send(OpenVerb(page: page, method: method, call: call), animated: animated)
     }
 
     /// Puts a page in this one's place. What lies over this page stays where it is.
@@ -33,27 +42,13 @@ extension UIViewController {
     ///
     /// After: `Home/Receipt`
     ///
-    /// It works for a page in a stack, a tab, a part, a presented page and a window's root.
+    /// It works for a page in a stack, a tab, an embedded child, a presented page and a window's root.
     @discardableResult
-    public func replace(with page: UIViewController, animated: Bool = true) -> Navigation {
-        request(.replace(with: page), animated: animated)
-    }
-
-    func request(_ verb: NavigationRequest.Verb, animated: Bool) -> Navigation {
-        send(NavigationRequest(verb, from: self, animated: animated))
-    }
-
-    func send(_ request: consuming NavigationRequest) -> Navigation {
-        guard let navigator = request.page.navigator else { return .failed(.offScreen, request) }
-        return navigator.submit(request)
-    }
-}
-
-extension Navigation {
-    /// A request that has ended before it began.
-    static func failed(_ reason: NavigationError.Reason, _ request: NavigationRequest) -> Navigation {
-        let navigation = Navigation(request.summary)
-        navigation.end(.failed(NavigationError(reason, at: request.page.pageName)))
-        return navigation
+    public func replace(
+        with page: UIViewController, animated: Bool = true,
+        fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> NavigationRequest {
+        let call = CallPlace(fileID, line, column).site(in: navigator)
+        return send(ReplaceVerb(new: page, call: call), animated: animated)
     }
 }

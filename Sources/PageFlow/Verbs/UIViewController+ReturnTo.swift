@@ -1,3 +1,4 @@
+import PageFlowCore
 import UIKit
 
 extension UIViewController {
@@ -24,12 +25,12 @@ extension UIViewController {
         _ type: Page.Type, where matches: @escaping @MainActor (Page) -> Bool = { _ in true },
         style: ReturnStyle = .direct, animated: Bool = true,
         prepare: @escaping @MainActor (Page) -> Void = { _ in }
-    ) -> Navigation {
-        let goal = NavigationRequest.ReturnGoal(
+    ) -> NavigationRequest {
+        let verb = ReturnVerb(
             name: PageNames.name(of: type),
             matches: { ($0 as? Page).map(matches) ?? false },
             prepare: { if let page = $0 as? Page { prepare(page) } })
-        return send(NavigationRequest(.returnTo(goal), from: self, animated: animated, style: style))
+        return send(verb, animated: animated, style: style)
     }
 
     /// Returns to the nearest earlier page of a type, and hands it its parameter before it appears.
@@ -41,7 +42,7 @@ extension UIViewController {
     public func returnTo<Page: UIViewController>(
         _ type: Page.Type, style: ReturnStyle = .direct, animated: Bool = true,
         prepare: @escaping @MainActor (Page) -> Void
-    ) -> Navigation {
+    ) -> NavigationRequest {
         returnTo(type, where: { _ in true }, style: style, animated: animated, prepare: prepare)
     }
 
@@ -55,7 +56,7 @@ extension UIViewController {
     ///
     /// After: `tab:0/Home`
     @discardableResult
-    public func returnHome(style: ReturnStyle = .direct, animated: Bool = true) -> Navigation {
-        send(NavigationRequest(.returnHome, from: self, animated: animated, style: style))
+    public func returnHome(style: ReturnStyle = .direct, animated: Bool = true) -> NavigationRequest {
+        send(PlainVerb.returnHome, animated: animated, style: style)
     }
 }

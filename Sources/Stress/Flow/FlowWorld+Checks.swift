@@ -6,7 +6,7 @@ extension FlowWorld {
     func check() {
         // Requests end by themselves. Of pages that app code moves unseen the navigator has to be told.
         checkNothingIsPending()
-        navigator.look()
+        navigator.updatePages()
         // What waited may begin with that, and app code may hold it.
         comeToRest()
         checkTies()
@@ -21,7 +21,7 @@ extension FlowWorld {
         await sim.settled(limit: 100)
         checkAtRest()
         sim.window.rootViewController = UIViewController()
-        navigator.look()
+        navigator.updatePages()
         await sim.settled(limit: 100)
         for (index, ask) in asks.enumerated() where ask.endings.count != 1 {
             report("ask \(index) has ended \(ask.endings.count) times: \(ask.endings)")

@@ -76,7 +76,7 @@ extension FlowWorld {
     }
 
     private func open(from page: FlowPage, _ operation: Operation) {
-        let ways: [Way] = [.automatic, .push, .present, .presented(.fullScreen), .embed]
+        let ways: [OpenMethod] = [.automatic, .push, .present, .presented(.fullScreen), .embed]
         let new: UIViewController =
             operation.choice / 7 % 4 == 0 ? makeStack(operation.choice) : makePage(operation.choice)
         let way = ways[Int(operation.choice / 3 % 5)]
@@ -97,7 +97,7 @@ extension FlowWorld {
     }
 
     /// A request that comes alone while nothing moves leads where a simple reading of the pages says.
-    private func expect(_ goal: UIViewController?, after navigation: Navigation) {
+    private func expect(_ goal: UIViewController?, after navigation: NavigationRequest) {
         note(navigation)
         guard let goal, (try? sim.settle(limit: 100)) != nil, navigation.result == .done,
             navigation.plan?.steps.contains(where: { if case .removePart = $0.action { true } else { false } }

@@ -20,7 +20,7 @@ final class FlowWorld: StressedApp {
     var knownDiagnostics = 0
 
     struct Request {
-        let navigation: Navigation
+        let navigation: NavigationRequest
         var endings = 0
     }
 
@@ -57,7 +57,7 @@ final class FlowWorld: StressedApp {
 
     func track(_ page: FlowPage) { pages[page.number].page = page }
 
-    func note(_ navigation: Navigation) {
+    func note(_ navigation: NavigationRequest) {
         let index = requests.count
         requests.append(Request(navigation: navigation))
         navigation.whenEnded { [weak self] _ in self?.requests[index].endings += 1 }
@@ -77,7 +77,7 @@ extension ExitCause {
     /// Whether the user has done what the cause says. App code and PageFlow are always at work here.
     fileprivate func isPlausible(after deeds: Set<Operation.Kind>) -> Bool {
         switch self {
-        case .code, .stackReplaced, .ancestorDismissed, .rootReplaced: true
+        case .code, .stackReplaced, .ancestorDismissed, .rootReplaced, .windowClosed: true
         case .backButton:
             !deeds.isDisjoint(with: [.tapBack, .tap, .doubleTap, .pressBackKeys, .holdBack, .scrub])
         case .edgeSwipe: !deeds.isDisjoint(with: [.swipe, .swipeContent, .scroll])
@@ -91,7 +91,7 @@ extension ExitCause {
         case .backMenu: deeds.contains(.holdBack)
         case .escape: !deeds.isDisjoint(with: [.pressEscape, .pressBackKeys, .scrub])
         case .tabRetap: !deeds.isDisjoint(with: [.tapTab, .tap, .doubleTap])
-        case .tabSwitch: false
+        case .tabSwitch, .alertAction: false
         }
     }
 }

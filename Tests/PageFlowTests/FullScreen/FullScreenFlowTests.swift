@@ -3,18 +3,18 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-private struct PageRoute: Route {
+private struct NumberRoute: PageRoute {
     let number: Int
 }
 
 private final class Routed: TestPage, RoutedPage {
-    var route: any Route { PageRoute(number: number) }
+    var route: any PageRoute { NumberRoute(number: number) }
 }
 
 /// A request of PageFlow, made on a stack of A, B and C.
 struct FlowVerb: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let send: @MainActor @Sendable (_ top: UIViewController, _ middle: UIViewController) -> Navigation
+    let send: @MainActor @Sendable (_ top: UIViewController, _ middle: UIViewController) -> NavigationRequest
 
     static let all: [FlowVerb] = [
         FlowVerb(testDescription: "open") { top, _ in top.open(D()) },
@@ -65,7 +65,7 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
             let app = TestApp(root)
             root.present(stack, animated: false)
             app.settle()
-            app.navigator.look()
+            app.navigator.updatePages()
             return (app, pages)
         }
     }
@@ -100,7 +100,7 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
         }
         #expect(stack === app.sim.window.rootViewController)
         #expect(PagePath(to: pages[1], in: app.sim.window) == [.child(1)])
-        #expect(app.navigator.pageInSight === pages[2])
+        #expect(app.navigator.visiblePage === pages[2])
     }
 
     @Test func `pages that leave are told of once and released, and no level is taken for a leak`() async {
@@ -110,9 +110,9 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
         stage.window.navigator.leaks.report(after: 1) { exits.append("\($0)") }
         await stage.expectFreed {
             let page = B()
-            stage.pageInSight?.open(page)
+            stage.visiblePage?.open(page)
             await stage.settle()
-            stage.pageInSight?.navigationController?.popViewController(animated: true)
+            stage.visiblePage?.navigationController?.popViewController(animated: true)
             return page
         }
         #expect(exits == ["B left: code"])
@@ -123,7 +123,7 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
         await stage.expectFreed {
             let stack = FullScreenNavigationController()
             stack.viewControllers = [A(), B()]
-            stage.pageInSight?.open(stack, by: .presented(.fullScreen))
+            stage.visiblePage?.open(stack, by: .presented(.fullScreen))
             await stage.settle()
             stack.goBack()
             await stage.settle()
@@ -135,28 +135,28 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
     @Test func `a saved full-screen stack comes back as one, modal ones too`() throws {
         func launch() -> TestApp {
             let app = TestApp(FullScreenNavigationController(rootViewController: A()))
-            app.navigator.routes.register(PageRoute.self) { Routed($0.number) }
+            app.navigator.routes.register(NumberRoute.self) { Routed($0.number) }
             return app
         }
         let before = launch()
-        _ = before.outcome(of: before.navigator.open(PageRoute(number: 1)))
+        _ = before.outcome(of: before.navigator.open(NumberRoute(number: 1)))
         let modal = FullScreenNavigationController(rootViewController: Routed(2))
-        before.navigator.pageInSight?.open(modal, by: .present)
+        before.navigator.visiblePage?.open(modal, by: .present)
         before.settle()
-        _ = before.outcome(of: before.navigator.open(PageRoute(number: 3)))
+        _ = before.outcome(of: before.navigator.open(NumberRoute(number: 3)))
         let (data, path) = (try before.navigator.save(), before.path)
         #expect(path == "A/Routed + modal:Routed/Routed")
         let after = launch()
         #expect(after.outcome(of: try after.navigator.restore(data)) == .done)
         #expect(after.path == path)
-        let top = try #require(after.navigator.pageInSight)
+        let top = try #require(after.navigator.visiblePage)
         #expect((top.navigationController as? PageNavigationController)?.viewControllers.count == 2)
     }
 
     @Test func `a route lands on the full-screen stack in sight`() {
         let (app, _) = app(.fullScreen, in: .tab)
-        app.navigator.routes.register(PageRoute.self) { D($0.number) }
-        #expect(app.outcome(of: app.navigator.open(PageRoute(number: 1))) == .done)
+        app.navigator.routes.register(NumberRoute.self) { D($0.number) }
+        #expect(app.outcome(of: app.navigator.open(NumberRoute(number: 1))) == .done)
         #expect(app.path == "tab:0/A/B/C/D")
     }
 }

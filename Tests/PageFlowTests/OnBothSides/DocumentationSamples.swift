@@ -198,7 +198,7 @@ extension Basket {
         await stage.settle(at: "Canvas")
         let choosing = Task { try await canvas.chooseColor() }
         await stage.settle(at: "Canvas/ColorPicker")
-        (stage.pageInSight as? ColorPicker)?.choose(.red)
+        (stage.visiblePage as? ColorPicker)?.choose(.red)
         await stage.settle(at: "Canvas")
         try await choosing.value
         #expect(canvas.view.backgroundColor == .red)
@@ -241,7 +241,8 @@ extension Basket {
             case .done, .coalesced: break  // the page is there, once
             case .superseded: break  // the page that asked has left
             case .refused(let page): log("\(page) did not agree")
-            case .cancelledByUser: break  // a finger took it back
+            case .cancelledByUser: break  // a user took it back
+            case .dropped: break  // app code gave it up
             case .failed(let error): log("\(error)")  // the cause and the repair
             }
         }
@@ -310,9 +311,9 @@ extension Form: LeaveGuard {
         }
 
         private func answerAlert(_ title: String, on stage: Stage) async {
-            while !(stage.pageInSight is UIAlertController) { await Task.yield() }
+            while !(stage.visiblePage is UIAlertController) { await Task.yield() }
             stage.simulator.advance(by: 1)
-            guard let alert = stage.pageInSight as? UIAlertController,
+            guard let alert = stage.visiblePage as? UIAlertController,
                 let action = alert.actions.first(where: { $0.title == title })
             else { return }
             stage.simulator.tap(action, in: alert)
@@ -346,11 +347,11 @@ extension Form: LeaveGuard {
 
 // Links and state.
 
-private struct AccountsRoute: Route {}
+private struct AccountsRoute: PageRoute {}
 
-private struct AccountRoute: Route {
+private struct AccountRoute: PageRoute {
     let number: Int
-    var dependencies: [any Route] { [AccountsRoute()] }
+    var dependencies: [any PageRoute] { [AccountsRoute()] }
     var place: RoutePlace { .tab(1) }
 }
 
@@ -433,7 +434,7 @@ private final class Session {
         session.addGate(to: navigator)
         navigator.open(link)
         await stage.settle(at: "tab:0/Home + modal:Login")
-        session.userHasLoggedIn(at: try #require(stage.pageInSight), navigator)
+        session.userHasLoggedIn(at: try #require(stage.visiblePage), navigator)
         await stage.settle(at: "tab:1/Orders/Accounts/AccountPage")
     }
 
@@ -441,12 +442,12 @@ private final class Session {
         let before = stage()
         before.window.navigator.open(AccountRoute(number: 4711))
         await before.settle()
-        (before.pageInSight as? AccountPage)?.draft = "rent"
+        (before.visiblePage as? AccountPage)?.draft = "rent"
         let data = try save(before.window)
         let stage = stage()
         try restore(data, in: stage.window)
         await stage.settle(at: "tab:1/Orders/Accounts/AccountPage")
-        #expect((stage.pageInSight as? AccountPage)?.draft == "rent")
+        #expect((stage.visiblePage as? AccountPage)?.draft == "rent")
     }
 
     private func save(_ window: UIWindow) throws -> Data {
@@ -497,7 +498,7 @@ private final class Checkout: UIViewController {
 
 extension UIWindow {
     fileprivate func watchPages() {
-        navigator.trace.add(.console)
+        navigator.trace.log()
         navigator.leaks.report { leak in print(leak) }
     }
 }
@@ -535,7 +536,7 @@ extension UIWindow {
     @Test func watching() async {
         let stage = Stage(root: Home().under(Settings()))
         stage.window.watchPages()
-        stage.pageInSight?.goBack()
+        stage.visiblePage?.goBack()
         await stage.settle(at: "Home")
         #expect(stage.window.navigator.leaks.reports.isEmpty)
     }
@@ -577,15 +578,15 @@ private final class LastStep: UIViewController {
         shop.showLogin()
         await stage.settle(at: "Shop/Basket + modal:Login")
         let last = LastStep()
-        stage.pageInSight?.open(last, by: .present)
+        stage.visiblePage?.open(last, by: .present)
         await stage.settle(at: "Shop/Basket + modal:Login + modal:LastStep")
         last.cancel()
         await stage.settle(at: "Shop/Basket + modal:Login")
-        stage.pageInSight?.open(last, by: .present)
+        stage.visiblePage?.open(last, by: .present)
         await stage.settle()
         last.refuse()
         await stage.settle(at: "Shop/Basket")
-        stage.pageInSight?.open(last)
+        stage.visiblePage?.open(last)
         await stage.settle()
         last.finish()
         await stage.settle(at: "Shop")

@@ -75,7 +75,7 @@ import Testing
         (.addTab(from: [.presented]), NavigationError(.noTabs, at: "Stack")),
         (.present(from: [.child(2)]), NavigationError(.covered(by: "Stack"), at: "Profile")),
         (.present(from: [.presented, .child(0)]), NavigationError(.covered(by: "Help"), at: "Login")),
-        (.show([.child(7)]), NavigationError(.noSuchPlace, at: "[PageFlow.PagePath.Branch.child(7)]")),
+        (.show([.child(7)]), NavigationError(.noSuchPlace, at: "child 7")),
     ]
 
     @Test(arguments: PlanTests.refusals)

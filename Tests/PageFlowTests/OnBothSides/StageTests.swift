@@ -22,7 +22,7 @@ private final class Detail: UIViewController {}
         }
         stage.expectPath("Main/Detail")
         await stage.expectFreed {
-            let detail = stage.pageInSight
+            let detail = stage.visiblePage
             detail?.goBack()
             return detail ?? main
         }

@@ -43,6 +43,18 @@ import Testing
         #expect(try Fixture(Self.sources).index().publicTypes == ["Queue"])
     }
 
+    @Test func `files beside the folders are a room if they use something`() throws {
+        let exports = ["Exports.swift": "@_exported import Swift"]
+        let shared = ["Shared.swift": "func shared() { open(1) }"]
+        #expect(
+            try RoomPlan(of: Fixture(Self.sources.merging(exports) { $1 }).index()).rooms == [
+                "Low", "Middle", "Top",
+            ])
+        #expect(
+            try RoomPlan(of: Fixture(Self.sources.merging(shared) { $1 }).index()).rooms
+                == [".", "Low", "Middle", "Top"])
+    }
+
     @Test func `a file that has changed since the build is named`() throws {
         let fixture = try Fixture(Self.sources)
         try fixture.write("func added() {}", to: "Low/Added.swift")

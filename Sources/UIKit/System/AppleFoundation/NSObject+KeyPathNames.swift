@@ -126,6 +126,7 @@ extension UIView {
         case .enabled: (self as? UIControl)?.isEnabled
         case .selected: (self as? UIControl)?.isSelected
         case .highlighted: (self as? UIControl)?.isHighlighted
+        case .rootViewController: (self as? UIWindow)?.rootViewController
         }
     }
 }

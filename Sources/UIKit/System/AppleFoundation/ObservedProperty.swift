@@ -3,6 +3,7 @@ enum ObservedProperty: String {
     case frame, bounds, center, transform, alpha, hidden
     case contentOffset, contentSize, contentInset
     case enabled, selected, highlighted
+    case rootViewController
 }
 
 /// What an observer observes: a property that tells by itself, or one that others tell of.
@@ -39,6 +40,9 @@ private enum ObservedNames {
             if let type = root as? any ObservedControl.Type {
                 found.merge(type.controlProperties()) { own, _ in own }
             }
+            if let type = root as? any ObservedWindow.Type {
+                found.merge(type.windowProperties()) { own, _ in own }
+            }
             names[ObjectIdentifier(root)] = found
             return found[keyPath]
         }
@@ -60,9 +64,15 @@ private protocol ObservedControl {
     static func controlProperties() -> [AnyKeyPath: ObservedProperty]
 }
 
+@MainActor
+private protocol ObservedWindow {
+    static func windowProperties() -> [AnyKeyPath: ObservedProperty]
+}
+
 extension UIView: ObservedView {}
 extension UIScrollView: ObservedScrollView {}
 extension UIControl: ObservedControl {}
+extension UIWindow: ObservedWindow {}
 
 extension ObservedView where Self: UIView {
     fileprivate static func viewProperties() -> [AnyKeyPath: ObservedProperty] {
@@ -85,5 +95,11 @@ extension ObservedScrollView where Self: UIScrollView {
 extension ObservedControl where Self: UIControl {
     fileprivate static func controlProperties() -> [AnyKeyPath: ObservedProperty] {
         [\Self.isEnabled: .enabled, \Self.isSelected: .selected, \Self.isHighlighted: .highlighted]
+    }
+}
+
+extension ObservedWindow where Self: UIWindow {
+    fileprivate static func windowProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.rootViewController: .rootViewController]
     }
 }

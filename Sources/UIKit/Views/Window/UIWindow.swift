@@ -50,7 +50,7 @@ open class UIWindow: UIView {
     /// Evidence: root-01, root-02.
     open var rootViewController: UIViewController? {
         get { rootStorage }
-        set { setRoot(newValue) }
+        set { changing(.rootViewController) { setRoot(newValue) } }
     }
 
     /// The scene the window belongs to. iOS 13.

@@ -1,0 +1,56 @@
+import PageFlowCore
+import UIKit
+
+/// Command-[, which goes back in a stack, as PageFlow's own command: the guards are asked, and the exit's cause is
+/// `ExitCause.escape`.
+@MainActor
+enum BackKey {
+    static var command: UIKeyCommand {
+        let command = UIKeyCommand(action: action, input: "[", modifierFlags: .command)
+        if #available(iOS 15.0, *) { command.wantsPriorityOverSystemBehavior = true }
+        return command
+    }
+
+    #if canImport(ObjectiveC)
+        private static let action = #selector(UIViewController.pageFlowGoBack(_:))
+    #else
+        private static let action = Selector("pageFlowGoBack:", UIViewController.pageFlowGoBack)
+    #endif
+}
+
+extension UIViewController {
+    #if canImport(ObjectiveC)
+        @objc
+    #endif
+    fileprivate func pageFlowGoBack(_ command: UIKeyCommand) {
+        _ = escapeWithinStack()
+    }
+
+    /// Goes back in the nearest stack around this page that shows a back button; `false` where none does.
+    func escapeWithinStack() -> Bool {
+        var controller: UIViewController? = self
+        while let present = controller {
+            if let stack = present as? UINavigationController, stack.hasBackButton,
+                let top = stack.topViewController?.page
+            {
+                top.gestures?.goBack(from: top, cause: .escape)
+                return true
+            }
+            controller = present.pageParent
+        }
+        return false
+    }
+}
+
+extension UINavigationController {
+    /// Whether a user finds a back button in the bar, UIKit's or that of a full-screen stack.
+    fileprivate var hasBackButton: Bool {
+        let items = topViewController?.page.navigationItem.leftBarButtonItems
+        let hasOwn = items?.contains { $0 is any BackItem }
+        return offersBack || viewControllers.count > 1 && !isNavigationBarHidden && hasOwn == true
+    }
+}
+
+/// A bar button item that goes back, in the place of UIKit's own back button.
+@MainActor
+protocol BackItem: UIBarButtonItem {}

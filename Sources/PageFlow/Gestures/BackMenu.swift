@@ -1,0 +1,87 @@
+import PageFlowCore
+import UIKit
+
+/// The back button's item of a page that guards lie above: the menu that a long press opens is PageFlow's, and asks them.
+///
+/// UIKit sets its own menu on the item that the page below has for the back button, and refuses none that it finds there.
+final class BackMenuItem: UIBarButtonItem {
+    /// The item that it replaces.
+    private var replaced: UIBarButtonItem?
+    /// The page whose item it is.
+    private weak var below: UIViewController?
+
+    fileprivate init(for below: UIViewController, insteadOf replaced: UIBarButtonItem?) {
+        self.below = below
+        self.replaced = replaced
+        super.init()
+        title = below.navigationItem.backButtonTitleInUse
+        guard let replaced else { return }
+        image = replaced.image
+        style = replaced.style
+        tintColor = replaced.tintColor
+        accessibilityIdentifier = replaced.accessibilityIdentifier
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A menu of earlier pages is not archived.")
+    }
+
+    /// The earlier pages of the stack, as it is when the menu opens.
+    override var menu: UIMenu? {
+        get { below.flatMap(earlierPages) }
+        set { super.menu = newValue == nil ? nil : below.flatMap(earlierPages) }
+    }
+
+    private func earlierPages(around below: UIViewController) -> UIMenu? {
+        guard let stack = below.navigationController, let top = stack.topViewController else { return nil }
+        let earlier = stack.viewControllers.dropLast().reversed()
+        return UIMenu(
+            children: earlier.map { page in
+                UIAction(title: page.navigationItem.menuTitle) { [weak top, weak page] _ in
+                    guard let top, let page else { return }
+                    top.gestures?.return(to: page, from: top, cause: .backMenu)
+                }
+            })
+    }
+
+    /// Puts one on the page below, unless that has an item of the app's own making, with a menu of its own.
+    static func put(below page: UIViewController, in stack: UINavigationController) -> BackMenuItem? {
+        let pages = stack.viewControllers
+        guard let index = pages.lastIndex(of: page), index > 0 else { return nil }
+        let below = pages[index - 1]
+        let present = below.navigationItem.backBarButtonItem
+        if let present, type(of: present) != UIBarButtonItem.self { return nil }
+        let item = BackMenuItem(for: below, insteadOf: present)
+        below.navigationItem.backBarButtonItem = item
+        return item
+    }
+
+    /// Puts back what was there.
+    func remove() {
+        guard let item = below?.navigationItem, item.backBarButtonItem === self else { return }
+        item.backBarButtonItem = replaced
+    }
+}
+
+extension UINavigationItem {
+    /// What a menu calls the page, which has a name even where the button shows an arrow alone.
+    fileprivate var menuTitle: String {
+        let words = (backBarButtonItem?.title).flatMap { $0.isEmpty ? nil : $0 } ?? backButtonTitle ?? title
+        return words ?? backButtonTitleInUse
+    }
+}
+
+extension UINavigationItem {
+    /// The title of a back button that leads to this item's page, as UIKit's own would have it.
+    var backButtonTitleInUse: String {
+        let back = NSLocalizedString("Back", comment: "A back button to a page without a title")
+        switch backButtonDisplayMode {
+        case .minimal: return ""
+        case .generic: return back
+        default: break
+        }
+        let titles = [backBarButtonItem?.title, backButtonTitle, title].compactMap { $0 }
+        return titles.first { !$0.isEmpty } ?? back
+    }
+}

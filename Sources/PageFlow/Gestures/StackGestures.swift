@@ -1,0 +1,90 @@
+import PageFlowCore
+import UIKit
+
+/// Hears of the fingers that move the pages of one stack. It lives in the stack's view, as the stack's record does, and
+/// finds the stack by the recognisers: it holds on to nobody.
+@MainActor
+final class StackGestures: NSObject {
+    /// A swipe is under way whose end it will hear of.
+    private var isJoined = false
+
+    init(on stack: UINavigationController) {
+        super.init()
+        stack.addKeyCommand(BackKey.command)
+    }
+
+    #if canImport(ObjectiveC)
+        private static let follow = #selector(followSwipe(_:))
+    #else
+        private static let follow = Selector("followSwipe:", StackGestures.followSwipe)
+    #endif
+
+    /// A finger has come down. It stands in front of the delegates that the swipes have at this moment, unless it does
+    /// already. Not earlier: UIKit's recognisers and bar are made only when somebody asks for them.
+    func prepare(for stack: UINavigationController) {
+        for recognizer in stack.backSwipes {
+            // A target that is there already is not added again.
+            recognizer.addTarget(self, action: Self.follow)
+            recognizer.delegate = SwipeDelegate.standing(inFrontOf: recognizer.delegate, of: recognizer)
+        }
+    }
+}
+
+// What a swipe means for the page that it takes along.
+extension StackGestures {
+    #if canImport(ObjectiveC)
+        @objc
+    #endif
+    private func followSwipe(_ recognizer: UIGestureRecognizer) {
+        guard !isJoined, [.began, .changed, .ended].contains(recognizer.state),
+            let stack = recognizer.swipedStack,
+            let coordinator = stack.transitionCoordinator, coordinator.initiallyInteractive,
+            let page = coordinator.viewController(forKey: .from)?.page,
+            let record = stack.gestures?.pages.records[page],
+            // The stack may be moved itself: its coordinator is its parent's then.
+            record.parent == ObjectIdentifier(stack)
+        else { return }
+        isJoined = true
+        record.expectedCause = stack.cause(of: recognizer)
+        coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            self?.isJoined = false
+            if context.isCancelled { record.expectedCause = nil }
+        }
+    }
+}
+
+extension UINavigationController {
+    /// The recognisers that go back.
+    var backSwipes: [UIGestureRecognizer] {
+        var swipes = [interactivePopGestureRecognizer]
+        if #available(iOS 26.0, *) { swipes.append(interactiveContentPopGestureRecognizer) }
+        return swipes.compactMap { $0 } + ((self as? any BackSwiping)?.ownBackSwipes ?? [])
+    }
+
+    fileprivate func cause(of swipe: UIGestureRecognizer) -> ExitCause {
+        swipe === interactivePopGestureRecognizer ? .edgeSwipe : .contentSwipe
+    }
+
+    /// Whether a swipe may begin: else the guards are being asked.
+    fileprivate func allows(_ swipe: UIGestureRecognizer) -> Bool {
+        guard viewControllers.count > 1, let top = topViewController?.page, top.containsGuard else {
+            return true
+        }
+        top.gestures?.goBack(from: top, cause: cause(of: swipe))
+        return false
+    }
+}
+
+extension UIGestureRecognizer {
+    /// The stack whose own swipe this is.
+    fileprivate var swipedStack: UINavigationController? { view?.next as? UINavigationController }
+
+    /// Asked when all others have agreed.
+    var isAllowedByGuards: Bool { swipedStack?.allows(self) ?? true }
+}
+
+/// A stack with swipes back of its own, besides UIKit's.
+@MainActor
+protocol BackSwiping: UINavigationController {
+    var ownBackSwipes: [UIGestureRecognizer] { get }
+}

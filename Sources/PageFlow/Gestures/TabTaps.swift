@@ -1,0 +1,68 @@
+import PageFlowCore
+import UIKit
+
+// What a tap on a tab means for the pages.
+extension UITabBarController {
+    /// Whether a tap on a page's tab may do what it does: else the guards are being asked.
+    func isAllowedByGuards(_ page: UIViewController, _ delegate: TabDelegate) -> Bool {
+        page === selectedViewController ? mayReturn(in: page, delegate) : maySelect(page, delegate)
+    }
+
+    /// A second tap on the tab of a stack pops it to its first page.
+    private func mayReturn(in page: UIViewController, _ delegate: TabDelegate) -> Bool {
+        guard let stack = page.page as? UINavigationController, let top = stack.topViewController?.page,
+            let first = stack.viewControllers.first?.page, first !== top, let gestures
+        else { return true }
+        let leaving = Array(stack.heldPages.dropFirst())
+        guard leaving.contains(where: \.containsGuard) else {
+            gestures.expect(.tabRetap, of: leaving)
+            return true
+        }
+        report(page, to: delegate, after: gestures.return(to: first, from: top, cause: .tabRetap))
+        return false
+    }
+
+    private func maySelect(_ page: UIViewController, _ delegate: TabDelegate) -> Bool {
+        let verb = SelectTabVerb(page: page.page)
+        guard let selected = selectedViewController, let gestures, !verb.hiddenGuards.isEmpty else {
+            return true
+        }
+        report(page, to: delegate, after: gestures.send(verb, from: selected.page.visiblePage, .tabSwitch))
+        return false
+    }
+
+    /// UIKit tells the delegate of taps alone.
+    private func report(
+        _ page: UIViewController, to delegate: TabDelegate, after request: NavigationRequest
+    ) {
+        request.whenEnded { [weak self, weak delegate, weak page] outcome in
+            guard outcome == .done, let self, let page else { return }
+            delegate?.tellChoice(of: page, in: self)
+        }
+    }
+}
+
+/// Selects the tab that a user has tapped. Its pages stay as they are.
+struct SelectTabVerb: HidingVerb {
+    let page: UIViewController
+
+    func summary(from page: String) -> String { "select the tab \(self.page.pageName)" }
+
+    func isSame(as other: any Verb) -> Bool { (other as? SelectTabVerb)?.page === page }
+
+    func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
+        guard let path = PagePath(to: page.visiblePage, in: place.window) else {
+            throw NavigationError(.noSuchPlace, at: page.pageName)
+        }
+        return Destination(.show(path))
+    }
+
+    /// Nothing leaves when a user selects another tab, but what was visible is hidden.
+    var hiddenGuards: [any LeaveGuard] {
+        guard let tabs = page.pageParent as? UITabBarController,
+            let selected = tabs.selectedViewController?.page,
+            selected !== page
+        else { return [] }
+        return selected.guardsAskedOnTabSwitch
+    }
+}

@@ -1,0 +1,187 @@
+import PageFlowCore
+import UIKit
+
+/// The ways out of a window's pages that need no code of the app: swipes, the back button and its menu, pulled sheets, keys, taps on
+/// tabs. It finds out what they make pages leave by, and holds them until the guards have agreed.
+///
+/// Everything here is done once for a container, or only while guards are among the pages.
+@MainActor
+final class WindowGestures {
+    let pages: WindowPages
+    let queue: NavigationQueue
+    private let observer: TouchObserver
+    /// The stack whose back button was held until its menu opened.
+    private var openMenu: ObjectIdentifier?
+
+    init(_ queue: NavigationQueue, in window: UIWindow) {
+        self.queue = queue
+        pages = queue.pages
+        observer = TouchObserver()
+        observer.gestures = self
+        window.addGestureRecognizer(observer)
+        pages.touches = self
+        pages.onShow.append { [weak self] page, _ in self?.prepare(for: page) }
+        pages.onPresentation.append { [weak self] page, record in
+            if let self { DismissalDelegate.install(on: page, record, self) }
+        }
+        WindowStorage.of(window)[WindowGestures.self] = self
+    }
+
+    /// What has made a user leave by a way that is open to fingers, keys and assistive technologies.
+    func cause(byFinger cause: ExitCause) -> ExitCause { observer.isTouching ? cause : .escape }
+}
+
+extension WindowGestures: TouchState {
+    var hasTouched: Bool { observer.hasTouched }
+
+    var mayMovePages: Bool { observer.mayMovePages }
+
+    func causeByMenu(of stack: ObjectIdentifier) -> ExitCause? { openMenu == stack ? .backMenu : nil }
+
+    func menuOpened(of stack: UINavigationController) { openMenu = ObjectIdentifier(stack) }
+}
+
+// Installing.
+extension WindowGestures {
+    /// A page has become visible.
+    private func prepare(for page: UIViewController) {
+        observer.pageWasShown()
+        openMenu = nil
+        installAround(page)
+        prepareGuards(around: page)
+    }
+
+    private func installAround(_ page: UIViewController) {
+        var controller = page
+        while let (parent, branch) = controller.attachment {
+            if branch == .presented {
+                DismissalDelegate.install(on: controller, pages.remember(controller), self)
+            } else {
+                install(on: parent)
+            }
+            controller = parent
+        }
+    }
+
+    private func install(on container: UIViewController) {
+        guard container.isViewLoaded else { return }
+        let record = pages.remember(container)
+        switch container {
+        case let stack as UINavigationController:
+            if record[StackGestures.self] == nil {
+                record[StackGestures.self] = earlier(stack) ?? StackGestures(on: stack)
+            }
+        case let tabs as UITabBarController:
+            tabs.delegate = TabDelegate.standing(inFrontOf: tabs.delegate, of: tabs)
+        default: break
+        }
+    }
+
+    /// What was installed when the container was among the window's pages before.
+    private func earlier<Value: AnyObject>(_ container: UIViewController) -> Value? {
+        PageMark.records(in: container.view).lazy.compactMap { $0[Value.self] }.first
+    }
+
+    /// The app may have set delegates since the last touch, or presented pages.
+    func fingerCameDown(in view: UIView?) {
+        pages.update()
+        guard let page = pages.root?.visiblePage else { return }
+        if let view, view.isBesideMenus(over: page) { openMenu = nil }
+        installAround(page)
+        for stack in sequence(first: page, next: { $0.attachment?.parent }) {
+            guard let stack = stack as? UINavigationController else { continue }
+            pages.records[stack]?[StackGestures.self]?.prepare(for: stack)
+        }
+    }
+}
+
+// What a finger is about to do.
+extension WindowGestures {
+    /// A transition that a finger has moved with a recognizer of the app's goes on by itself, and its page may leave later.
+    func fingerWentUp() {
+        guard let transition = pages.root?.runningTransition, transition.initiallyInteractive,
+            let page = transition.viewController(forKey: .from)?.page, let record = pages.records[page],
+            record.expectedCause == nil
+        else { return }
+        record.expectedCause = record.causeByOwnGesture
+        transition.animate(alongsideTransition: nil) { [weak pages] context in
+            let stays = context.isCancelled || record.page?.isAttached(to: pages?.window) == true
+            if stays { record.expectedCause = nil }
+        }
+    }
+
+    /// Pages that leave before the present turn is over, or begin to, leave for this cause. One that goes along with its parent
+    /// does not.
+    func expect(_ cause: ExitCause, of controllers: [UIViewController]) {
+        let leaving = controllers.compactMap { pages.records[$0] }
+        for record in leaving { record.expectedCause = cause }
+        NextTurn.run {
+            for record in leaving {
+                if record.page?.attachment != nil { record.expectedCause = nil }
+                record.takeBackCause(ifCancelled: record.page?.transitionCoordinator)
+            }
+        }
+    }
+}
+
+extension PageRecord {
+    /// A page that is on its way out may stay after all: then what had made it leave is no cause any more.
+    func takeBackCause(ifCancelled transition: (any UIViewControllerTransitionCoordinator)?) {
+        transition?.animate(alongsideTransition: nil) { [weak self] context in
+            if context.isCancelled { self?.expectedCause = nil }
+        }
+    }
+}
+
+// Requests that a gesture makes.
+extension WindowGestures {
+    @discardableResult
+    func goBack(from page: UIViewController, cause: ExitCause) -> NavigationRequest {
+        send(GoBackVerb(), from: page, cause)
+    }
+
+    @discardableResult
+    func `return`(to page: UIViewController, from top: UIViewController, cause: ExitCause)
+        -> NavigationRequest
+    {
+        send(ReturnVerb(to: page), from: top, cause)
+    }
+
+    @discardableResult
+    func send(_ verb: any Verb, from page: UIViewController, _ cause: ExitCause) -> NavigationRequest {
+        let queued = QueuedRequest(verb, from: page, animated: true, cause: cause)
+        queue.submit(queued)
+        return queued.request
+    }
+}
+
+extension UIViewController {
+    /// The gestures of the window that this page belongs to.
+    var gestures: WindowGestures? {
+        (viewIfLoaded?.window ?? hostWindow).flatMap(WindowStorage.existing)?[WindowGestures.self]
+    }
+}
+
+// Guards.
+extension WindowGestures {
+    /// Gives the pages around the visible one what makes their ways out ask the guards among them.
+    private func prepareGuards(around page: UIViewController) {
+        for controller in sequence(first: page, next: { $0.attachment?.parent }) {
+            guard let stack = controller.pageParent as? UINavigationController else { continue }
+            prepareGuards(in: stack, below: controller)
+        }
+    }
+
+    private func prepareGuards(in stack: UINavigationController, below page: UIViewController) {
+        if page.containsGuard {
+            GuardedBackButton.install(on: page)
+            GuardedEscape.install(on: page)
+        }
+        guard page.parent === stack, let record = pages.records[page], record[BackMenuItem.self] == nil,
+            stack.viewControllers.dropFirst().contains(where: \.containsGuard)
+        else { return }
+        guard let item = BackMenuItem.put(below: page, in: stack) else { return }
+        record[BackMenuItem.self] = item
+        record.onExit.append { [weak item] _, _ in item?.remove() }
+    }
+}

@@ -1,0 +1,66 @@
+import PageFlowCore
+import UIKit
+
+/// How a page comes.
+public enum OpenMethod: Hashable, Sendable {
+    /// Pushed if the page that asks is in a navigation controller, else presented.
+    case automatic
+    /// Onto the navigation controller around the page that asks.
+    case push
+    /// Over the page that asks, in the new page's own `modalPresentationStyle`.
+    case present
+    /// Over the page that asks, in this style.
+    case presented(UIModalPresentationStyle)
+    /// As the last tab of the tab bar controller around the page that asks, and selected.
+    case tab
+    /// As a child of the page that asks, filling it.
+    case embed
+}
+
+/// Opens a new page.
+struct OpenVerb: Verb {
+    let page: UIViewController
+    let method: OpenMethod
+    /// Where in the app's source it was asked for, and in which event.
+    let call: CallSite
+
+    func summary(from page: String) -> String { "open \(self.page.page.pageName)" }
+
+    func isSame(as other: any Verb) -> Bool {
+        guard let other = other as? OpenVerb, method == other.method else { return false }
+        return page.isSamePage(as: other.page) || isSameCall(as: other)
+    }
+
+    /// Without anything to tell two pages of a type apart, one call in one event means one page.
+    private func isSameCall(as other: OpenVerb) -> Bool {
+        call == other.call && type(of: page) == type(of: other.page) && !page.hasIdentity
+    }
+
+    func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
+        guard page.isUnused else { throw NavigationError(.inUse, at: page.pageName) }
+        if case .presented(let style) = method { page.modalPresentationStyle = style }
+        return Destination(try goal(from: place), newPages: [page])
+    }
+
+    private func goal(from place: RequestPlace) throws(NavigationError) -> NavigationGoal {
+        switch method {
+        case .automatic:
+            let pushes = place.page.navigationController != nil && page.reasonAgainstPush == nil
+            return pushes ? .push(from: place.path) : .present(from: place.path)
+        case .push:
+            if let reason = page.reasonAgainstPush { throw NavigationError(reason, at: page.pageName) }
+            return .push(from: place.path)
+        case .present, .presented: return .present(from: place.path)
+        case .tab: return .addTab(from: place.path)
+        case .embed: return .embed(in: place.path)
+        }
+    }
+}
+
+/// A place in an app's source, and the event in which it was called.
+struct CallSite: Hashable, Sendable {
+    let file: String
+    let line: UInt
+    let column: UInt
+    let event: Int
+}

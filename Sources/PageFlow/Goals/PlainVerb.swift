@@ -1,0 +1,27 @@
+import PageFlowCore
+import UIKit
+
+/// Verbs that need nothing but the page that asks.
+enum PlainVerb: Verb {
+    case remove
+    case returnHome
+    case closeEverything
+
+    func summary(from page: String) -> String {
+        switch self {
+        case .remove: "remove \(page)"
+        case .returnHome: "return home"
+        case .closeEverything: "close everything"
+        }
+    }
+
+    func isSame(as other: any Verb) -> Bool { other as? PlainVerb == self }
+
+    func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
+        switch self {
+        case .remove: Destination(.remove(place.path))
+        case .returnHome: Destination(.home)
+        case .closeEverything: Destination(.closeEverything)
+        }
+    }
+}

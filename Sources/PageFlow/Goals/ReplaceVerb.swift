@@ -1,0 +1,21 @@
+import PageFlowCore
+import UIKit
+
+/// Puts a new page in the place of the one that asks.
+struct ReplaceVerb: Verb {
+    let new: UIViewController
+    let call: CallSite
+
+    func summary(from page: String) -> String { "replace \(page) with \(new.page.pageName)" }
+
+    func isSame(as other: any Verb) -> Bool {
+        guard let other = other as? ReplaceVerb else { return false }
+        return new.isSamePage(as: other.new)
+            || call == other.call && type(of: new) == type(of: other.new) && !new.hasIdentity
+    }
+
+    func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
+        guard new.isUnused else { throw NavigationError(.inUse, at: new.pageName) }
+        return Destination(.replace(place.path), newPages: [new])
+    }
+}

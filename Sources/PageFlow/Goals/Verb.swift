@@ -1,0 +1,93 @@
+import PageFlowCore
+import UIKit
+
+/// What a request asks for. Where it leads is found out when the request's turn comes: pages may have moved since it was made.
+@MainActor
+protocol Verb {
+    /// In words: `open Settings`.
+    ///
+    /// - Parameter page: the name of the page that asks.
+    func summary(from page: String) -> String
+
+    /// Whether another request of the same page asks for the same.
+    func isSame(as other: any Verb) -> Bool
+
+    /// Where the pages should get to, as they are now.
+    func destination(from place: RequestPlace) throws(NavigationError) -> Destination
+}
+
+/// Where a request is made: the page that asks, and its window, as they are when the request's turn has come.
+@MainActor
+struct RequestPlace {
+    let page: UIViewController
+    let path: PagePath
+    let window: UIWindow
+    let root: UIViewController
+    let pages: WindowPages
+
+    func path(to page: UIViewController) throws(NavigationError) -> PagePath {
+        guard let path = PagePath(to: page, in: window) ?? LivePage(root).place(of: page) else {
+            throw NavigationError(.offScreen, at: page.pageName)
+        }
+        return path
+    }
+}
+
+/// Where a request leads.
+@MainActor
+struct Destination {
+    /// How the way there is found.
+    enum Target {
+        /// It is planned.
+        case goal(NavigationGoal)
+        /// It is known.
+        case moves([Move])
+    }
+
+    let target: Target
+    /// The pages that come, the lowest first.
+    var newPages: [UIViewController] = []
+    /// The routes of the pages that come, and of those within them.
+    var routes: [ObjectIdentifier: any PageRoute] = [:]
+    /// Called before the first callback: hands pages their parameters.
+    var prepare: () -> Void = {}
+
+    init(_ goal: NavigationGoal, newPages: [UIViewController] = []) {
+        target = .goal(goal)
+        self.newPages = newPages
+    }
+
+    init(moves: [Move], newPages: [UIViewController]) {
+        target = .moves(moves)
+        self.newPages = newPages
+    }
+}
+
+extension UIViewController {
+    /// Whether another page would show the same: the very same page, one of an equal route, or one of the same type with the
+    /// same `Identifiable` identity.
+    func isSamePage(as other: UIViewController) -> Bool {
+        if self === other { return true }
+        if let route = (self as? any RoutedPage)?.route, let otherRoute = (other as? any RoutedPage)?.route {
+            return route.isSame(as: otherRoute)
+        }
+        guard type(of: self) == type(of: other), let one = self as? any Identifiable,
+            let two = other as? any Identifiable
+        else { return false }
+        return one.anyID == two.anyID
+    }
+
+    /// Whether the page says what it shows, by a route or an identity.
+    var hasIdentity: Bool { self is any RoutedPage || self is any Identifiable }
+}
+
+extension Identifiable {
+    fileprivate var anyID: AnyHashable { AnyHashable(id) }
+}
+
+/// A page that knows its own route. Pages that were opened by a route need not adopt it.
+@MainActor
+public protocol RoutedPage: UIViewController {
+    /// The page as a value.
+    var route: any PageRoute { get }
+}

@@ -1,0 +1,70 @@
+import PageFlowCore
+import UIKit
+
+/// A page that wants to be asked before it leaves.
+///
+/// Every guard that a request would remove is asked, the topmost first, before anything moves. If one does not agree,
+/// nothing moves, and the request ends with `.refused(by:)`. Gestures, keys and tabs ask too: see <doc:Guards>.
+///
+/// ```swift
+/// extension Editor: LeaveGuard {
+///     func canLeave(_ request: LeaveRequest) async -> Bool {
+///         if !hasChanges { return true }
+///         return await askToDiscard()
+///     }
+/// }
+/// ```
+@MainActor
+public protocol LeaveGuard: UIViewController {
+    /// Whether the page may leave now. Other requests wait for the answer, except those that the page itself makes here, and
+    /// those of pages that come over it meanwhile. When the page has left, its answer does not matter any more.
+    func canLeave(_ request: LeaveRequest) async -> Bool
+
+    /// Whether the page is also asked when a user selects another tab, although it does not leave. By default it is not.
+    var asksOnTabSwitch: Bool { get }
+}
+
+extension LeaveGuard {
+    /// `false`.
+    public var asksOnTabSwitch: Bool { false }
+}
+
+/// What would remove a page that is being asked.
+@MainActor
+public struct LeaveRequest {
+    /// The page that is asked.
+    public let page: UIViewController
+    /// What would make it leave.
+    public let cause: ExitCause
+    /// The request that would remove it.
+    public let request: NavigationRequest
+    let resend: () -> NavigationRequest
+
+    /// Makes the same request again: call it when the page has become ready to leave.
+    @discardableResult
+    public func sendAgain() -> NavigationRequest { resend() }
+}
+
+extension UIViewController {
+    /// The guards that a tab switch would hide, the topmost first, and that want to be asked.
+    var guardsAskedOnTabSwitch: [any LeaveGuard] {
+        var guards: [any LeaveGuard] = []
+        var controller = self
+        while let inner = controller.visibleChild ?? controller.ownPresented?.page {
+            controller.appendIfGuard(to: &guards)
+            controller = inner
+        }
+        for page in controller.withAllAttached { page.appendIfGuard(to: &guards) }
+        return guards.reversed().filter(\.asksOnTabSwitch)
+    }
+
+    private func appendIfGuard(to guards: inout [any LeaveGuard]) {
+        if let page = self as? any LeaveGuard { guards.append(page) }
+    }
+
+    /// Whether this controller or anything attached to it is a guard.
+    var containsGuard: Bool {
+        self is any LeaveGuard || heldPages.contains(where: \.containsGuard)
+            || ownPresented?.page.containsGuard ?? false
+    }
+}

@@ -1,0 +1,31 @@
+import PageFlowCore
+import UIKit
+
+/// One call of UIKit, with its controllers: a step of a plan whose places were looked up.
+@MainActor
+enum Move {
+    case pop(UINavigationController, to: UIViewController)
+    case setStack(UINavigationController, [UIViewController])
+    case push(UIViewController, onto: UINavigationController)
+    case present(UIViewController, over: UIViewController)
+    case dismiss(from: UIViewController)
+    case select(UIViewController, in: UITabBarController)
+    case setTabs([UIViewController], chosen: UIViewController?, in: UITabBarController)
+    case show(UIViewController, in: UIViewController, AnyContainerAdapter)
+    case setPages([UIViewController], in: UIViewController, AnyContainerAdapter)
+    case embed(UIViewController, in: UIViewController)
+    case removeChild(UIViewController)
+    case setRoot(UIViewController, in: UIWindow)
+
+    /// The controller within which the page is visible when the call has been made.
+    var container: UIViewController? {
+        switch self {
+        case .pop(let stack, _), .setStack(let stack, _), .push(_, let stack): stack
+        case .present(let page, _), .setRoot(let page, _), .embed(_, let page): page
+        case .dismiss(let presenter): presenter
+        case .select(_, let tabs), .setTabs(_, _, let tabs): tabs
+        case .show(_, let container, _), .setPages(_, let container, _): container
+        case .removeChild: nil
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import PageFlowCore
+import UIKit
+
+/// A stack that puts each page into a transparent container of its own, and so may hold navigation controllers.
+@MainActor
+protocol StackOfContainers: UINavigationController {}
+
+/// Finds out before a call what UIKit would refuse with an exception.
+@MainActor
+struct MoveChecker {
+    let window: UIWindow
+    let newPages: [UIViewController]
+
+    func check(_ moves: [Move]) throws(NavigationError) {
+        var seen: Set<ObjectIdentifier> = []
+        for page in newPages {
+            guard seen.insert(ObjectIdentifier(page)).inserted else { throw error(.twice, page) }
+        }
+        for move in moves { try check(move) }
+    }
+
+    private func check(_ move: Move) throws(NavigationError) {
+        switch move {
+        case .push(let page, let stack): try check([page], in: stack)
+        case .setStack(let stack, let pages):
+            try check(pages.filter { page in !stack.viewControllers.contains { $0 === page } }, in: stack)
+        case .present(let page, let presenter): try check(page, over: presenter)
+        case .setTabs(let pages, _, let tabs):
+            for page in pages where tabs.viewControllers?.contains(page) != true { try checkIsUnused(page) }
+        case .setPages(_, _, _): for page in newPages { try checkIsUnused(page) }
+        case .embed(let page, _), .setRoot(let page, _): try checkIsUnused(page)
+        case .pop, .dismiss, .select, .show, .removeChild: break
+        }
+    }
+
+    private func check(_ pages: [UIViewController], in stack: UINavigationController) throws(NavigationError)
+    {
+        for page in pages {
+            try checkIsUnused(page)
+            if stack is any StackOfContainers { continue }
+            if let reason = page.reasonAgainstPush { throw error(reason, page) }
+        }
+    }
+
+    private func check(_ page: UIViewController, over presenter: UIViewController) throws(NavigationError) {
+        try checkIsUnused(page)
+        if page.needsPopoverSource(over: presenter) { throw error(.noPopoverSource, page) }
+        if page.modalPresentationStyle == .fullScreen, !page.hasOrientation(in: window) {
+            throw error(.noOrientation, page)
+        }
+    }
+
+    private func checkIsUnused(_ page: UIViewController) throws(NavigationError) {
+        guard page.isUnused else { throw error(.inUse, page) }
+    }
+
+    private func error(_ reason: NavigationError.Reason, _ page: UIViewController) -> NavigationError {
+        NavigationError(reason, at: page.pageName)
+    }
+}
+
+extension UIViewController {
+    /// Whether the page has no parent, no presenter and no window.
+    var isUnused: Bool {
+        level.parent == nil && level.presentingViewController == nil && viewIfLoaded?.window == nil
+    }
+
+    /// Why UIKit does not push the page; `nil` for a page that can be pushed.
+    var reasonAgainstPush: NavigationError.Reason? {
+        switch self {
+        case is UINavigationController: .stackIntoStack
+        case is UISplitViewController: .splitIntoStack
+        default: nil
+        }
+    }
+
+    /// Whether it is a popover on an iPad and points nowhere.
+    fileprivate func needsPopoverSource(over presenter: UIViewController) -> Bool {
+        guard UIDevice.current.userInterfaceIdiom == .pad,
+            presenter.traitCollection.horizontalSizeClass == .regular
+        else { return false }
+        let isActionSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
+        guard isActionSheet || modalPresentationStyle == .popover else { return false }
+        let popover = popoverPresentationController
+        if #available(iOS 16.0, *), popover?.sourceItem != nil { return false }
+        return popover?.sourceView == nil && popover?.barButtonItem == nil
+    }
+
+    /// Whether the page supports an interface orientation that the app supports.
+    fileprivate func hasOrientation(in window: UIWindow) -> Bool {
+        let allowed = UIApplication.shared.supportedInterfaceOrientations(for: window)
+        return !allowed.intersection(supportedInterfaceOrientations).isEmpty
+    }
+}

@@ -1,0 +1,136 @@
+import UIKit
+
+/// How a call of UIKit ended.
+enum MoveEnd {
+    case done
+    /// A user took it back halfway.
+    case cancelledByUser
+    /// UIKit did not do it.
+    case refused
+}
+
+/// Makes one call of UIKit.
+@MainActor
+struct MovePerformer {
+    let isAnimated: Bool
+    /// Called once for a call that was begun and whose end UIKit tells.
+    let ended: (MoveEnd) -> Void
+
+    /// How the end of a call comes.
+    enum Answer {
+        /// `ended` will be called.
+        case willEnd
+        /// It has ended when its container has no transition left and a commit has come.
+        case endsWithCommit
+        /// UIKit did not begin.
+        case refused
+    }
+
+    func perform(_ move: Move) -> Answer {
+        switch move {
+        case .pop(let stack, let page): return pop(stack, to: page)
+        case .setStack(let stack, let pages): stack.setViewControllers(pages, animated: isAnimated)
+        case .push(let page, let stack): return push(page, onto: stack)
+        case .present(let page, let presenter): return present(page, over: presenter)
+        case .dismiss(let presenter): return dismiss(from: presenter)
+        case .select(let page, let tabs): tabs.selectedViewController = page
+        case .setTabs(let pages, let selected, let tabs):
+            tabs.setViewControllers(pages, animated: isAnimated)
+            tabs.selectedViewController = selected
+        case .show(let page, let container, let adapter):
+            adapter.show(page, container, isAnimated) { ended(.done) }
+            return .willEnd
+        case .setPages(let pages, let container, let adapter): adapter.replace(pages, container)
+        case .embed(let child, let page): embed(child, in: page)
+        case .removeChild(let child): remove(child)
+        case .setRoot(let page, let window): window.rootViewController = page
+        }
+        return .endsWithCommit
+    }
+
+    /// By one page it is the same call that the back button makes: apps override it.
+    private func pop(_ stack: UINavigationController, to page: UIViewController) -> Answer {
+        if stack.viewControllers.dropLast().last === page {
+            stack.popViewController(animated: isAnimated)
+        } else {
+            stack.popToViewController(page, animated: isAnimated)
+        }
+        return .endsWithCommit
+    }
+
+    private func push(_ page: UIViewController, onto stack: UINavigationController) -> Answer {
+        stack.pushViewController(page, animated: isAnimated)
+        return page.pageParent === stack ? .endsWithCommit : .refused
+    }
+}
+
+// Modals. UIKit connects the two controllers at once.
+extension MovePerformer {
+    private func present(_ page: UIViewController, over presenter: UIViewController) -> Answer {
+        let end = ModalEnd(ended)
+        presenter.present(page, animated: isAnimated) { end.report(.done) }
+        guard page.presentingViewController != nil else { return .refused }
+        end.watch(page)
+        return .willEnd
+    }
+
+    private func dismiss(from presenter: UIViewController) -> Answer {
+        guard let presented = presenter.ownPresented else { return .endsWithCommit }
+        let end = ModalEnd(ended)
+        presenter.dismiss(animated: isAnimated) { end.report(.done) }
+        end.watch(presented)
+        return .willEnd
+    }
+}
+
+/// The end of a presentation or dismissal, reported once.
+///
+/// UIKit calls no completion of what it gives up. So the page is checked whenever something that may decide it has ended. Where
+/// there is no such thing and a commit has come, UIKit has not begun.
+@MainActor
+private final class ModalEnd {
+    private var ended: ((MoveEnd) -> Void)?
+
+    init(_ ended: @escaping (MoveEnd) -> Void) {
+        self.ended = ended
+    }
+
+    func report(_ end: MoveEnd) {
+        let ended = ended
+        self.ended = nil
+        ended?(end)
+    }
+
+    func watch(_ page: UIViewController, turns: Int = NextTurn.untilCommit) {
+        NextTurn.run { [weak page] in
+            guard self.ended != nil else { return }
+            guard let page, page.presentingViewController != nil else { return self.report(.refused) }
+            if self.waitsForTransition(of: page) { return }
+            if turns > 0 { self.watch(page, turns: turns - 1) } else { self.report(.refused) }
+        }
+    }
+
+    private func waitsForTransition(of page: UIViewController) -> Bool {
+        let transition = page.transitionCoordinator ?? page.transitionBefore
+        return transition?.animate(alongsideTransition: nil) { [weak page] _ in
+            if let page { self.watch(page) } else { self.report(.refused) }
+        } ?? false
+    }
+}
+
+// Embedded children.
+extension MovePerformer {
+    private func embed(_ child: UIViewController, in page: UIViewController) {
+        page.addChild(child)
+        child.view.frame = page.view.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        page.view.addSubview(child.view)
+        child.didMove(toParent: page)
+    }
+
+    private func remove(_ child: UIViewController) {
+        child.willMove(toParent: nil)
+        child.viewIfLoaded?.removeFromSuperview()
+        child.removeFromParent()
+    }
+}

@@ -1,0 +1,33 @@
+import PageFlowCore
+import UIKit
+
+extension Navigator {
+    /// Shows the page of a route, with those that it depends on beneath it.
+    ///
+    /// Guards of pages that leave for it are asked. Gates may park it: then it waits, without an outcome, among
+    /// ``LinkTable/parked``.
+    @discardableResult
+    public func open(_ route: any PageRoute, animated: Bool = true) -> NavigationRequest {
+        guard let root = pages.root else {
+            return .failed(NavigationError(.noRoot, at: "The window"), "open \(type(of: route).name)")
+        }
+        let queued = QueuedRequest(RouteVerb(route, routes), from: root, animated: animated)
+        links.admit(queued, for: [route])
+        return queued.request
+    }
+
+    /// Opens what a link means; see ``LinkTable``.
+    @discardableResult
+    public func open(_ link: URL, animated: Bool = true) -> NavigationRequest {
+        do {
+            return open(try links.route(for: link), animated: animated)
+        } catch {
+            let failure =
+                error as? NavigationError ?? NavigationError(.unknownLink("\(link), \(error)"), at: "\(link)")
+            return .failed(failure, "open \(link)")
+        }
+    }
+
+    /// The route that a page was opened by, or that it names itself.
+    public func route(of page: UIViewController) -> (any PageRoute)? { pages.route(of: page) }
+}

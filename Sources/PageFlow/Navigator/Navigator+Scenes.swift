@@ -1,0 +1,43 @@
+import PageFlowCore
+import UIKit
+
+// What a scene's delegate passes on, a line each.
+extension Navigator {
+    /// Opens the links that a scene is asked for, cold or warm: call it in `scene(_:openURLContexts:)`, and in
+    /// `scene(_:willConnectTo:options:)` with the options' contexts.
+    @discardableResult
+    public func open(_ contexts: Set<UIOpenURLContext>) -> [NavigationRequest] {
+        contexts.map(\.url).sorted { $0.absoluteString < $1.absoluteString }.map { open($0) }
+    }
+
+    /// Opens the universal link of a user activity, or restores the pages that one holds: call it in `scene(_:continue:)`, and in
+    /// `scene(_:willConnectTo:options:)` with the options' activities and the session's `stateRestorationActivity`.
+    ///
+    /// - Returns: the request; `nil` for an activity of another kind.
+    @discardableResult
+    public func open(_ activity: NSUserActivity) -> NavigationRequest? {
+        if let link = activity.webpageURL { return open(link) }
+        guard activity.activityType == Self.restorationType,
+            let data = activity.userInfo?[Self.stateKey] as? Data
+        else { return nil }
+        do {
+            return try restore(data)
+        } catch {
+            let failure =
+                error as? NavigationError ?? NavigationError(.brokenState("\(error)"), at: "The state")
+            return .failed(failure, "restore saved pages")
+        }
+    }
+
+    /// The window's pages as an activity: return it from `stateRestorationActivity(for:)`. Pages that cannot be saved are left out;
+    /// `nil` when nothing can be saved.
+    public var restorationActivity: NSUserActivity? {
+        guard let saved = try? saveWhatCanBeSaved() else { return nil }
+        let activity = NSUserActivity(activityType: Self.restorationType)
+        activity.userInfo = [Self.stateKey: saved.data]
+        return activity
+    }
+
+    private static var restorationType: String { "PageFlow.restoration" }
+    private static var stateKey: String { "state" }
+}

@@ -1,0 +1,161 @@
+import PageFlowCore
+import UIKit
+
+// What other code or a gesture has changed.
+extension WindowPages {
+    /// A page's view has left the window. Either the page has left, or something covers it.
+    func pageDisappeared(_ record: PageRecord) {
+        guard let page = record.page else { return }
+        if let undecided { return update(after: undecided) }
+        if !page.isAttached(to: window) {
+            // The page is still there; in the next turn it may have been released.
+            reportMissingPages()
+        } else if delegate?.isMovingPages == true {
+            return
+        }
+        updateNextTurn()
+    }
+
+    /// Compares what is known with the window's pages, and reports the pages that have left.
+    func update() {
+        if let undecided { return update(after: undecided) }
+        delegate?.pagesMayHaveChanged()
+        for controller in reportMissingPages() {
+            let record = remember(controller)
+            // A page that is in its place while nothing moves has not left: what was about to make it leave was given up.
+            if record.expectedCause != nil, controller.transitionCoordinator == nil {
+                record.expectedCause = nil
+            }
+        }
+        if delegate?.isMovingPages != true { noteVisiblePage(within: root) }
+    }
+
+    /// The page that comes gets its callbacks only after this: it is shown when the turn is over.
+    private func updateNextTurn() {
+        guard !isUpdatePlanned else { return }
+        isUpdatePlanned = true
+        NextTurn.run { [weak self] in
+            self?.isUpdatePlanned = false
+            self?.update()
+        }
+    }
+
+    /// A gesture may still let the pages be as they were.
+    private func update(after transition: any UIViewControllerTransitionCoordinator) {
+        transition.animate(alongsideTransition: nil) { [weak self] _ in self?.updateNextTurn() }
+    }
+
+    /// The transition that a gesture drives, or that it has taken back.
+    var undecided: (any UIViewControllerTransitionCoordinator)? {
+        // To ask UIKit may begin what it was asked to do: only where a finger may have begun something.
+        guard touches.hasTouched, let root, let transition = root.runningTransition,
+            transition.initiallyInteractive, transition.isInteractive || transition.isCancelled
+        else { return nil }
+        return transition
+    }
+
+    /// - Returns: all controllers that are attached.
+    @discardableResult
+    private func reportMissingPages() -> [UIViewController] {
+        let present = root?.withAllAttached ?? []
+        let byID = Dictionary(present.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
+        let missing = records.all.reversed().filter { $0.isMissing(from: byID) }
+        let reader = ExitCauseReader(pages: self, present: byID, missing: Set(missing.map(\.id)))
+        let causes = missing.map { reader.cause(of: $0) }
+        for (record, cause) in zip(missing, causes) { exit(record, cause: cause, request: nil) }
+        return present
+    }
+}
+
+extension PageRecord {
+    /// Whether the page was attached and is no more, and no request is going to report it.
+    fileprivate func isMissing(from present: [ObjectIdentifier: UIViewController]) -> Bool {
+        guard hasCome else { return false }
+        if page == nil { return true }
+        return present[id] == nil && phase == .attached && !mayStay
+    }
+}
+
+// Remembering pages.
+extension WindowPages {
+    /// The record of a page that is attached, a new one if there is none.
+    @discardableResult
+    func remember(_ controller: UIViewController) -> PageRecord {
+        let record = records[controller] ?? records.add(controller, openedBy: nil)
+        mark(record)
+        record.note(controller.attachment)
+        return record
+    }
+
+    /// The record of a page that a request brings.
+    func expect(_ page: UIViewController, broughtBy request: NavigationRequest) -> PageRecord {
+        records[page] ?? records.add(page, openedBy: request)
+    }
+
+    /// Forgets a page that did not come.
+    func forget(_ page: UIViewController) {
+        if let record = records[page] { records.remove(record) }
+    }
+
+    /// Puts the record's mark into its page's view, once that is loaded.
+    func mark(_ record: PageRecord) {
+        guard let view = record.page?.viewIfLoaded, record.mark?.superview !== view else { return }
+        let mark = record.mark ?? PageMark(record, in: self)
+        record.mark = mark
+        view.insertSubview(mark, at: 0)
+    }
+}
+
+// Exits.
+extension WindowPages {
+    func exit(_ record: PageRecord, cause: ExitCause, request: NavigationRequest?) {
+        guard record.phase != .gone else { return }
+        records.remove(record)
+        if visible == record.id { visible = nil }
+        let exit = PageExit(
+            page: record.page, name: record.name, cause: cause, request: request,
+            openedBy: record.openedBy, path: record.path)
+        trace.record(.left(cause), of: record.name, request: request)
+        for body in record.onExit { body(exit, record.answer) }
+        callExitHandlers(exit)
+        delegate?.pageHasLeft(exit, record)
+    }
+
+    /// Every page leaves: the window's scene was disconnected.
+    func close() {
+        for record in records.all.reversed() { exit(record, cause: .windowClosed, request: nil) }
+    }
+
+    /// The window was released, and with it whoever wanted to hear of its pages, except the tasks that wait for one.
+    func endAwaitedPages() {
+        for record in records.all.reversed() {
+            records.remove(record)
+            let exit = PageExit(
+                page: record.page, name: record.name, cause: .windowClosed, request: nil,
+                openedBy: record.openedBy, path: record.path)
+            for body in record.onExit { body(exit, record.answer) }
+        }
+    }
+}
+
+// The visible page.
+extension WindowPages {
+    /// The visible page within a controller is noted, and reported as shown if it was not before.
+    func noteVisiblePage(within controller: UIViewController?) {
+        guard let controller, controller === root || controller.isAttached(to: window) else { return }
+        let page = controller.visiblePage
+        guard page.viewIfLoaded?.window != nil else { return }
+        if let stack = page.pageParent as? UINavigationController {
+            // A page that came with its stack: those below it came before it.
+            for below in stack.heldPages where records[below] == nil { remember(below) }
+        }
+        show(page, remember(page))
+    }
+
+    private func show(_ page: UIViewController, _ record: PageRecord) {
+        guard visible != record.id else { return }
+        visible = record.id
+        for body in onShow { body(page, record) }
+        trace.record(.shown, of: record.name, request: record.openedBy)
+    }
+}

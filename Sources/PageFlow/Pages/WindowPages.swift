@@ -1,0 +1,80 @@
+import PageFlowCore
+import UIKit
+
+/// What is known of the pages of one window: which have come, which one is visible, which have left and why.
+///
+/// It never assumes that PageFlow alone moves pages: it compares what it knows with UIKit's own properties.
+@MainActor
+final class WindowPages {
+    private(set) weak var window: UIWindow?
+    let trace = PageTrace()
+    weak var delegate: (any WindowPagesDelegate)?
+    /// What fingers do at this moment.
+    var touches: any TouchState = NoTouches()
+
+    var records = PageRecords()
+    var visible: ObjectIdentifier?
+    var isUpdatePlanned = false
+    private var exitHandlers: [(id: Int, body: (PageExit) -> Void)] = []
+    private var lastHandler = 0
+    /// Called when another page has become visible.
+    var onShow: [(UIViewController, PageRecord) -> Void] = []
+    /// Called before a request presents a page.
+    var onPresentation: [(UIViewController, PageRecord) -> Void] = []
+
+    init(of window: UIWindow) {
+        self.window = window
+    }
+
+    var root: UIViewController? { window?.rootViewController?.page }
+
+    /// Calls a handler for every page that leaves, the topmost first.
+    func onExit(_ handler: @escaping (PageExit) -> Void) -> HandlerToken {
+        lastHandler += 1
+        let id = lastHandler
+        exitHandlers.append((id, handler))
+        return HandlerToken { [weak self] in self?.exitHandlers.removeAll { $0.id == id } }
+    }
+
+    func presentationBegins(_ page: UIViewController) {
+        guard let record = records[page] else { return }
+        for body in onPresentation { body(page, record) }
+    }
+
+    func callExitHandlers(_ exit: PageExit) {
+        for handler in exitHandlers { handler.body(exit) }
+    }
+}
+
+/// Who moves the pages of a window by requests.
+@MainActor
+protocol WindowPagesDelegate: AnyObject {
+    /// Whether a request moves pages at this moment: it reports itself what it has changed.
+    var isMovingPages: Bool { get }
+
+    /// Other code or a gesture may have changed the pages.
+    func pagesMayHaveChanged()
+
+    /// A page has left.
+    func pageHasLeft(_ exit: PageExit, _ record: PageRecord)
+}
+
+/// What fingers do at this moment, as far as exits depend on it.
+@MainActor
+protocol TouchState {
+    /// Whether a finger has come down since the visible page was shown.
+    var hasTouched: Bool { get }
+
+    /// Whether a finger that is down may be what moves pages.
+    var mayMovePages: Bool { get }
+
+    /// What a menu that is open makes the pages of a stack leave by; `nil` where none is open.
+    func causeByMenu(of stack: ObjectIdentifier) -> ExitCause?
+}
+
+/// Nobody touches.
+struct NoTouches: TouchState {
+    var hasTouched: Bool { false }
+    var mayMovePages: Bool { false }
+    func causeByMenu(of stack: ObjectIdentifier) -> ExitCause? { nil }
+}

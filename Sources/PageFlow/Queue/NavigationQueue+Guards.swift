@@ -1,0 +1,116 @@
+import PageFlowCore
+import UIKit
+
+// Asking the guards.
+extension NavigationQueue {
+    func ask(_ page: any LeaveGuard, for queued: QueuedRequest) {
+        let question = GuardQuestion(page, in: makeInner())
+        phase = .asking(queued, question)
+        queued.request.askedGuard = PageReference(page)
+        let leave = LeaveRequest(page: page, cause: queued.cause, request: queued.request) { [weak self] in
+            self?.sendAgain(queued) ?? .failed(queued.offScreen, queued.request.summary)
+        }
+        question.begin(leave) { [weak self] mayLeave in
+            self?.note(mayLeave ? .mayLeave : .mayNotLeave, to: question)
+        }
+    }
+
+    private func sendAgain(_ queued: QueuedRequest) -> NavigationRequest {
+        guard let page = queued.page else { return .failed(queued.offScreen, queued.request.summary) }
+        let again = QueuedRequest(again: queued, from: page)
+        submit(again)
+        return again.request
+    }
+
+    /// The first answer counts, and a page that has left needs none.
+    private func note(_ answer: GuardQuestion.Answer, to question: GuardQuestion) {
+        guard question.answer == nil else { return }
+        question.answer = answer
+        conclude(question)
+    }
+
+    private func conclude(_ question: GuardQuestion) {
+        guard case .asking(let queued, let open) = phase, open === question, let answer = question.answer
+        else {
+            return
+        }
+        // What the guard has asked for goes first.
+        guard question.queue.isIdle else {
+            return question.queue.whenIdle = { [weak self] in self?.conclude(question) }
+        }
+        let guardPage = queued.request.askedGuard
+        queued.request.askedGuard = nil
+        switch answer {
+        case .mayNotLeave: end(queued, guardPage.map { .refused(by: $0) } ?? .superseded)
+        case .mayLeave:
+            queued.agreed.insert(question.guardID)
+            plan(queued)
+        case .pageHasLeft: plan(queued)
+        }
+    }
+}
+
+// What becomes of a question when pages leave.
+extension NavigationQueue: WindowPagesDelegate {
+    var isMovingPages: Bool {
+        switch phase {
+        case .idle, .waiting: false
+        case .asking(_, let question): question.queue.isMovingPages
+        case .moving, .settling: true
+        }
+    }
+
+    func pagesMayHaveChanged() {
+        switch phase {
+        case .idle, .waiting, .settling: break
+        case .asking(_, let question): question.queue.pagesMayHaveChanged()
+        case .moving(let queued): endIfAbandoned(queued)
+        }
+    }
+
+    func pageHasLeft(_ exit: PageExit, _ record: PageRecord) {
+        guard case .asking(let queued, let question) = phase else { return }
+        question.queue.pageHasLeft(exit, record)
+        if record.id == question.guardID {
+            // The exits of other pages are still being reported.
+            NextTurn.run { [weak self] in self?.note(.pageHasLeft, to: question) }
+        } else if question.isAbandoned(by: exit, record) {
+            refuseIfUnanswered(question)
+        }
+    }
+
+    /// Other code has dismissed the guard's alert: nobody will answer, unless the guard's own code does so now.
+    private func refuseIfUnanswered(_ question: GuardQuestion, turns: Int = NextTurn.untilCommit) {
+        guard turns > 0 else { return note(.mayNotLeave, to: question) }
+        NextTurn.run { [weak self] in
+            // Behind the tasks that are ready by now.
+            Task { @MainActor in self?.refuseIfUnanswered(question, turns: turns - 1) }
+        }
+    }
+}
+
+extension QueuedRequest {
+    /// The topmost guard among the pages that would leave that has not agreed yet.
+    var nextGuard: (any LeaveGuard)? {
+        let leaving: [any LeaveGuard] = plan.topmostFirst(style).compactMap { $0 as? any LeaveGuard }
+        let hidden = (verb as? any HidingVerb)?.hiddenGuards ?? []
+        return (leaving + hidden).first { page in
+            let id = ObjectIdentifier(page)
+            return !agreed.contains(id) && unguarded != id
+        }
+    }
+}
+
+/// A verb that hides pages which do not leave.
+@MainActor
+protocol HidingVerb: Verb {
+    /// The guards that want to be asked, the topmost first.
+    var hiddenGuards: [any LeaveGuard] { get }
+}
+
+extension MovePlan {
+    /// The pages that leave. In a cascade the first step's pages are the topmost, in a direct way the last one's.
+    fileprivate func topmostFirst(_ style: ReturnStyle) -> [UIViewController] {
+        (style == .cascade ? steps : steps.reversed()).flatMap(\.leaving)
+    }
+}

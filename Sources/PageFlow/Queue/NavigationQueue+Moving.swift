@@ -1,0 +1,168 @@
+import PageFlowCore
+import UIKit
+
+// Moving the pages, one call of UIKit after the other.
+extension NavigationQueue {
+    func begin(_ queued: QueuedRequest) {
+        queued.releasePage()
+        phase = .moving(queued)
+        queued.plan.prepare()
+        for page in queued.plan.leavingPages { pages.records[page]?.beginLeaving() }
+        for page in queued.plan.newPages { expect(page, broughtBy: queued) }
+        makeMove(of: queued)
+    }
+
+    private func expect(_ page: UIViewController, broughtBy queued: QueuedRequest) {
+        for inner in page.withAllAttached {
+            guard let route = queued.plan.routes[ObjectIdentifier(inner)] else { continue }
+            pages.expect(inner, broughtBy: queued.request).route = route
+        }
+        let record = pages.expect(page, broughtBy: queued.request)
+        if let onExit = queued.onExit { record.onExit.append(onExit) }
+        record.isOpenedChild = (queued.verb as? OpenVerb)?.method == .embed
+    }
+
+    private func makeMove(of queued: QueuedRequest) {
+        guard let step = queued.plan.steps.first else { return finish(queued) }
+        let number = queued.plan.steps.count
+        let performer = MovePerformer(isAnimated: step.isAnimated) { [weak self] end in
+            guard queued.plan.steps.count == number else { return }
+            self?.moveEnded(queued, end)
+        }
+        if case .present(let page, _) = step.move { pages.presentationBegins(page.page) }
+        let answer = performer.perform(step.move)
+        guard queued.plan.steps.count > 1, queued.canGoOn(after: step) else {
+            wait(for: answer, of: queued)
+            return markNewPages(of: queued)
+        }
+        goOn(queued)
+    }
+
+    /// Early, so that the mark takes part in the page's first layout and needs none of its own.
+    private func markNewPages(of queued: QueuedRequest) {
+        for page in queued.plan.newPages where page.isViewLoaded { pages.records[page].map(pages.mark) }
+    }
+
+    private func wait(for answer: MovePerformer.Answer, of queued: QueuedRequest) {
+        switch answer {
+        case .willEnd: break
+        case .refused: moveEnded(queued, .refused)
+        case .endsWithCommit: waitForEnd(of: queued)
+        }
+    }
+
+    /// An animated change has a coordinator, whose completion comes after the callbacks. One without animation is made by the
+    /// commit that follows.
+    private func waitForEnd(of queued: QueuedRequest) {
+        if queued.plan.steps.first?.isAnimated == true, endsWithTransition(queued) { return }
+        waitForCommit(of: queued, turns: NextTurn.untilCommit)
+    }
+
+    private func waitForCommit(of queued: QueuedRequest, turns: Int) {
+        let number = queued.plan.steps.count
+        NextTurn.run { [weak self] in
+            guard let self, isMoving(queued, step: number) else { return }
+            if turns > 1 { return waitForCommit(of: queued, turns: turns - 1) }
+            if !endsWithTransition(queued) { moveEnded(queued, .done) }
+        }
+    }
+
+    private func endsWithTransition(_ queued: QueuedRequest) -> Bool {
+        let number = queued.plan.steps.count
+        guard let transition = queued.plan.steps.first?.move.container?.transitionCoordinator else {
+            return false
+        }
+        return transition.animate(alongsideTransition: nil) { [weak self] context in
+            guard let self, isMoving(queued, step: number) else { return }
+            moveEnded(queued, context.isCancelled ? .cancelledByUser : .done)
+        }
+    }
+
+    private func isMoving(_ queued: QueuedRequest, step number: Int) -> Bool {
+        guard case .moving(let moving) = phase else { return false }
+        return moving === queued && queued.plan.steps.count == number
+    }
+
+    private func moveEnded(_ queued: QueuedRequest, _ end: MoveEnd) {
+        guard queued.request.result == nil, case .moving(let moving) = phase, moving === queued else {
+            return
+        }
+        switch end {
+        case .done: goOn(queued)
+        case .cancelledByUser: giveUp(queued, .cancelledByUser)
+        case .refused: giveUp(queued, .failed(queued.interruption))
+        }
+    }
+
+    private func goOn(_ queued: QueuedRequest) {
+        let step = queued.plan.steps.removeFirst()
+        for page in step.leaving { reportExit(of: page, by: queued) }
+        makeMove(of: queued)
+    }
+
+    /// A page that is still attached has not left: other code was faster.
+    private func reportExit(of page: UIViewController, by queued: QueuedRequest) {
+        if page.isAttached(to: pages.window) {
+            queued.plan.allHaveLeft = false
+            pages.records[page]?.stay()
+        } else if let record = pages.records[page] {
+            pages.exit(record, cause: queued.cause, request: queued.request)
+        }
+    }
+}
+
+extension QueuedRequest {
+    /// Whether the next step may follow at once: what is changed while nobody sees it comes before the step that a user sees.
+    fileprivate func canGoOn(after step: MovePlan.Step) -> Bool {
+        guard style == .direct, !step.isAnimated else { return false }
+        switch step.move {
+        case .pop, .setStack, .select: return true
+        default: return false
+        }
+    }
+}
+
+extension PageRecord {
+    /// A request takes the page away, and reports its exit.
+    fileprivate func beginLeaving() {
+        if phase == .attached { phase = .leaving }
+    }
+
+    /// What has not left by a request may leave by something else.
+    fileprivate func stay() {
+        if phase == .leaving { phase = .attached }
+    }
+}
+
+// Ending.
+extension NavigationQueue {
+    private func finish(_ queued: QueuedRequest) {
+        let plan = queued.plan
+        let attached = plan.newPages.filter { $0.isAttached(to: pages.window) }
+        for page in attached.flatMap(\.withAllAttached) where isNoted(page, of: plan) { pages.remember(page) }
+        let isInPlace = attached.count == plan.newPages.count
+        guard isInPlace else { return giveUp(queued, .failed(queued.interruption)) }
+        pages.noteVisiblePage(within: plan.lastContainer?.page)
+        end(queued, plan.allHaveLeft ? .done : .failed(queued.interruption))
+    }
+
+    private func isNoted(_ page: UIViewController, of plan: MovePlan) -> Bool {
+        plan.routes[ObjectIdentifier(page)] != nil || plan.newPages.contains { $0 === page }
+    }
+
+    private func giveUp(_ queued: QueuedRequest, _ outcome: NavigationOutcome) {
+        for page in queued.plan.leavingPages { pages.records[page]?.stay() }
+        // Pages that did not come have nothing to leave.
+        for page in queued.plan.newPages where !page.isAttached(to: pages.window) { pages.forget(page) }
+        pages.noteVisiblePage(within: queued.plan.lastContainer?.page)
+        end(queued, outcome)
+    }
+
+    /// Ends a request that UIKit will not end: other code has taken away what its move is made on.
+    func endIfAbandoned(_ queued: QueuedRequest) {
+        guard let container = queued.plan.steps.first?.move.container,
+            !container.page.isAttached(to: pages.window)
+        else { return }
+        giveUp(queued, .failed(queued.interruption))
+    }
+}

@@ -1,0 +1,201 @@
+import PageFlowCore
+import UIKit
+
+/// Does the requests of a window, one after the other.
+///
+/// ``phase`` says what it does; ``proceed()`` decides what comes next, and other functions do it.
+@MainActor
+final class NavigationQueue {
+    /// What the queue does at this moment.
+    enum Phase {
+        /// Nothing was asked for.
+        case idle
+        /// The first request waits until UIKit has ended what it does by itself, or until the turn is over.
+        case waiting
+        /// A guard is being asked whether its page may leave.
+        case asking(QueuedRequest, GuardQuestion)
+        /// UIKit was called, and the call has not ended.
+        case moving(QueuedRequest)
+        /// The pages are where they are; the outcome is being reported.
+        case settling(QueuedRequest)
+    }
+
+    let pages: WindowPages
+    var phase = Phase.idle
+    private var waiting: [QueuedRequest] = []
+    /// Called when nothing is left to do: for the queue of a question.
+    var whenIdle: (() -> Void)?
+    private let events: EventCounter
+
+    init(_ pages: WindowPages, events: EventCounter = EventCounter()) {
+        self.pages = pages
+        self.events = events
+    }
+
+    /// A queue for the requests that are done while a guard is being asked.
+    func makeInner() -> NavigationQueue { NavigationQueue(pages, events: events) }
+
+    /// The number of the event that is being handled.
+    var event: Int { events.current }
+
+    /// The request whose turn has come.
+    var current: QueuedRequest? {
+        switch phase {
+        case .idle, .waiting: nil
+        case .asking(let queued, _), .moving(let queued), .settling(let queued): queued
+        }
+    }
+
+    /// The requests that have not ended, in the order of their turns.
+    var pending: [NavigationRequest] {
+        var inner: [NavigationRequest] = []
+        if case .asking(_, let question) = phase { inner = question.queue.pending }
+        return ([current].compactMap { $0 } + waiting).map(\.request) + inner
+    }
+
+    var isIdle: Bool { if case .idle = phase { waiting.isEmpty } else { false } }
+}
+
+// Asking.
+extension NavigationQueue {
+    /// Takes a request, or finds the one that asks for the same.
+    ///
+    /// - Returns: the request that counts.
+    @discardableResult
+    func submit(_ queued: QueuedRequest) -> QueuedRequest {
+        if case .asking(_, let question) = phase, question.letsThrough(queued) {
+            // The guard has been asked already.
+            queued.agreed.insert(question.guardID)
+            return question.queue.submit(queued)
+        }
+        if let same = requestForTheSame(as: queued) {
+            queued.request.end(.coalesced)
+            return same
+        }
+        waiting.append(queued)
+        proceed()
+        return queued
+    }
+
+    private func requestForTheSame(as queued: QueuedRequest) -> QueuedRequest? {
+        if case .settling = phase { return waiting.first { $0.isSame(as: queued) } }
+        return ([current].compactMap { $0 } + waiting).first { $0.isSame(as: queued) }
+    }
+
+    /// Gives up a request whose turn has not come.
+    func withdraw(_ queued: QueuedRequest) {
+        if case .asking(_, let question) = phase { question.queue.withdraw(queued) }
+        guard let index = waiting.firstIndex(where: { $0 === queued }) else { return }
+        waiting.remove(at: index)
+        queued.request.end(.dropped)
+    }
+
+    /// Ends every request: the window is closed.
+    func close() {
+        if case .asking(_, let question) = phase { question.queue.close() }
+        let all = [current].compactMap { $0 } + waiting
+        (phase, waiting) = (.idle, [])
+        for queued in all { queued.request.end(.superseded) }
+    }
+}
+
+// What comes next.
+extension NavigationQueue {
+    /// Starts the next request, unless one is under way or UIKit moves pages.
+    func proceed() {
+        guard case .idle = phase else { return }
+        guard let next = waiting.first else { return whenIdle?() ?? () }
+        // To look for a transition may begin one that UIKit was asked for, and its callbacks may ask for more.
+        phase = .waiting
+        switch obstacle(before: next) {
+        case .transition(let transition): wait(for: transition)
+        case .nextTurn: waitForTurn()
+        case nil:
+            waiting.removeFirst()
+            start(next)
+        }
+    }
+
+    private enum Obstacle {
+        /// UIKit moves pages.
+        case transition(any UIViewControllerTransitionCoordinator)
+        /// Other code has asked UIKit for something that has not begun.
+        case nextTurn
+    }
+
+    private func obstacle(before next: QueuedRequest) -> Obstacle? {
+        guard let page = next.page else { return nil }
+        if let transition = page.visibleTransition { return .transition(transition) }
+        let top = page.topmostPresented
+        guard top.isAboutToMove else { return nil }
+        if let transition = top.transitionBefore { return .transition(transition) }
+        // There is nothing to wait for that can be seen: what was asked for begins when a commit has come.
+        guard next.turnsWaited < NextTurn.untilCommit else { return nil }
+        next.turnsWaited += 1
+        return .nextTurn
+    }
+
+    private func wait(for transition: any UIViewControllerTransitionCoordinator) {
+        let isJoined = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.waitForTurn() }
+        if !isJoined { waitForTurn() }
+    }
+
+    /// A transition that has ended is only about to: what follows belongs to the next turn.
+    private func waitForTurn() {
+        NextTurn.run { [weak self] in
+            guard let self, case .waiting = phase else { return }
+            phase = .idle
+            proceed()
+        }
+    }
+
+    private func start(_ queued: QueuedRequest) {
+        pages.trace.record(.began(queued.request.summary), of: queued.askerName, request: queued.request)
+        plan(queued)
+    }
+
+    /// Plans a request whose turn has come, and again when a guard has answered: pages may have moved meanwhile.
+    func plan(_ queued: QueuedRequest) {
+        phase = .waiting
+        guard let planner = RequestPlanner(queued, pages) else { return end(queued, .superseded) }
+        do throws(NavigationError) {
+            let (moves, plan) = try planner.plan()
+            queued.plan = moves
+            queued.request.plan = plan
+        } catch {
+            return end(queued, .failed(error))
+        }
+        if let page = queued.nextGuard { ask(page, for: queued) } else { begin(queued) }
+    }
+
+    func end(_ queued: QueuedRequest, _ outcome: NavigationOutcome) {
+        guard queued.request.result == nil else { return }
+        phase = .settling(queued)
+        pages.trace.record(.ended(outcome), of: queued.askerName, request: queued.request)
+        queued.close()
+        queued.request.end(outcome)
+        guard case .settling(let settled) = phase, settled === queued else { return }
+        guard !waiting.isEmpty else {
+            phase = .idle
+            return proceed()
+        }
+        // UIKit makes changes that others have asked for meanwhile only now: the next request is planned after them.
+        phase = .waiting
+        waitForTurn()
+    }
+}
+
+/// Numbers the events that an app handles: what is called in one event is one thing that the user or the system has done.
+@MainActor
+final class EventCounter {
+    private var number = 0
+    private var isOpen = false
+
+    var current: Int {
+        guard !isOpen else { return number }
+        isOpen = true
+        number += 1
+        NextTurn.run { [weak self] in self?.isOpen = false }
+        return number
+    }
+}

@@ -1,0 +1,76 @@
+import PageFlowCore
+import UIKit
+
+/// A request in a queue, from asking to its outcome.
+@MainActor
+final class QueuedRequest {
+    let request: NavigationRequest
+    let verb: any Verb
+    /// The page that asks; `nil` when it has been released.
+    private(set) weak var page: UIViewController?
+    /// Keeps the page that asks until the request moves pages: then it has to be free to go.
+    private var keptPage: UIViewController?
+    private let askerID: ObjectIdentifier
+    let askerName: String
+    let isAnimated: Bool
+    let style: ReturnStyle
+    /// What asked: code, or a gesture by way of a verb.
+    let cause: ExitCause
+    /// The page that is not asked as a guard: it has said itself that it is finished.
+    let unguarded: ObjectIdentifier?
+    /// Called when the last page that the request brings has left again, with its answer.
+    var onExit: ((PageExit, Any?) -> Void)?
+    /// What a task waits for that has asked the page.
+    var ending: AnyObject?
+
+    /// The guards that have agreed.
+    var agreed: Set<ObjectIdentifier> = []
+    /// What is done, once it was planned.
+    var plan = MovePlan()
+    /// Turns that it has waited for a change that other code had asked for and that had not begun.
+    var turnsWaited = 0
+
+    init(
+        _ verb: any Verb, from page: UIViewController, animated: Bool, style: ReturnStyle = .direct,
+        cause: ExitCause = .code, unguarded: ObjectIdentifier? = nil
+    ) {
+        let page = page.inTree
+        self.verb = verb
+        self.page = page
+        keptPage = page
+        askerID = ObjectIdentifier(page)
+        askerName = page.pageName
+        isAnimated = animated
+        self.style = style
+        self.cause = cause
+        self.unguarded = unguarded
+        request = NavigationRequest(summary: verb.summary(from: page.pageName))
+    }
+
+    /// Another request for the same.
+    convenience init(again other: QueuedRequest, from page: UIViewController) {
+        self.init(
+            other.verb, from: page, animated: other.isAnimated, style: other.style, cause: other.cause,
+            unguarded: other.unguarded)
+        onExit = other.onExit
+    }
+
+    func isSame(as other: QueuedRequest) -> Bool {
+        askerID == other.askerID && verb.isSame(as: other.verb)
+    }
+
+    /// Lets the page that asks be released.
+    func releasePage() { keptPage = nil }
+
+    /// Lets everything go that the request has kept.
+    func close() {
+        releasePage()
+        plan = MovePlan()
+    }
+
+    var offScreen: NavigationError { NavigationError(.offScreen, at: askerName) }
+
+    var interruption: NavigationError {
+        NavigationError(.interrupted, at: plan.newPages.last?.pageName ?? askerName)
+    }
+}

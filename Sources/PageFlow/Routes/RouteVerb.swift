@@ -1,0 +1,136 @@
+import PageFlowCore
+import UIKit
+
+/// Shows the page of a route, with those that it depends on beneath it.
+struct RouteVerb: Verb {
+    let route: any PageRoute
+    let table: RouteTable
+    let built = BuiltPages()
+
+    init(_ route: any PageRoute, _ table: RouteTable) {
+        self.route = route
+        self.table = table
+    }
+
+    func summary(from page: String) -> String { "open \(type(of: route).name)" }
+
+    func isSame(as other: any Verb) -> Bool {
+        (other as? RouteVerb)?.route.isSame(as: route) ?? false
+    }
+
+    func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
+        let chain = route.dependencies + [route]
+        switch route.place {
+        case .modal: return try modal(chain, place)
+        case .tab(let index): return try onStack(stack(ofTab: index, place), chain, place, keeping: 1)
+        case .current:
+            guard let stack = place.root.visiblePage.navigationController?.inTree as? UINavigationController
+            else { return try modal(chain, place) }
+            return try onStack(stack, chain, place, keeping: stack.viewControllers.count)
+        }
+    }
+}
+
+// Stacks.
+extension RouteVerb {
+    /// Pages of the chain that are in the stack already stay; the others come on top of them.
+    ///
+    /// - Parameter count: how many pages stay where none is of the chain.
+    private func onStack(
+        _ stack: UINavigationController, _ chain: [any PageRoute], _ place: RequestPlace, keeping count: Int
+    ) throws(NavigationError) -> Destination {
+        let routes = stack.heldPages.map { place.pages.route(of: $0) }
+        var kept = min(count, routes.count)
+        var missing = chain[...]
+        if let first = chain.first, let start = routes.lastIndex(where: { $0.map(first.isSame) ?? false }) {
+            kept = start
+            while kept < routes.count, let next = missing.first, routes[kept].map(next.isSame) ?? false {
+                kept += 1
+                missing = missing.dropFirst()
+            }
+        }
+        let path = try place.path(to: stack)
+        guard !missing.isEmpty else { return Destination(.show(path.appending(.child(kept - 1)))) }
+        return try destination(.land(on: path, keeping: kept), pages(for: Array(missing)))
+    }
+
+    private func stack(ofTab index: Int, _ place: RequestPlace) throws(NavigationError)
+        -> UINavigationController
+    {
+        guard let tabs = place.root as? UITabBarController else {
+            throw NavigationError(.noTabs, at: place.root.pageName)
+        }
+        let pages = tabs.heldPages
+        guard pages.indices.contains(index) else {
+            throw NavigationError(.noSuchTab(index, of: pages.count), at: tabs.pageName)
+        }
+        guard let stack = pages[index] as? UINavigationController else {
+            throw NavigationError(.noStack, at: pages[index].pageName)
+        }
+        return stack
+    }
+}
+
+// Modals.
+extension RouteVerb {
+    /// A modal of the same pages that is there already is shown, not presented again.
+    private func modal(_ chain: [any PageRoute], _ place: RequestPlace) throws(NavigationError) -> Destination
+    {
+        if let shown = shownModal(chain, place) { return Destination(.show(try place.path(to: shown))) }
+        let stack = try stackToPresent(chain)
+        return try destination(.present(from: place.path(to: place.root.visiblePage)), [stack])
+    }
+
+    private func shownModal(_ chain: [any PageRoute], _ place: RequestPlace) -> UIViewController? {
+        for controller in place.root.withAllAttached {
+            guard let stack = controller as? UINavigationController, stack.ownPresenter != nil else {
+                continue
+            }
+            let routes = stack.heldPages.map { place.pages.route(of: $0) }
+            let isSame =
+                routes.count >= chain.count
+                && zip(chain, routes).allSatisfy { route, shown in shown.map(route.isSame) ?? false }
+            if isSame { return stack.heldPages[chain.count - 1] }
+        }
+        return nil
+    }
+
+    private func stackToPresent(_ chain: [any PageRoute]) throws(NavigationError) -> UINavigationController {
+        if let made = built.modalStack { return made }
+        let pages = try pages(for: chain)
+        try checkPages(pages)
+        let stack = UINavigationController()
+        stack.viewControllers = pages
+        built.modalStack = stack
+        return stack
+    }
+
+    /// A stack refuses with an exception what cannot be in it.
+    private func checkPages(_ pages: [UIViewController]) throws(NavigationError) {
+        for page in pages {
+            guard page.isUnused else { throw NavigationError(.inUse, at: page.pageName) }
+            if let reason = page.reasonAgainstPush { throw NavigationError(reason, at: page.pageName) }
+        }
+    }
+
+    private func pages(for chain: [any PageRoute]) throws(NavigationError) -> [UIViewController] {
+        var pages: [UIViewController] = []
+        for route in chain { pages.append(try built.page(for: route, by: table)) }
+        return pages
+    }
+
+    private func destination(_ goal: NavigationGoal, _ pages: [UIViewController]) throws(NavigationError)
+        -> Destination
+    {
+        var destination = Destination(goal, newPages: pages)
+        destination.routes = built.routes(of: pages)
+        return destination
+    }
+}
+
+extension WindowPages {
+    /// The route that a page was opened by, or that it names itself.
+    func route(of page: UIViewController) -> (any PageRoute)? {
+        records[page]?.route ?? (page as? any RoutedPage)?.route
+    }
+}

@@ -1,0 +1,21 @@
+import PageFlowCore
+import UIKit
+
+/// Brings saved pages back.
+struct RestoreVerb: Verb {
+    let reader: StateReader
+    let moves: [Move]
+
+    func summary(from page: String) -> String { "restore saved pages" }
+
+    func isSame(as other: any Verb) -> Bool { (other as? RestoreVerb)?.reader === reader }
+
+    /// What is presented leaves first; then the saved pages take the place of those that are there.
+    func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
+        let dismissal: [Move] = place.root.ownPresented == nil ? [] : [.dismiss(from: place.root)]
+        var destination = Destination(moves: dismissal + moves, newPages: reader.newPages)
+        destination.routes = reader.routes
+        destination.prepare = reader.setStates
+        return destination
+    }
+}

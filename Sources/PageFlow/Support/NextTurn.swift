@@ -1,0 +1,25 @@
+import UIKit
+
+/// Work for the beginning of the run loop's next turn.
+///
+/// On a device it is `RunLoop.main.perform(_:)`, on Linux the runtime's own loop, which a test may hold.
+@MainActor
+enum NextTurn {
+    #if canImport(ObjectiveC)
+        /// How many turns have to begin until the present one's commit has come for certain. A run loop performs blocks up
+        /// to twice in a pass, before UIKit's commit and after it.
+        static let untilCommit = 3
+
+        static func run(_ work: @escaping @MainActor () -> Void) {
+            RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(work) }
+        }
+    #else
+        /// How many turns have to begin until the present one's commit has come for certain. What is asked for at the end of
+        /// a turn begins the next turn before its commit.
+        static let untilCommit = 2
+
+        static func run(_ work: @escaping @MainActor () -> Void) {
+            Runtime.current.loop.nextTurn("work of PageFlow", work)
+        }
+    #endif
+}

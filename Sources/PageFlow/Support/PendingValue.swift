@@ -1,0 +1,36 @@
+/// A value that several tasks may wait for, and that comes once. A task that is cancelled stops waiting.
+@MainActor
+final class PendingValue<Value: Sendable> {
+    private(set) var result: Result<Value, any Error>?
+    private var waiting: [Int: CheckedContinuation<Value, any Error>] = [:]
+    private var lastNumber = 0
+
+    /// The first result counts.
+    func resume(with result: Result<Value, any Error>) {
+        guard self.result == nil else { return }
+        self.result = result
+        let continuations = waiting.sorted { $0.key < $1.key }.map(\.value)
+        waiting = [:]
+        for continuation in continuations { continuation.resume(with: result) }
+    }
+
+    func resume(returning value: Value) { resume(with: .success(value)) }
+
+    func value() async throws -> Value {
+        lastNumber += 1
+        let number = lastNumber
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                if let result { return continuation.resume(with: result) }
+                if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
+                waiting[number] = continuation
+            }
+        } onCancel: {
+            Task { @MainActor in cancel(number) }
+        }
+    }
+
+    private func cancel(_ number: Int) {
+        waiting.removeValue(forKey: number)?.resume(throwing: CancellationError())
+    }
+}

@@ -1,0 +1,46 @@
+import PageFlowCore
+import UIKit
+
+/// A controller, read as it is at this moment: plans are made on it.
+@MainActor
+struct LivePage: @preconcurrency PageShape {
+    let controller: UIViewController
+
+    init(_ controller: UIViewController) {
+        self.controller = controller
+    }
+
+    var kind: PageNode.Kind {
+        switch controller {
+        case is UINavigationController: .stack
+        case let tabs as UITabBarController: .tabs(selected: tabs.selectedTabIndex)
+        default: ContainerAdapters.adapter(for: controller).map(containerKind) ?? .page
+        }
+    }
+
+    var name: String { controller.pageName }
+
+    var childCount: Int { controller.heldControllers.count }
+
+    func child(at index: Int) -> LivePage { LivePage(controller.heldControllers[index].page) }
+
+    var presentation: LivePage? { controller.ownPresented.map { LivePage($0.page) } }
+
+    /// The place of a controller beneath this one, searched from here down: a container may list pages that do not name
+    /// it as their parent while they are not visible.
+    func place(of page: UIViewController) -> PagePath? {
+        if controller === page { return .root }
+        for index in 0..<childCount {
+            if let rest = child(at: index).place(of: page) {
+                return PagePath([.child(index)] + rest.branches)
+            }
+        }
+        return presentation?.place(of: page).map { PagePath([.presented] + $0.branches) }
+    }
+
+    private func containerKind(_ adapter: AnyContainerAdapter) -> PageNode.Kind {
+        let pages = adapter.pages(controller)
+        let visible = adapter.visiblePages(controller)
+        return .container(visible: visible.compactMap { page in pages.firstIndex { $0 === page } })
+    }
+}

@@ -1,0 +1,63 @@
+import UIKit
+
+/// How a page came to where it is: what one step back would undo.
+///
+/// The page at the bottom of a stack came as its stack did. So the first page of a presented navigation controller
+/// was presented, and the first page of a tab is the tab's.
+public enum PageArrival {
+    /// The page lies above another one in a navigation controller.
+    case pushed(onto: UINavigationController)
+    /// The page, or the stack or tabs it begins, covers another page.
+    case presented(by: UIViewController)
+    /// The page is part of another page.
+    case embedded(in: UIViewController)
+    /// The page, or the stack it begins, is one of several tabs.
+    case tab(of: UITabBarController)
+    /// The page, or the stack it begins, is what the window shows.
+    case root(of: UIWindow)
+    /// The page belongs to no window.
+    case offScreen
+}
+
+extension UIViewController {
+    /// How this page came to where it is, read from UIKit at this moment.
+    ///
+    /// ```swift
+    /// switch page.arrival {
+    /// case .pushed(let stack): stack.popViewController(animated: true)
+    /// case .presented(let presenter): presenter.dismiss(animated: true)
+    /// default: break
+    /// }
+    /// ```
+    public var arrival: PageArrival {
+        if let presenter = ownPresenter { return .presented(by: presenter) }
+        switch pageParent {
+        case let stack as UINavigationController: return arrival(in: stack)
+        case let tabs as UITabBarController: return .tab(of: tabs)
+        case let container?: return .embedded(in: container)
+        case nil: return hostWindow.map(PageArrival.root) ?? .offScreen
+        }
+    }
+
+    private func arrival(in stack: UINavigationController) -> PageArrival {
+        stack.viewControllers.first === self ? stack.arrival : .pushed(onto: stack)
+    }
+}
+
+extension PageArrival: CustomStringConvertible {
+    /// In words: `pushed onto UINavigationController`.
+    public var description: String {
+        switch self {
+        case .pushed(let stack): "pushed onto \(Self.name(of: stack))"
+        case .presented(let presenter): "presented by \(Self.name(of: presenter))"
+        case .embedded(let container): "embedded in \(Self.name(of: container))"
+        case .tab(let tabs): "tab of \(Self.name(of: tabs))"
+        case .root: "root of the window"
+        case .offScreen: "off screen"
+        }
+    }
+
+    private static func name(of controller: UIViewController) -> String {
+        String(describing: type(of: controller))
+    }
+}

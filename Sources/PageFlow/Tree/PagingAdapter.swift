@@ -1,0 +1,56 @@
+import UIKit
+
+/// A data source of a page controller that knows all of its pages.
+///
+/// PageFlow can return to any of them. Of other page controllers it knows the pages visible alone.
+///
+/// ```swift
+/// final class Chapters: NSObject, PageListing {
+///     let chapters: [UIViewController]
+///     func pages(of pageViewController: UIPageViewController) -> [UIViewController] { chapters }
+/// }
+/// ```
+@MainActor
+public protocol PageListing: UIPageViewControllerDataSource {
+    /// The pages, the first one first.
+    func pages(of pageViewController: UIPageViewController) -> [UIViewController]
+}
+
+/// Page controllers: the pages that their data source lists, or else those visible.
+struct PagingAdapter: ContainerAdapter {
+    func pages(in pager: UIPageViewController) -> [UIViewController] {
+        let shown = pager.viewControllers ?? []
+        guard let listed = (pager.dataSource as? any PageListing)?.pages(of: pager),
+            shown.allSatisfy({ page in listed.contains { $0 === page } })
+        else { return shown }
+        return listed
+    }
+
+    func visiblePages(in pager: UIPageViewController) -> [UIViewController] { pager.viewControllers ?? [] }
+
+    func show(
+        _ page: UIViewController, in pager: UIPageViewController, animated: Bool,
+        completion: @escaping () -> Void
+    ) {
+        let all = pages(in: pager)
+        let present = (pager.viewControllers?.first).flatMap { all.lastIndex(of: $0) } ?? 0
+        let wanted = all.lastIndex(of: page) ?? 0
+        // Two pages of a book lie side by side: one cannot be shown without the other.
+        let start = pager.spineLocation == .mid ? wanted - wanted % 2 : wanted
+        let shown = pager.spineLocation == .mid ? Array(all[start..<min(start + 2, all.count)]) : [page]
+        let turns = animated && (pager.spineLocation == .mid || !pager.isDoubleSided)
+        pager.setViewControllers(shown, direction: wanted < present ? .reverse : .forward, animated: turns) {
+            _ in
+            completion()
+        }
+    }
+
+    func replace(_ pages: [UIViewController], in pager: UIPageViewController) {
+        let old = self.pages(in: pager)
+        let new = pages.filter { page in !old.contains { $0 === page } }
+        let kept = (pager.viewControllers ?? []).filter { page in pages.contains { $0 === page } }
+        let count = pager.spineLocation == .mid ? 2 : 1
+        pager.setViewControllers(
+            Array((new + kept + pages).prefix(count)), direction: .forward, animated: false)
+    }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+/// A container whose level counts as nothing: its page is seen as if it lay where the container lies.
+///
+/// Adopt it for a wrapper that gives a page a frame, a banner or a bar of its own. Paths, plans, `arrival` and the verbs then
+/// speak of the page:
+///
+/// ```swift
+/// final class BannerWrapper: UIViewController, TransparentContainer {
+///     let contentPage: UIViewController?
+/// }
+/// ```
+@MainActor
+public protocol TransparentContainer: UIViewController {
+    /// The page that the container stands for; `nil` while it has none.
+    var contentPage: UIViewController? { get }
+}
+
+extension UIViewController {
+    /// The page that a transparent container stands for; any other controller itself.
+    var page: UIViewController {
+        (self as? any TransparentContainer)?.contentPage?.page ?? self
+    }
+
+    /// The outermost transparent container around a page; the page itself where there is none.
+    var level: UIViewController {
+        var level = self
+        while let parent = level.parent, parent is any TransparentContainer { level = parent }
+        return level
+    }
+
+    /// The parent, without the transparent containers between.
+    var pageParent: UIViewController? { level.parent }
+
+    /// The controller that a request is about: for a transparent container its page, or the stack whose bar it owns.
+    var inTree: UIViewController {
+        guard self is any TransparentContainer else { return self }
+        return self is UINavigationController ? pageParent ?? self : page
+    }
+}

@@ -1,0 +1,120 @@
+import PageFlowCore
+import UIKit
+
+// Where a controller is attached in its window, read from UIKit at this moment.
+extension UIViewController {
+    typealias Attachment = (parent: UIViewController, branch: PagePath.Branch)
+
+    /// The parent or presenter of this controller, and its place there; `nil` for a root, and for one that has left.
+    var attachment: Attachment? {
+        let level = level
+        // A child is never the one that is presented.
+        if let parent = level.parent {
+            let index = parent.heldControllers.lastIndex { $0 === self || $0 === level }
+            return index.map { (parent.page, .child($0)) }
+        }
+        guard let presenter = ownPresenter, presenter.ownPresented === level else { return nil }
+        return (presenter, .presented)
+    }
+
+    /// The presenter of this very controller. UIKit's property answers for its ancestors too.
+    var ownPresenter: UIViewController? {
+        let level = level
+        guard let presenter = level.presentingViewController, presenter.presentedViewController === level
+        else { return nil }
+        return presenter
+    }
+
+    /// What this very controller presents and does not dismiss. UIKit's property answers for its ancestors too; the
+    /// presenter is the one that is named back.
+    var ownPresented: UIViewController? {
+        guard let presented = presentedViewController, presented.presentingViewController === self,
+            !presented.isBeingDismissed
+        else { return nil }
+        return presented
+    }
+
+    /// Whether this controller is among a window's pages.
+    func isAttached(to window: UIWindow?) -> Bool {
+        guard let root = window?.rootViewController else { return false }
+        var controller = self
+        while controller !== root, controller.level !== root {
+            guard let parent = controller.attachment?.parent else { return false }
+            controller = parent
+        }
+        return true
+    }
+
+    /// The window to whose root this controller is attached. Its own view need not be in it, nor loaded.
+    var hostWindow: UIWindow? {
+        var top = self
+        while let parent = top.attachment?.parent { top = parent }
+        return top.level.windowOfRoot
+    }
+
+    /// A root's view is taken out of its window while a page covers the whole screen; then the topmost page's is there.
+    private var windowOfRoot: UIWindow? {
+        var controller = self
+        while true {
+            if let window = controller.viewIfLoaded?.window {
+                return window.rootViewController === self ? window : nil
+            }
+            guard let presented = controller.presentedViewController else { return nil }
+            controller = presented
+        }
+    }
+}
+
+// What a controller contains.
+extension UIViewController {
+    /// The controllers that this one contains, in UIKit's order, transparent containers as they are.
+    var heldControllers: [UIViewController] {
+        if let stack = self as? UINavigationController { return stack.viewControllers }
+        if let tabs = self as? UITabBarController { return tabs.viewControllers ?? [] }
+        return ContainerAdapters.adapter(for: self)?.pages(self) ?? children
+    }
+
+    /// The pages that this controller contains, in UIKit's order.
+    var heldPages: [UIViewController] { heldControllers.map(\.page) }
+
+    /// The page that stands for this controller when it is visible; `nil` for a page.
+    var visibleChild: UIViewController? {
+        if let stack = self as? UINavigationController { return stack.topViewController?.page }
+        if let tabs = self as? UITabBarController {
+            return tabs.selectedTabIndex.flatMap { tabs.viewControllers?[$0].page }
+        }
+        guard ContainerAdapters.adapter(for: self) != nil else { return nil }
+        let live = LivePage(self)
+        return live.visibleIndex.map { live.child(at: $0).controller }
+    }
+
+    /// The page that a user sees within this controller, or over it.
+    var visiblePage: UIViewController {
+        (ownPresented?.page ?? visibleChild)?.visiblePage ?? self
+    }
+
+    /// The visible page within this controller, without what is presented over it.
+    var visiblePageWithin: UIViewController {
+        visibleChild?.visiblePageWithin ?? self
+    }
+
+    /// This controller and all that is attached to it, the lowest first.
+    var withAllAttached: [UIViewController] {
+        var result: [UIViewController] = []
+        appendAllAttached(to: &result)
+        return result
+    }
+
+    private func appendAllAttached(to result: inout [UIViewController]) {
+        result.append(self)
+        for page in heldPages { page.appendAllAttached(to: &result) }
+        ownPresented?.page.appendAllAttached(to: &result)
+    }
+}
+
+extension UITabBarController {
+    /// UIKit answers `NSNotFound` without tabs.
+    var selectedTabIndex: Int? {
+        (viewControllers ?? []).indices.contains(selectedIndex) ? selectedIndex : nil
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The schemes and hosts whose links an app opens. Other links are refused before a pattern is looked at.
+///
+/// ```swift
+/// navigator.links.accepted = AcceptedLinks(schemes: ["bank"], hosts: ["bank.example"])
+/// ```
+public struct AcceptedLinks: Hashable, Sendable {
+    /// The schemes besides `http` and `https`, in lower case.
+    public var schemes: Set<String>
+    /// The hosts of web links, in lower case. A host stands for itself alone, not for what lies beneath it.
+    public var hosts: Set<String>
+
+    /// Accepts the links of these schemes, and web links of these hosts.
+    public init(schemes: Set<String> = [], hosts: Set<String> = []) {
+        self.schemes = Set(schemes.map { $0.lowercased() })
+        self.hosts = Set(hosts.map { $0.lowercased() })
+    }
+
+    /// Whether a link is of an accepted scheme, or a web link of an accepted host.
+    public func contains(_ link: URL) -> Bool {
+        guard let scheme = link.scheme?.lowercased() else { return false }
+        guard scheme == "http" || scheme == "https" else { return schemes.contains(scheme) }
+        return hosts.contains(link.host?.lowercased() ?? "")
+    }
+}

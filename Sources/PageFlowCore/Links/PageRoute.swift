@@ -1,0 +1,49 @@
+/// A page as a value: what a link means, and what saved state is made of.
+///
+/// ```swift
+/// struct AccountRoute: PageRoute {
+///     let number: Int
+///     var dependencies: [any PageRoute] { [AccountsRoute()] }
+///     var place: RoutePlace { .tab(1) }
+/// }
+/// window.navigator.routes.register(AccountRoute.self) { AccountPage(number: $0.number) }
+/// window.navigator.open(AccountRoute(number: 4711))
+/// ```
+public protocol PageRoute: Codable, Hashable, Sendable {
+    /// The name in saved state. By default the type's; do not change it once state has been saved.
+    static var name: String { get }
+
+    /// The routes of the pages that belong beneath this one, the lowest first. Those that are there already stay.
+    var dependencies: [any PageRoute] { get }
+
+    /// Where the page goes. By default onto the visible stack.
+    var place: RoutePlace { get }
+}
+
+extension PageRoute {
+    /// The type's name.
+    public static var name: String { String(describing: Self.self) }
+
+    /// None.
+    public var dependencies: [any PageRoute] { [] }
+
+    /// Onto the visible stack.
+    public var place: RoutePlace { .current }
+}
+
+/// Where a route's page goes.
+public enum RoutePlace: Hashable, Sendable {
+    /// Onto the visible stack; presented where there is none.
+    case current
+    /// Onto the stack of a tab of the window. What is presented over it leaves.
+    case tab(Int)
+    /// Over the visible page, in a navigation controller of its own.
+    case modal
+}
+
+extension PageRoute {
+    /// Whether another route is of the same type and equal.
+    package func isSame(as other: any PageRoute) -> Bool {
+        (other as? Self) == self
+    }
+}

@@ -1,0 +1,133 @@
+/// Why a navigation cannot be done, where, and what to do instead. Nothing has moved.
+public struct NavigationError: Error, Hashable, Sendable {
+    /// The cause.
+    public enum Reason: Hashable, Sendable {
+        /// The window has no root controller.
+        case noRoot
+        /// The page is in no window.
+        case offScreen
+        /// The place does not exist in the tree.
+        case noSuchPlace
+        /// There is no page before this one.
+        case nothingBefore
+        /// No earlier page is the one that is looked for.
+        case noSuchPage
+        /// The page is in no navigation controller.
+        case noStack
+        /// The page is in no tab bar controller.
+        case noTabs
+        /// The window has fewer tabs.
+        case noSuchTab(Int, of: Int)
+        /// A navigation controller cannot be pushed.
+        case stackIntoStack
+        /// A split view controller cannot be pushed.
+        case splitIntoStack
+        /// The page presents another one already.
+        case covered(by: String)
+        /// The page to be shown is in use.
+        case inUse
+        /// A new page would come to two places.
+        case twice
+        /// A popover, or an action sheet on iPad, has neither a source view nor a bar button item.
+        case noPopoverSource
+        /// The page supports no interface orientation that the app supports.
+        case noOrientation
+        /// The page is the only thing that the window shows.
+        case lastPage
+        /// The page that was asked did not come.
+        case notOpened(String)
+        /// UIKit refused, or something else moved the pages meanwhile.
+        case interrupted
+        /// A builder has thrown an error.
+        case unbuilt(String)
+        /// No builder is registered for a route.
+        case unknownRoute(String)
+        /// No pattern fits a link, or a placeholder does not.
+        case unknownLink(String)
+        /// A link is of a scheme or host that the app does not accept.
+        case foreignLink(String)
+        /// Saved state cannot be read.
+        case brokenState(String)
+        /// A page cannot be saved.
+        case unsavable
+    }
+
+    /// The cause.
+    public var reason: Reason
+    /// The page or place that it is about.
+    public var place: String
+
+    /// Makes an error about a page or place.
+    public init(_ reason: Reason, at place: String) {
+        self.reason = reason
+        self.place = place
+    }
+}
+
+extension NavigationError: CustomStringConvertible {
+    /// The cause and the repair.
+    public var description: String { "\(cause) \(repair)" }
+
+    private var cause: String {
+        switch reason {
+        case .noRoot: "The window has no rootViewController."
+        case .offScreen: "\(place) is in no window."
+        case .noSuchPlace: "There is nothing at \(place)."
+        case .nothingBefore: "There is nothing before \(place)."
+        case .noSuchPage: "No page before the one that asked is a \(place)."
+        case .noStack: "\(place) is in no navigation controller."
+        case .noTabs: "\(place) is in no tab bar controller."
+        case .noSuchTab(let tab, let count):
+            "There is no tab \(tab): \(place) has \(count == 1 ? "one tab" : "\(count) tabs"), counted from 0."
+        case .stackIntoStack: "\(place) is a navigation controller, which cannot be pushed."
+        case .splitIntoStack: "\(place) is a split view controller, which cannot be pushed."
+        case .covered(let name): "\(place) presents \(name) already."
+        case .inUse: "\(place) is shown already."
+        case .twice: "\(place) would come to two places."
+        case .noPopoverSource: "\(place) is a popover here and has no place to point to."
+        case .noOrientation: "\(place) supports no interface orientation that the app supports."
+        case .lastPage: "\(place) is all that the window shows."
+        case .notOpened(let outcome): "\(place) was not opened: \(outcome)."
+        case .interrupted:
+            "\(place) did not get to its place: UIKit refused, or other code moved pages meanwhile."
+        case .unbuilt(let error): "The page of \(place) could not be built: \(error)."
+        case .unknownRoute(let name): "No builder is registered for the route \(name)."
+        case .unknownLink(let link): "No pattern fits \(link)."
+        case .foreignLink(let link): "\(link) is of a scheme or host that is not accepted."
+        case .brokenState(let detail): "The saved state cannot be read: \(detail)."
+        case .unsavable: "\(place) cannot be saved: it has no route."
+        }
+    }
+
+    /// What to do instead.
+    public var repair: String {
+        switch reason {
+        case .noRoot: "Set one before you navigate."
+        case .offScreen: "Call the verb when the page is shown, or on a page that is."
+        case .noSuchPlace: "Read a new PageTree: pages have moved since this one was read."
+        case .nothingBefore: "Show no back button there; `arrival` tells."
+        case .noSuchPage: "Check the type and the condition, or open the page instead."
+        case .noStack: "Put the page into a UINavigationController, or open with `.present`."
+        case .noTabs: "Put the page into a UITabBarController, or open with `.push` or `.present`."
+        case .noSuchTab: "Correct the route's place, or add the tab first."
+        case .stackIntoStack: "Push its first page, or open it with `.present`."
+        case .splitIntoStack: "Open it with `.present`, or push a page that has it as its child."
+        case .covered: "Open from that page, or let it go back first."
+        case .inUse: "Make a new page, or return to the one that is shown."
+        case .twice: "Make a page for each place."
+        case .noPopoverSource:
+            "Set `popoverPresentationController?.sourceView` or `barButtonItem` before you open it."
+        case .noOrientation:
+            "Let its `supportedInterfaceOrientations` name one of those in the app's Info.plist."
+        case .lastPage: "Use `replace(with:)`, or set another root."
+        case .notOpened: "Ask again when the pages are at rest."
+        case .interrupted: "Read the window's PageTree to see where the pages are, and ask again."
+        case .unbuilt: "Correct the route, or let its builder make a page that tells of the error."
+        case .unknownRoute: "Call `navigator.routes.register(_:)` for it at launch."
+        case .unknownLink: "Add a pattern with `navigator.links.add(_:)`, or correct the link."
+        case .foreignLink: "Add it to `navigator.links.accepted`, or let another app open it."
+        case .brokenState: "Show the app's first page instead; the app was left as it is."
+        case .unsavable: "Open it by a route, or adopt RoutedPage."
+        }
+    }
+}

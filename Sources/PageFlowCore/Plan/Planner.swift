@@ -1,0 +1,139 @@
+/// Finds the fewest steps to a goal. It looks only at what lies on the way, and changes nothing.
+package struct Planner<Page: PageShape> {
+    let root: Page
+    let isAnimated: Bool
+
+    package init(root: Page, isAnimated: Bool) {
+        self.root = root
+        self.isAnimated = isAnimated
+    }
+
+    package func plan(for goal: NavigationGoal) throws(NavigationError) -> NavigationPlan {
+        switch goal {
+        case .show(let path): try planToShow(path)
+        case .back(let path): try planToShow(pageBefore(path))
+        case .home: try planToShow(firstPage)
+        case .closeEverything: try planToShow(visiblePage(from: root, at: .root))
+        case .remove(let path): try planToRemove(path)
+        case .replace(let path): try planToReplace(path)
+        case .push(let path): try planToPush(from: path)
+        case .present(let path): try planToPresent(over: path)
+        case .embed(let path): single(.embed(in: path), [try page(at: path).name])
+        case .addTab(let path): try planToAddTab(from: path)
+        case .land(let stack, let count): try planToLand(on: stack, keeping: count)
+        }
+    }
+
+    func page(at path: PagePath) throws(NavigationError) -> Page {
+        guard let page = root.descendant(at: path) else {
+            throw NavigationError(.noSuchPlace, at: "\(path)")
+        }
+        return page
+    }
+
+    func single(
+        _ action: NavigationStep.Action, _ names: [String], leaving: PageSpan? = nil, animated: Bool? = nil
+    ) -> NavigationPlan {
+        NavigationPlan(
+            steps: [step(action, names, leaving: leaving, animated: animated)],
+            leaving: leaving.map { [$0] } ?? [])
+    }
+
+    func step(
+        _ action: NavigationStep.Action, _ names: [String], leaving: PageSpan? = nil, animated: Bool? = nil
+    ) -> NavigationStep {
+        NavigationStep(
+            action: action, isAnimated: animated ?? isAnimated, leaving: leaving, names: names)
+    }
+}
+
+// Showing a page that is there.
+extension Planner {
+    /// The user sees the outermost change; the others are made before it, unseen, the innermost first.
+    func planToShow(_ goal: PagePath) throws(NavigationError) -> NavigationPlan {
+        _ = try page(at: goal)
+        return plan(of: changesToShow(goal))
+    }
+
+    /// Every change on the way from the root, the outermost first.
+    func changesToShow(_ goal: PagePath) -> [NavigationStep] {
+        var changes: [NavigationStep] = []
+        var node = root
+        for depth in 0...goal.branches.count {
+            let branch = depth < goal.branches.count ? goal.branches[depth] : nil
+            // Made only where something changes: a way may be a thousand steps long.
+            var place: PagePath { PagePath(Array(goal.branches[..<depth])) }
+            if branch != .presented, let over = node.presentation {
+                changes.append(step(.dismiss(from: place), [over.name], leaving: .presented(by: place)))
+            }
+            guard let branch, let next = node.descendant(at: branch) else { break }
+            if case .child(let index) = branch, !node.shows(index) {
+                changes.append(change(of: node, at: place, toShow: index, next))
+            }
+            node = next
+        }
+        return changes
+    }
+
+    /// Changes from the outermost to the innermost. The one that a user sees comes last.
+    func plan(of changes: [NavigationStep]) -> NavigationPlan {
+        var steps = Array(changes.reversed())
+        for index in steps.indices.dropLast() { steps[index].isAnimated = false }
+        return NavigationPlan(steps: steps, leaving: changes.compactMap(\.leaving))
+    }
+
+    private func change(of node: Page, at path: PagePath, toShow index: Int, _ next: Page) -> NavigationStep {
+        switch node.kind {
+        case .stack:
+            step(
+                .pop(stack: path, to: index), [next.name],
+                leaving: .children(of: path, index + 1..<node.childCount))
+        case .tabs:
+            // A change of tabs does not animate in UIKit.
+            step(.select(tab: index, in: path), [next.name], animated: false)
+        case .container, .page: step(.show(index, in: path), [next.name, node.name])
+        }
+    }
+}
+
+// Which page a goal means.
+extension Planner {
+    /// What one step back from a page comes to.
+    private func pageBefore(_ path: PagePath) throws(NavigationError) -> PagePath {
+        var place = path
+        while let parent = place.parent, let branch = place.branches.last {
+            let holder = try page(at: parent)
+            switch branch {
+            case .presented: return visiblePage(from: holder, at: parent)
+            case .child(let index):
+                if holder.kind == .stack, index > 0 {
+                    let below = parent.appending(.child(index - 1))
+                    return visiblePage(from: holder.child(at: index - 1), at: below)
+                }
+            }
+            place = parent
+        }
+        throw NavigationError(.nothingBefore, at: try page(at: path).name)
+    }
+
+    /// The page that stands for a controller when it is in sight, without what is presented over it.
+    private func visiblePage(from node: Page, at path: PagePath) -> PagePath {
+        var node = node
+        var path = path
+        while let index = node.visibleIndex {
+            node = node.child(at: index)
+            path = path.appending(.child(index))
+        }
+        return path
+    }
+
+    private var firstPage: PagePath {
+        var node = root
+        var path = PagePath.root
+        while node.kind != .page, node.childCount > 0 {
+            node = node.child(at: 0)
+            path = path.appending(.child(0))
+        }
+        return path
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// A window's pages as they are saved: containers, routes, and the pages' own state.
+///
+/// It is a value: an app may look at it and change it before it is restored, and a server or a command line may check it
+/// without UIKit.
+public struct SavedState: Codable, Hashable, Sendable {
+    /// The version that this library writes.
+    public static let currentVersion = 2
+
+    /// The version of the format that it was written in.
+    public internal(set) var version = currentVersion
+    /// What the window shows.
+    public var root: SavedPage
+
+    /// Makes a state of saved pages.
+    public init(root: SavedPage) {
+        self.root = root
+    }
+
+    /// Reads saved data and checks that it is whole.
+    ///
+    /// - Throws: a ``NavigationError`` that says what cannot be read.
+    public init(from data: Data) throws(NavigationError) {
+        do {
+            self = try JSONDecoder().decode(SavedState.self, from: data)
+        } catch {
+            throw NavigationError(.brokenState("\(error)"), at: "The state")
+        }
+        try check()
+    }
+
+    /// The state as data, the same for the same pages.
+    ///
+    /// - Throws: what `JSONEncoder` throws.
+    public func data() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return try encoder.encode(self)
+    }
+}
+
+extension SavedState {
+    /// Throws if UIKit could not show these pages: a stack without pages, a stack in a stack, tabs without the selected one.
+    public func check() throws(NavigationError) {
+        guard version == Self.currentVersion else { throw broken("its version is \(version)") }
+        try check(root)
+    }
+
+    private func check(_ page: SavedPage) throws(NavigationError) {
+        switch page.kind {
+        case .stack(let ownClass):
+            guard !page.children.isEmpty else { throw broken("a stack has no pages") }
+            guard ownClass != nil || !page.children.contains(where: \.isStack) else {
+                throw broken("a stack lies in a stack")
+            }
+        case .tabs(let selected):
+            guard page.children.indices.contains(selected) else {
+                throw broken("tab \(selected) is selected, and there are \(page.children.count)")
+            }
+        case .given, .routed:
+            guard page.children.isEmpty else { throw broken("\(page.name) has pages in it") }
+        }
+        guard page.presented.count <= 1 else { throw broken("\(page.name) presents two pages") }
+        for inner in page.children + page.presented { try check(inner) }
+    }
+
+    private func broken(_ detail: String) -> NavigationError {
+        NavigationError(.brokenState(detail), at: "The state")
+    }
+}
+
+/// One controller of a ``SavedState``.
+public struct SavedPage: Codable, Hashable, Sendable {
+    /// What it is, and how it is made again.
+    public enum Kind: Codable, Hashable, Sendable {
+        /// A page that the app itself puts there: the first one of a stack, a tab, a root.
+        case given
+        /// A page of a route.
+        case routed(name: String, route: Data)
+        /// A navigation controller; the name of its class if that can be restored, `nil` for a plain one.
+        case stack(class: String?)
+        /// A tab bar controller.
+        case tabs(selected: Int)
+    }
+
+    /// What it is.
+    public var kind: Kind
+    /// The page's name when it was saved.
+    public var name: String
+    /// The page's own state.
+    public var state: Data?
+    /// The pages of a stack, the lowest first, or the tabs.
+    public var children: [SavedPage] = []
+    /// What it presents; at most one.
+    public var presented: [SavedPage] = []
+    /// The raw value of the style in which it is presented.
+    public var style: Int?
+
+    /// Makes a saved page.
+    public init(kind: Kind, name: String) {
+        self.kind = kind
+        self.name = name
+    }
+
+    fileprivate var isStack: Bool {
+        if case .stack = kind { true } else { false }
+    }
+}

@@ -1,0 +1,54 @@
+/// What planning needs to know of a controller. Two things answer it: a node of a ``PageTree``, and a controller
+/// read as it is, of which only what lies on the way is looked at.
+package protocol PageShape {
+    var kind: PageNode.Kind { get }
+    var name: String { get }
+    var childCount: Int { get }
+    func child(at index: Int) -> Self
+    var presentation: Self? { get }
+}
+
+extension PageNode: PageShape {
+    package var childCount: Int { children.count }
+
+    package func child(at index: Int) -> PageNode { children[index] }
+
+    package var presentation: PageNode? { presented.first }
+}
+
+extension PageShape {
+    package func descendant(at branch: PagePath.Branch) -> Self? {
+        switch branch {
+        case .child(let index): index >= 0 && index < childCount ? child(at: index) : nil
+        case .presented: presentation
+        }
+    }
+
+    package func descendant(at path: PagePath) -> Self? {
+        var node = self
+        for branch in path.branches {
+            guard let next = node.descendant(at: branch) else { return nil }
+            node = next
+        }
+        return node
+    }
+
+    /// The index of the child that stands for the rest when the controller is in sight.
+    package var visibleIndex: Int? {
+        switch kind {
+        case .page: nil
+        case .stack: childCount > 0 ? childCount - 1 : nil
+        case .tabs(let selected): selected
+        case .container(let visible): visible.last
+        }
+    }
+
+    /// Whether a child is in sight when the controller is.
+    package func shows(_ index: Int) -> Bool {
+        switch kind {
+        case .page: true
+        case .container(let visible): visible.contains(index)
+        case .stack, .tabs: index == visibleIndex
+        }
+    }
+}

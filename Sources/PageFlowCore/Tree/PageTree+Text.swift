@@ -1,0 +1,52 @@
+extension PageTree: CustomStringConvertible {
+    /// A line for each controller, indented; `+` marks what is presented.
+    public var description: String {
+        root.map { $0.lines(indent: "").joined(separator: "\n") } ?? "no root"
+    }
+
+    /// The way to the page in sight: `tab:0/Home/Settings + modal:Login`.
+    public var path: String {
+        root?.path ?? ""
+    }
+}
+
+extension PageNode {
+    fileprivate func lines(indent: String, mark: String = "") -> [String] {
+        let inner = indent + "  "
+        return ["\(indent)\(mark)\(title)"] + children.flatMap { $0.lines(indent: inner) }
+            + presented.flatMap { $0.lines(indent: inner, mark: "+ ") }
+    }
+
+    private var title: String {
+        switch kind {
+        case .page: name
+        case .stack: "stack"
+        case .tabs(let selected): "tabs, \(selected.map(String.init) ?? "none") of \(children.count)"
+        case .container: name
+        }
+    }
+
+    fileprivate var path: String {
+        let above = presentedAnywhere.map { " + modal:\($0.path)" } ?? ""
+        return ownPath.joined(separator: "/") + above
+    }
+
+    private var ownPath: [String] {
+        switch kind {
+        case .page: [name]
+        case .stack: children.flatMap(\.ownPath)
+        case .tabs(let selected):
+            selected.map { ["tab:\($0)"] + children[$0].ownPath } ?? []
+        case .container: [name] + (visibleIndex.map { children[$0].ownPath } ?? [])
+        }
+    }
+
+    /// What is presented over this controller or over one of those in sight within it.
+    private var presentedAnywhere: PageNode? {
+        presented.first ?? visibleChild?.presentedAnywhere
+    }
+
+    private var visibleChild: PageNode? {
+        visibleIndex.map { children[$0] }
+    }
+}

@@ -1,0 +1,54 @@
+/// The pages of a window as a value: stacks, tabs, parts, and what is presented over them.
+///
+/// It is read from UIKit's public properties in one go and holds no page: compare it, print it, keep it.
+///
+/// ```swift
+/// print(PageTree(of: window))
+/// // tabs, 0 of 2
+/// //   stack
+/// //     Home
+/// //     Settings
+/// //   Profile
+/// //   + Login
+/// ```
+public struct PageTree: Hashable, Codable, Sendable {
+    /// What the window shows; `nil` for a window without a root.
+    public var root: PageNode?
+
+    /// Makes a tree of nodes.
+    public init(root: PageNode?) {
+        self.root = root
+    }
+}
+
+/// One controller of a ``PageTree``.
+public struct PageNode: Hashable, Codable, Sendable {
+    /// What a controller does with those it holds.
+    public enum Kind: Hashable, Codable, Sendable {
+        /// A page. Those it holds are parts of it.
+        case page
+        /// A navigation controller. Those it holds lie one above the other, the last in sight.
+        case stack
+        /// A tab bar controller; the index of the chosen tab, `nil` with no tabs.
+        case tabs(selected: Int?)
+        /// A container of the app's that a ``ContainerAdapter`` describes; the indices of those in sight.
+        case container(visible: [Int])
+    }
+
+    /// What it does with those it holds.
+    public var kind: Kind
+    /// The controller's type, without its module.
+    public var name: String
+    /// Those it holds, in UIKit's order.
+    public var children: [PageNode]
+    /// What it presents; at most one.
+    public var presented: [PageNode]
+
+    /// Makes a node.
+    public init(_ name: String, kind: Kind = .page, children: [PageNode] = [], presented: PageNode? = nil) {
+        self.name = name
+        self.kind = kind
+        self.children = children
+        self.presented = presented.map { [$0] } ?? []
+    }
+}
