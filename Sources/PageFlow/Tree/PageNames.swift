@@ -16,8 +16,9 @@ public protocol NamedPage: AnyObject {
 extension UIViewController {
     /// The page's name: its own, or that of its type.
     ///
-    /// The protocol does not inherit from `UIViewController`: this property would then hide the one that it asks for.
-    var pageName: String {
+    /// The protocol does not inherit from `UIViewController`: this property would then hide the one that it asks for. Nor may
+    /// both be the same selector.
+    @nonobjc var pageName: String {
         (self as? any NamedPage)?.pageName ?? PageNames.name(of: type(of: self))
     }
 }
