@@ -76,7 +76,7 @@ extension UIViewController {
             try await awaited.ending.value()
         } onCancel: {
             // At once, where the task is cancelled on the main thread: the request's turn may come before another task's.
-            if Thread.isMainThread {
+            if NextTurn.isOnMainThread {
                 MainActor.assumeIsolated { asked.withdraw() }
             } else {
                 Task { @MainActor in asked.withdraw() }
