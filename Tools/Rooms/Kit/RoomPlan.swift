@@ -41,8 +41,9 @@ package struct RoomPlan {
                 arrows[Arrow(from: room, to: other), default: []].insert(use)
             }
         }
+        let rooms = Set(index.files.keys.map { RoomPlan.room(of: $0, depth) })
         self.init(
-            rooms: Set(index.files.keys.map { RoomPlan.room(of: $0, depth) }).sorted(),
+            rooms: rooms.filter { $0 != "." || RoomPlan.isIn(arrows.keys, $0) }.sorted(),
             arrows: arrows.mapValues { $0.sorted() })
     }
 
@@ -55,6 +56,11 @@ package struct RoomPlan {
             }
         }
         return rooms
+    }
+
+    /// Whether a room has arrows. Files in the target's own folder make no room if they only export a module again.
+    private static func isIn(_ arrows: some Sequence<Arrow>, _ room: String) -> Bool {
+        arrows.contains { $0.from == room || $0.to == room }
     }
 
     /// The folder of a file; files that lie in the target itself are in the room ".".
