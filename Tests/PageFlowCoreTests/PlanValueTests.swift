@@ -5,7 +5,8 @@ import Testing
 @Suite struct PlanValueTests {
     @Test func `a return over a modal edits the stack first and animates once`() throws {
         let stack = PageNode(
-            "Stack", kind: .stack, children: [PageNode("Home"), PageNode("Settings")], presented: PageNode("Login"))
+            "Stack", kind: .stack, children: [PageNode("Home"), PageNode("Settings")],
+            presented: PageNode("Login"))
         let plan = try PageTree(root: stack).plan(for: .home)
         #expect("\(plan)" == "1. pop the stack back to Home\n2. dismiss Login, animated")
     }

@@ -13,7 +13,8 @@ import Testing
     private var home: SavedPage { SavedPage(kind: .given, name: "Home") }
 
     @Test func `state that is written reads the same`() throws {
-        let state = SavedState(root: stack([home, SavedPage(kind: .routed(name: "R", route: Data()), name: "R")]))
+        let state = SavedState(
+            root: stack([home, SavedPage(kind: .routed(name: "R", route: Data()), name: "R")]))
         #expect(try SavedState(from: state.data()) == state)
     }
 
