@@ -39,6 +39,7 @@ let package = Package(
         .target(
             name: "FullScreenBack", dependencies: ["DocumentPages", "PageFlow"] + uiKit,
             path: "Examples/FullScreenBack"),
+        .target(name: "Shop", dependencies: ["PageFlow"] + uiKit, path: "Examples/Shop"),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -79,7 +80,7 @@ let package = Package(
                 "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
-                "FullScreenBack",
+                "FullScreenBack", "Shop",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CommandLine"),
@@ -87,6 +88,7 @@ let package = Package(
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
         .testTarget(name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(name: "AppleStyleTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"]),
+        .testTarget(name: "ShopTests", dependencies: ["Shop", "PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pageflow"]),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"]),

@@ -27,10 +27,12 @@ let package = Package(
             resources: [.copy("Fixtures")]
         ),
         .target(name: "IndexStoreTypes", path: "Rooms/IndexStore"),
-        .target(name: "RoomsKit", dependencies: ["IndexStoreTypes", "Shell"], path: "Rooms/Kit"),
+        .target(name: "RoomsKit", dependencies: ["IndexStoreTypes"], path: "Rooms/Kit"),
         .executableTarget(
-            name: "rooms", dependencies: ["RoomsKit", "Shell", argumentParser], path: "Rooms/Command"),
-        .testTarget(name: "RoomsKitTests", dependencies: ["RoomsKit", "Shell"], path: "Rooms/Tests"),
+            name: "rooms", dependencies: ["Modules", "RoomsKit", "Shell", argumentParser],
+            path: "Rooms/Command"),
+        .testTarget(
+            name: "RoomsKitTests", dependencies: ["Modules", "RoomsKit", "Shell"], path: "Rooms/Tests"),
         .target(name: "AppleSideKit", dependencies: ["Modules", "Shell"], path: "AppleSide/Kit"),
         .executableTarget(
             name: "apple-side", dependencies: ["AppleSideKit", "CoverageKit", "Modules", argumentParser],

@@ -19,7 +19,7 @@ private enum BackScripts {
     static let each = [pushed, tabInModal, partOfPresented, root]
 
     static let pushed = Script(name: "pushed", summary: "A pushed page: both buttons go back.") {
-        try $0.launch(UINavigationController(rootViewController: HomePage()))
+        $0.launch(UINavigationController(rootViewController: HomePage()))
         try $0.step(BackPage.self, BackPage.goPushedPage)
         try $0.step(BackPage.self, BackPage.tapBackAction)
         try $0.step(BackPage.self, BackPage.goPushedPage)
@@ -29,7 +29,7 @@ private enum BackScripts {
     static let tabInModal = Script(
         name: "tab-in-modal", summary: "A tab inside a modal: only goBack goes back."
     ) {
-        try $0.launch(HomePage())
+        $0.launch(HomePage())
         try $0.step(BackPage.self, BackPage.goPresentedTabs)
         try $0.step(BackPage.self, BackPage.tapBackAction)
         try $0.step(BackPage.self, BackPage.tapGoBack)
@@ -38,7 +38,7 @@ private enum BackScripts {
     static let partOfPresented = Script(
         name: "part", summary: "A part of a presented page: only goBack goes back."
     ) {
-        try $0.launch(HomePage())
+        $0.launch(HomePage())
         try $0.step(BackPage.self, BackPage.goPresentedPage)
         try $0.step(PresentedPage.self) { $0.part.tapBackAction }
         try $0.step(PresentedPage.self) { $0.part.tapGoBack }
@@ -47,7 +47,7 @@ private enum BackScripts {
     static let root = Script(
         name: "root", summary: "A window's first page: neither goes back, and only goBack says why."
     ) {
-        try $0.launch(HomePage())
+        $0.launch(HomePage())
         try $0.step(BackPage.self, BackPage.tapBackAction)
         try $0.step(BackPage.self, BackPage.tapGoBack)
     }

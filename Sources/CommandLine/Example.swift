@@ -9,7 +9,7 @@ struct Example: Sendable {
 
     static let all = [
         lifecycleStudy, lifecycleStudyWithPageFlow, viewControllerFlow, viewControllerFlowWithPageFlow,
-        backButton, fullScreenBack,
+        backButton, fullScreenBack, shop,
     ]
 
     /// Every example with its scripts.

@@ -12,7 +12,7 @@ extension Example {
         name: "side-by-side",
         summary: "List > song > words and back, in the system tab, then in the full-screen tab."
     ) {
-        try $0.launch(StyleTabs.atLaunch())
+        $0.launch(StyleTabs.atLaunch())
         try thereAndBack($0)
         try $0.step(onRoot: StyleTabs.self, StyleTabs.goFullScreenTab)
         try thereAndBack($0)
@@ -23,7 +23,7 @@ extension Example {
         summary:
             "A song is swiped, kept, swiped away; its words, under a hidden bar, in the full-screen tab only."
     ) {
-        try $0.launch(StyleTabs.atLaunch())
+        $0.launch(StyleTabs.atLaunch())
         try swipesThereAndBack($0)
         try $0.step(SongWords.self, SongWords.goBackByPop)
         try $0.step(onRoot: StyleTabs.self, StyleTabs.goFullScreenTab)
@@ -33,17 +33,17 @@ extension Example {
     @MainActor
     private static func swipesThereAndBack(_ stage: Stage) throws {
         try stage.step(SongList.self, SongList.goSong)
-        try stage.swipeBack(.cancel)
-        try stage.swipeBack(.finish)
+        stage.swipeBack(.cancel)
+        stage.swipeBack(.finish)
         try stage.step(SongList.self, SongList.goSong)
         try stage.step(Song.self, Song.goWords)
-        try stage.swipeBack(.finish)
+        stage.swipeBack(.finish)
     }
 
     private static let fullScreenAlone = Script(
         name: "assign", summary: "In the full-screen tab: the stack is assigned anew, and the effect stays."
     ) {
-        try $0.launch(StyleTabs.atLaunch())
+        $0.launch(StyleTabs.atLaunch())
         try $0.step(onRoot: StyleTabs.self, StyleTabs.goFullScreenTab)
         try $0.step(SongList.self, SongList.goSong)
         try $0.step(Song.self, Song.goWords)

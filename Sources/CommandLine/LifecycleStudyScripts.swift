@@ -10,13 +10,13 @@ extension Example {
                 name: "return-to-main",
                 summary: "Launch, enter the second page, the third, return to the first."
             ) {
-                try $0.launch(ViewController.main())
+                $0.launch(ViewController.main())
                 try $0.step(ViewController.self, ViewController.clickToEnterSecondController)
                 try $0.step(SecondViewController.self, SecondViewController.clickToEnterChild1Controller)
                 try $0.step(Child1ViewController.self, Child1ViewController.returnMainViewController)
             },
             Script(name: "enter-second", summary: "Launch, enter the second page.") {
-                try $0.launch(ViewController.main())
+                $0.launch(ViewController.main())
                 try $0.step(ViewController.self, ViewController.clickToEnterSecondController)
             },
         ])

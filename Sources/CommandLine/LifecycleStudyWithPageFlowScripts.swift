@@ -10,7 +10,7 @@ extension Example {
                 name: "return-to-main",
                 summary: "Launch, enter the second page, the third, return page by page; all of it logged."
             ) {
-                try $0.launch(LoggedViewController.main())
+                $0.launch(LoggedViewController.main())
                 try $0.step(LoggedViewController.self, LoggedViewController.clickToEnterSecondController)
                 try $0.step(
                     LoggedSecondViewController.self,
@@ -36,7 +36,7 @@ extension Example {
 
     @MainActor
     private static func enterChild1(_ stage: Stage) throws {
-        try stage.launch(ViewController())
+        stage.launch(ViewController())
         try stage.step(ViewController.self, ViewController.clickToEnterSecondController)
         try stage.step(SecondViewController.self, SecondViewController.clickToEnterChild1Controller)
     }

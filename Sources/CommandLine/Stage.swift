@@ -1,5 +1,6 @@
 import DocumentPages
 import LifecycleStudy
+import PageFlow
 import Simulator
 import ViewControllerFlow
 
@@ -7,13 +8,12 @@ import ViewControllerFlow
 @MainActor
 final class Stage {
     private let simulator: Simulator
-    private let speed: Speed
     private let printer: TracePrinter
+    private var pageLog: HandlerToken?
 
     init(system: System, speed: Speed, format: OutputFormat) {
-        let simulator = Simulator(system: system)
+        let simulator = Simulator(system: system, clock: speed == .wall ? .wall : .eager)
         self.simulator = simulator
-        self.speed = speed
         printer = TracePrinter(format: format, simulator: simulator, isOnWallClock: speed == .wall)
     }
 
@@ -43,32 +43,64 @@ extension Stage {
     }
 
     /// Launches the app with a root, or gives the running app another.
-    func launch(_ root: UIViewController) throws {
+    func launch(_ root: UIViewController) {
         if let window = simulator.window {
             window.rootViewController = root
         } else {
             simulator.launch(root)
         }
-        try comeToRest()
+        comeToRest()
     }
 
     /// One step of the user, done to the page on top; then the app comes to rest.
     func step<Page: UIViewController>(_ type: Page.Type, _ action: (Page) -> (Any?) -> Void) throws {
         try act({ $0.page as? Page }, action)
-        try comeToRest()
+        comeToRest()
     }
 
     /// One step of the user on the controller at the root.
     func step<Root: UIViewController>(onRoot type: Root.Type, _ action: (Root) -> (Any?) -> Void) throws {
         try act({ $0.root as? Root }, action)
-        try comeToRest()
+        comeToRest()
     }
 
     /// A finger swipes from the edge of the screen to its middle and lets go; then the app comes to rest.
-    func swipeBack(_ end: SwipeEnd) throws {
+    func swipeBack(_ end: SwipeEnd) {
         simulator.edgeSwipe(to: 0.4)
         simulator.endSwipe(end)
-        try comeToRest()
+        comeToRest()
+    }
+
+    /// A tap on what has this name: a button, a row, a bar's item, a field.
+    func tap(_ name: String) throws {
+        guard simulator.tap(name) else { throw missing("\"\(name)\"") }
+        comeToRest()
+    }
+
+    /// The user types into the field that was tapped last.
+    func type(_ text: String) throws {
+        simulator.type(text)
+        comeToRest()
+    }
+
+    /// A link is opened by the window's navigator.
+    func open(_ link: String) throws {
+        guard let url = URL(string: link) else { throw missing(link) }
+        navigator?.open(url)
+        comeToRest()
+    }
+
+    /// What moves the pages of the window.
+    var navigator: Navigator? { simulator.window?.navigator }
+
+    /// Prints the events of the window's pages among the app's own messages.
+    func logPages() {
+        pageLog?.remove()
+        pageLog = navigator?.trace.onEvent { [printer] in printer.message($0.description) }
+    }
+
+    private func missing(_ name: String) -> ScriptError {
+        ScriptError(description: "\(name) is not there. There is:\n\(simulator.tree)")
     }
 
     /// A function of its own: by the time the app comes to rest nobody here may hold the page.
@@ -76,16 +108,13 @@ extension Stage {
         _ find: (Stage) -> Page?, _ action: (Page) -> (Any?) -> Void
     ) throws {
         guard let page = find(self) else {
-            throw ScriptError(description: "\(Page.self) is not there. There is:\n\(simulator.tree)")
+            throw missing("\(Page.self)")
         }
         action(page)(nil)
     }
 
-    private func comeToRest() throws {
-        switch speed {
-        case .wall: simulator.run(until: .atRest)
-        case .instant: try simulator.settle()
-        }
+    private func comeToRest() {
+        simulator.run(until: .atRest)
         printer.flush()
     }
 }

@@ -20,7 +20,7 @@ private enum OneLineScripts {
     static let pushPop = Script(
         name: "push-pop", summary: "VCN1 > VCN2 > VCN1 > VCN3 > VCN4, back over VCN3."
     ) {
-        try $0.launch(MainNavigationVC.atLaunch())
+        $0.launch(MainNavigationVC.atLaunch())
         try $0.step(VCN1.self, VCN1.goVCN2)
         try $0.step(VCN2.self, VCN2.back)
         try $0.step(VCN1.self, VCN1.goVCN3)
@@ -30,7 +30,7 @@ private enum OneLineScripts {
 
     static let modal = Script(name: "modal", summary: "VCN2 presents VCM1 > VCM2 > VCM4, back to VCM1, VCN2.")
     {
-        try $0.launch(MainNavigationVC.atLaunch())
+        $0.launch(MainNavigationVC.atLaunch())
         try $0.step(VCN1.self, VCN1.goVCN2)
         try $0.step(VCN2.self, VCN2.goVCM1)
         try $0.step(VCM1.self, VCM1.goVCM2)
@@ -66,7 +66,7 @@ private enum OneLineScripts {
     static let tabs = Script(
         name: "tabs", summary: "Both stacks in tabs; VCN2 presents VCM1 from inside its tab."
     ) {
-        try $0.launch(FlowTabBarController.atLaunch())
+        $0.launch(FlowTabBarController.atLaunch())
         try $0.step(VCN1.self, VCN1.goVCN2)
         try $0.step(VCN2.self, VCN2.goVCM1)
         try $0.step(VCM1.self, VCM1.back)
@@ -79,7 +79,7 @@ private enum OneLineScripts {
     /// VCN1 > VCN3 > VCN4 > SubNavigationVC.VCN5.
     @MainActor
     private static func goToBranch(_ stage: Stage) throws {
-        try stage.launch(MainNavigationVC.atLaunch())
+        stage.launch(MainNavigationVC.atLaunch())
         try stage.step(VCN1.self, VCN1.goVCN3)
         try stage.step(VCN3.self, VCN3.goVCN4)
         try stage.step(VCN4.self, VCN4.goSubNavigationVC)

@@ -10,10 +10,10 @@ import Testing
 
     private static let examples =
         "lifecycle-study, lifecycle-study-with-pageflow, view-controller-flow, view-controller-flow-with-pageflow, "
-        + "back-button, full-screen-back"
+        + "back-button, full-screen-back, shop"
 
     @Test(arguments: [
-        Case(arguments: "trace shop", message: "There is no example 'shop'. The examples: \(examples)"),
+        Case(arguments: "trace bank", message: "There is no example 'bank'. The examples: \(examples)"),
         Case(
             arguments: "trace lifecycle-study --script swipe",
             message: "lifecycle-study has no script 'swipe'. Its scripts: return-to-main, enter-second"),

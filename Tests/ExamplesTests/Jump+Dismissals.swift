@@ -50,7 +50,8 @@ extension Jump {
 
     private static let branchDismissals = [
         branch(
-            ["VCN5"], PageRoute.vcn5, Step(VCN5.back), [Step(VCN5.backByDelegate), Step(VCN5.backByNotification)]),
+            ["VCN5"], PageRoute.vcn5, Step(VCN5.back),
+            [Step(VCN5.backByDelegate), Step(VCN5.backByNotification)]),
         branch(
             ["VCN5", "VCN6"], PageRoute.vcn6, Step(VCN6.backToVCN4),
             [Step(VCN6.backToVCN4ByDelegate), Step(VCN6.backToVCN4ByNotification)]),

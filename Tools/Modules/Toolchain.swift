@@ -20,6 +20,15 @@ package struct Toolchain: Decodable {
     /// The folder of the standard library's own macros.
     package var plugins: String { paths.runtimeResourcePath + "/host/plugins" }
 
+    /// The library that reads what the compiler writes down of names.
+    package var indexLibrary: String {
+        #if os(Linux)
+            paths.runtimeResourcePath + "/../libIndexStore.so"
+        #else
+            paths.runtimeResourcePath + "/../libIndexStore.dylib"
+        #endif
+    }
+
     /// Asks the compiler.
     package static func shared() throws -> Toolchain {
         let info = try Shell.output(["swiftc", "-print-target-info"])

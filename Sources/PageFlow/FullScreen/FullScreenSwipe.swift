@@ -12,6 +12,7 @@ final class FullScreenSwipe: NSObject {
     /// What drives a swipe from anywhere where UIKit does not.
     private(set) var fullWidth: FullWidthPop?
     private weak var touched: UIView?
+    private lazy var waiting = GestureAction { [weak self] in self?.makeChangesWait(for: $0) }
 
     init(of stack: FullScreenNavigationController) {
         self.stack = stack
@@ -27,22 +28,11 @@ final class FullScreenSwipe: NSObject {
         }
         anywhere?.delegate = self
         if let edge { anywhere?.require(toFail: edge) }
-        for recognizer in [edge, anywhere] { follow(recognizer) }
-    }
-
-    private func follow(_ recognizer: UIGestureRecognizer?) {
-        #if canImport(ObjectiveC)
-            recognizer?.addTarget(self, action: #selector(swipeGoesOn(_:)))
-        #else
-            recognizer?.addTarget(self, action: Selector("swipeGoesOn:", FullScreenSwipe.swipeGoesOn))
-        #endif
+        for recognizer in [edge, anywhere].compactMap(\.self) { waiting.add(to: recognizer) }
     }
 
     /// The pop has begun by now: what drives it was told first.
-    #if canImport(ObjectiveC)
-        @objc
-    #endif
-    private func swipeGoesOn(_ recognizer: UIGestureRecognizer) {
+    private func makeChangesWait(for recognizer: UIGestureRecognizer) {
         guard recognizer.state == .began else { return }
         stack.changesAfterSwipe.wait(for: stack.transitionCoordinator, of: stack)
     }

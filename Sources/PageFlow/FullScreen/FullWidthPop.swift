@@ -7,22 +7,16 @@ final class FullWidthPop: NSObject {
     let recognizer = UIPanGestureRecognizer()
     /// What drives the pop during the swipe.
     private(set) var driver: UIPercentDrivenInteractiveTransition?
+    private lazy var following = GestureAction { [weak self] _ in self?.follow() }
 
     init(of stack: FullScreenNavigationController) {
         self.stack = stack
         super.init()
         recognizer.maximumNumberOfTouches = 1
-        #if canImport(ObjectiveC)
-            recognizer.addTarget(self, action: #selector(follow(_:)))
-        #else
-            recognizer.addTarget(self, action: Selector("follow:", FullWidthPop.follow))
-        #endif
+        following.add(to: recognizer)
     }
 
-    #if canImport(ObjectiveC)
-        @objc
-    #endif
-    private func follow(_ recognizer: UIPanGestureRecognizer) {
+    private func follow() {
         switch recognizer.state {
         case .began: begin()
         case .changed: driver?.update(fraction(of: recognizer.translation(in: stack.view).x))

@@ -7,24 +7,18 @@ import UIKit
 final class StackGestures: NSObject {
     /// A swipe has begun, and its end will be reported.
     private var isJoined = false
+    private lazy var follow = GestureAction { [weak self] in self?.followSwipe($0) }
 
     init(on stack: UINavigationController) {
         super.init()
         stack.addKeyCommand(BackKey.command)
     }
 
-    #if canImport(ObjectiveC)
-        private static let follow = #selector(followSwipe(_:))
-    #else
-        private static let follow = Selector("followSwipe:", StackGestures.followSwipe)
-    #endif
-
     /// A touch has begun. It stands in front of the delegates that the swipes have at this moment, unless it does
     /// already. Not earlier: UIKit's recognisers and bar are made only when somebody asks for them.
     func prepare(for stack: UINavigationController) {
         for recognizer in stack.backSwipes {
-            // A target that is there already is not added again.
-            recognizer.addTarget(self, action: Self.follow)
+            follow.add(to: recognizer)
             recognizer.delegate = SwipeDelegate.standing(inFrontOf: recognizer.delegate, of: recognizer)
         }
     }
@@ -32,9 +26,6 @@ final class StackGestures: NSObject {
 
 // What a swipe means for the page that it takes along.
 extension StackGestures {
-    #if canImport(ObjectiveC)
-        @objc
-    #endif
     private func followSwipe(_ recognizer: UIGestureRecognizer) {
         guard !isJoined, [.began, .changed, .ended].contains(recognizer.state),
             let stack = recognizer.swipedStack,

@@ -28,9 +28,7 @@ struct Check: ParsableCommand {
             of: Repository(root).modules, against: try shapes(in: folder, root), root: root)
         for error in check.errors { print(error) }
         for name in check.skipped { print("not checked: \(name), which imports a module with errors") }
-        print(
-            "apple-side: \(check.counts.modules) modules, \(check.counts.files) files, \(check.errors.count) errors"
-        )
+        print("apple-side: \(check.summary)")
         guard check.errors.isEmpty else { throw ExitCode(1) }
     }
 

@@ -9,14 +9,15 @@ struct Repository {
         self.root = root
     }
 
-    /// PageFlow's modules, the examples, and the tests that run on both sides.
+    /// PageFlow's modules, the examples, and the tests in folders called OnBothSides.
     var modules: [SourceModule] {
         get throws {
             let sources = try folders(in: "Sources").filter { $0.lastPathComponent.hasPrefix("PageFlow") }
             let examples = try folders(in: "Examples")
-            let tests = root.appendingPathComponent("Tests/PageFlowTests/OnBothSides")
+            let tests = try folders(in: "Tests").map { $0.appendingPathComponent("OnBothSides") }
+                .filter { FileManager.default.fileExists(atPath: $0.path) }
             return try (sources + examples).map { try SourceModule($0.lastPathComponent, in: $0) }
-                + [SourceModule("PageFlowTests", in: tests)]
+                + tests.map { try SourceModule($0.deletingLastPathComponent().lastPathComponent, in: $0) }
         }
     }
 

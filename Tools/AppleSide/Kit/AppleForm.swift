@@ -7,7 +7,7 @@ struct AppleForm {
         declaration.text = Self.withoutBodies(ours)
         switch ours.keyword {
         case "class" where !ours.isGeneric && !ours.parents.isEmpty:
-            makeClass(classes.isOutermostOfMainActor(scope.path(of: ours)))
+            makeClass(scope.path(of: ours), classes)
         case "protocol" where protocols.contains(ours.name): declaration.attributes.append("@objc")
         case "enum": makeEnum()
         case "init" where classes.overridesNothing(ours, in: scope.name):
@@ -31,10 +31,11 @@ struct AppleForm {
     }
 
     /// UIKit's classes code and decode themselves on the main actor, and any task may hold them.
-    private mutating func makeClass(_ isOutermost: Bool) {
+    private mutating func makeClass(_ path: String, _ classes: Classes) {
         declaration.attributes.append("@objc @objcMembers")
         declaration.text.replace(#/, (?<name>NS(Secure)?Coding)\b/#) { ", @preconcurrency \($0.name)" }
-        if isOutermost { declaration.text += ", @unchecked Swift.Sendable" }
+        if classes.isOutermostOfMainActor(path) { declaration.text += ", @unchecked Swift.Sendable" }
+        declaration.members? += classes.inheritedInitializers(of: path)
     }
 
     private mutating func makeEnum() {

@@ -21,7 +21,10 @@ public struct AppleModules: Sendable {
         let shape = AppleShape(
             of: module, PrintedInterface(interface), inObjectiveC: try namesInObjectiveC(),
             leavingOut: nonApple)
-        let file = frontend.folder.appendingPathComponent("\(module).swiftinterface")
+        // Not beside the module: the compiler would make it again from there, without Objective-C.
+        let shapes = frontend.folder.appendingPathComponent("Shapes")
+        try FileManager.default.createDirectory(at: shapes, withIntermediateDirectories: true)
+        let file = shapes.appendingPathComponent("\(module).swiftinterface")
         try shape.text.write(to: file, atomically: true, encoding: .utf8)
         try emit(module, file)
     }

@@ -5,7 +5,7 @@ public struct AppleSideCheck {
     /// What was wrong.
     public private(set) var errors: [Diagnostic] = []
     /// How many modules and files were looked at.
-    public private(set) var counts = (modules: 0, files: 0)
+    private(set) var counts = (modules: 0, files: 0)
     /// The modules that could not be looked at, because one that they import has errors.
     public private(set) var skipped: [String] = []
     private var broken: Set<String> = []
@@ -24,6 +24,15 @@ public struct AppleSideCheck {
                 broken.insert(module.name)
             }
         }
+    }
+
+    /// `10 modules, 172 files, no errors`.
+    public var summary: String {
+        func count(_ number: Int, _ word: String) -> String {
+            "\(number == 0 ? "no" : "\(number)") \(word)\(number == 1 ? "" : "s")"
+        }
+        return [count(counts.modules, "module"), count(counts.files, "file"), count(errors.count, "error")]
+            .joined(separator: ", ")
     }
 
     private mutating func check(_ module: SourceModule) throws {

@@ -9,7 +9,7 @@ struct AppleSources {
         let copies = folder.appendingPathComponent("Sources/\(module.name)")
         for file in module.files {
             let text = try String(contentsOf: file, encoding: .utf8)
-            let apple = text.replacing(#/(?m)^(?<before>\ *import\ )Foundation$/#) {
+            let apple = text.replacing(#/(?m)^(?<before>.*\bimport\ )Foundation$/#) {
                 "\($0.before)AppleFoundation"
             }
             files.append(apple == text ? file : try copy(file, apple, into: copies))

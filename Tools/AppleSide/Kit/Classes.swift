@@ -3,7 +3,10 @@ struct Classes {
     private struct Class {
         let superclass: String?
         let isMainActors: Bool
-        let hasPlainInit: Bool
+        let initializers: [Declaration]
+
+        /// Swift hands initializers down to classes that have none but convenience ones.
+        var inheritsInitializers: Bool { initializers.allSatisfy(\.isConvenience) }
     }
 
     private var classes: [String: Class] = [:]
@@ -19,23 +22,48 @@ struct Classes {
                 classes[scope.path(of: declaration)] = Class(
                     superclass: declaration.parents.first,
                     isMainActors: declaration.text.contains("@MainActor"),
-                    hasPlainInit: members.contains { $0.title == "init()" })
+                    initializers: members.filter { $0.keyword == "init" })
             }
             add(members, in: scope.entering(declaration))
         }
     }
 
-    private func superclass(of path: String) -> Class? {
-        classes[path]?.superclass.flatMap { classes[$0] }
-    }
-
     /// A class of the main actor whose superclass is none: those beneath it are sendable as it is.
     func isOutermostOfMainActor(_ path: String) -> Bool {
-        classes[path]?.isMainActors == true && superclass(of: path)?.isMainActors != true
+        guard let type = classes[path], type.isMainActors else { return false }
+        return type.superclass.flatMap { classes[$0] }?.isMainActors != true
+    }
+
+    /// The initializers that a class has from those above it. An interface says them again.
+    func inheritedInitializers(of path: String) -> [Declaration] {
+        guard let type = classes[path], type.inheritsInitializers, let superclass = type.superclass else {
+            return []
+        }
+        return initializers(of: superclass)
+            .filter { inherited in !type.initializers.contains { $0.title == inherited.title } }
+            .map(\.handedDown)
     }
 
     /// Whether an initializer overrides one that apps cannot see.
     func overridesNothing(_ initializer: Declaration, in path: String) -> Bool {
-        initializer.title == "init()" && superclass(of: path)?.hasPlainInit == false
+        guard let superclass = classes[path]?.superclass, classes[superclass] != nil else { return false }
+        return initializer.title == "init()"
+            && !initializers(of: superclass).contains { $0.title == "init()" }
+    }
+
+    private func initializers(of path: String) -> [Declaration] {
+        (classes[path]?.initializers ?? []) + inheritedInitializers(of: path)
+    }
+}
+
+extension Declaration {
+    fileprivate var isConvenience: Bool { text.contains("convenience ") }
+
+    /// The initializer as a subclass has it.
+    fileprivate var handedDown: Declaration {
+        var text = text.replacing("override ", with: "")
+        let isOverride = !isConvenience && !text.contains("required ")
+        if isOverride { text.replace("public ", with: "override public ", maxReplacements: 1) }
+        return Declaration(attributes: attributes, text: text)
     }
 }

@@ -21,9 +21,14 @@ struct Frontend: Sendable {
             ]
     }
 
-    /// Checks all of a module's sources.
+    /// Checks all of a module's sources. Leaves an index of the names in them.
     func check(_ module: String, _ files: [URL]) throws -> [Diagnostic] {
-        try errors(["-typecheck"], module, files)
+        let objects = folder.appendingPathComponent("objects/\(module)")
+        let units = files.flatMap {
+            ["-index-unit-output-path", objects.appendingPathComponent("\($0.lastPathComponent).o").path]
+        }
+        let index = ["-index-store-path", folder.appendingPathComponent("index").path]
+        return try errors(["-typecheck"] + index + units, module, files)
     }
 
     /// Makes a module that others can import. Bodies are left out.

@@ -17,7 +17,11 @@ public struct SourceModule: Sendable {
     }
 
     private static func imports(in text: String) -> [String] {
-        text.matches(of: #/(?m)^\ *(?:@\w+\ )*import\ (\w+)/#).map { String($0.1) }
+        let line =
+            #/
+            (?m) ^ \ * (?:@\w+\ )* (?:\w+\ )? import\  (?:(?:struct|class|enum|protocol|func|var)\ )? (?<module>\w+)
+            /#
+        return text.matches(of: line).map { String($0.module) }
     }
 
     /// In an order in which each stands behind those that it imports.

@@ -25,6 +25,14 @@ let printedUIKit = """
         @MainActor public func flash()
     }
 
+    @MainActor @preconcurrency open class UILabel : UIKit.UIView {
+
+        @MainActor public convenience init(text: String)
+    }
+
+    @MainActor @preconcurrency open class UIBadge : UIKit.UILabel {
+    }
+
     @MainActor @preconcurrency open class UIViewController : NSObject {
 
         @MainActor override public init()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Modules
 import RoomsKit
 import Shell
 
@@ -14,6 +15,9 @@ struct Options: ParsableArguments {
     @Option(help: "How many folders below the target's make a room: with 2, Views/Scroll is one.")
     var depth = 1
 
+    @Flag(help: "Count code for Apple's systems as well: read what `apple-side check` has left.")
+    var appleSide = false
+
     @Flag(help: "Read the index as it is, without a build.")
     var skipBuild = false
 
@@ -23,8 +27,18 @@ struct Options: ParsableArguments {
             try Shell.run(build + ["--target", URL(fileURLWithPath: folder).lastPathComponent])
         }
         let products = try Shell.output(build + ["--show-bin-path"])
-        return try SourceIndex(
-            of: folder, store: products + "/index/store", library: Toolchain.indexLibrary())
+        return try index(of: folder, products + "/index/store")
+    }
+
+    /// The index of the build here and, if wanted, of the check in Apple's shape.
+    private func index(of folder: String, _ store: String) throws -> SourceIndex {
+        let library = try Toolchain.shared().indexLibrary
+        var index = try SourceIndex(of: folder, store: store, library: library)
+        guard appleSide else { return index }
+        let apple = scratchPath + "/apple-side"
+        let copies = apple + "/Sources/" + URL(fileURLWithPath: folder).lastPathComponent
+        try index.add(store: apple + "/index", copies: copies, library: library)
+        return index
     }
 
     func plan(of folder: String) throws -> RoomPlan {

@@ -25,6 +25,7 @@ struct Picture: ParsableCommand {
     @OptionGroup var options: Options
 
     func run() throws {
+        let flag = options.appleSide ? " --apple-side" : ""
         let picture = try options.plan(of: folder).picture
         let marked = MarkedText(for: folder)
         guard let action else { return print(marked.block(picture)) }
@@ -36,7 +37,7 @@ struct Picture: ParsableCommand {
         case .write: try Data(wanted.utf8).write(to: URL(fileURLWithPath: page))
         case .check where wanted == text: print("\(page): the picture of \(folder) is up to date")
         case .check:
-            let repair = "repair: swift run --package-path Tools rooms picture \(folder) --write"
+            let repair = "repair: swift run --package-path Tools rooms picture \(folder)\(flag) --write"
             FileHandle.standardError.write(
                 Data("\(page) has another picture of \(folder) than its sources.\n\(repair)\n".utf8))
             throw ExitCode(1)

@@ -9,7 +9,7 @@ struct Rooms: ParsableCommand {
         discussion: """
             A folder uses another one when a file in it names what the other one declares: a type, a function, a member \
             of an extension. The names are those that the compiler has resolved: the target is built first, and its \
-            index is read. Code that #if leaves out on this system does not count.
+            index is read. Code that #if leaves out on this system counts with --apple-side.
             """,
         subcommands: [Arrows.self, Check.self, Picture.self, Way.self])
 }

@@ -7,8 +7,9 @@ extension SourceIndex {
             try files.flatMap { file, occurrences in
                 let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
                 let lines = text.components(separatedBy: "\n")
-                return occurrences.filter { $0.declaresType && lines[$0.line - 1].isPublic }.map(
-                    \.symbol.name)
+                let types = occurrences.filter { $0.declaresType && lines[$0.line - 1].isPublic }
+                // A build for another system has other identifiers for the same declarations.
+                return Dictionary(grouping: types, by: \.line).values.map { $0[0].symbol.name }
             }.sorted()
         }
     }

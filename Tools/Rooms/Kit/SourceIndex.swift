@@ -2,12 +2,12 @@ import Foundation
 
 /// Every declaration and use in a target's folder, as the compiler resolved it.
 ///
-/// What `#if` leaves out on the system of the build is not compiled, and so is not here.
+/// What `#if` leaves out on the system of a build is not compiled. An index of a build for another system adds it.
 package struct SourceIndex {
     /// The folder, as it was given.
     let folder: String
     /// What stands in each file, by its path in the folder.
-    let files: [String: [Occurrence]]
+    private(set) var files: [String: [Occurrence]]
 
     /// Reads the index of a build. Files that have changed since are an error.
     package init(of folder: String, store: String, library: String) throws {
@@ -27,6 +27,24 @@ package struct SourceIndex {
         self.files = files
     }
 
+    /// Adds what a build for another system found. It may have compiled copies of some files, in a folder of their own: the
+    /// names of a module's files differ.
+    package mutating func add(store: String, copies: String, library: String) throws {
+        let index = try IndexStore(at: store, IndexLibrary(at: library))
+        let original = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
+        let copy = URL(fileURLWithPath: copies).resolvingSymlinksInPath()
+        let all = try index.units(in: original.path).merging(index.units(in: copy.path)) { $1 }
+        let units = Dictionary(all.map { ($0.key.lastPart, $0.value) }) { $0.time > $1.time ? $0 : $1 }
+        for name in files.keys {
+            let file = original.appendingPathComponent(name)
+            guard let unit = units[name.lastPart], try file.isOlder(than: unit.time) else {
+                throw IndexError(
+                    "\(folder)/\(name) has changed since \(store) was made.", repair: "make it again")
+            }
+            files[name, default: []] += try index.occurrences(in: unit)
+        }
+    }
+
     private static func swiftFiles(in folder: URL) throws -> [String] {
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         let files = names.filter { $0.hasSuffix(".swift") }.sorted()
@@ -35,6 +53,10 @@ package struct SourceIndex {
         }
         return files
     }
+}
+
+extension String {
+    fileprivate var lastPart: Substring { split(separator: "/").last ?? "" }
 }
 
 extension URL {

@@ -1,4 +1,5 @@
 import Foundation
+import Modules
 import Shell
 
 @testable import RoomsKit
@@ -6,9 +7,10 @@ import Shell
 /// A module in a folder of its own, compiled with its index.
 struct Fixture {
     let folder: URL
-    private let store: URL
+    let store: URL
 
-    init(_ sources: [String: String]) throws {
+    /// - Parameter flags: what the compiler is told besides.
+    init(_ sources: [String: String], flags: [String] = []) throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             .resolvingSymlinksInPath()
         folder = place.appendingPathComponent("Sources")
@@ -20,7 +22,7 @@ struct Fixture {
             [
                 "env", "-C", objects.path, "swiftc", "-c", "-module-name", "Fixture", "-parse-as-library",
                 "-index-store-path", store.path,
-            ] + sources.keys.sorted().map { folder.appendingPathComponent($0).path })
+            ] + flags + sources.keys.sorted().map { folder.appendingPathComponent($0).path })
     }
 
     func write(_ text: String, to name: String) throws {
@@ -31,6 +33,6 @@ struct Fixture {
     }
 
     func index() throws -> SourceIndex {
-        try SourceIndex(of: folder.path, store: store.path, library: Toolchain.indexLibrary())
+        try SourceIndex(of: folder.path, store: store.path, library: Toolchain.shared().indexLibrary)
     }
 }

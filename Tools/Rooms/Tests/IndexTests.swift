@@ -1,4 +1,5 @@
 import Foundation
+import Modules
 import Testing
 
 @testable import RoomsKit
@@ -43,6 +44,26 @@ import Testing
         #expect(try Fixture(Self.sources).index().publicTypes == ["Queue"])
     }
 
+    @Test func `what another system compiles is added, from copies too`() throws {
+        let sources = [
+            "Top/Verbs.swift": """
+            func open() {
+                #if APPLE
+                    perform()
+                #endif
+            }
+            """,
+            "Low/Performer.swift": "func perform() {}",
+        ]
+        let here = try Fixture(sources)
+        let there = try Fixture(sources, flags: ["-D", "APPLE"])
+        var index = try here.index()
+        #expect(RoomPlan(of: index).arrows.isEmpty)
+        let library = try Toolchain.shared().indexLibrary
+        try index.add(store: there.store.path, copies: there.folder.path, library: library)
+        #expect(RoomPlan(of: index).arrows.keys.map { "\($0.from) -> \($0.to)" } == ["Top -> Low"])
+    }
+
     @Test func `files beside the folders are a room if they use something`() throws {
         let exports = ["Exports.swift": "@_exported import Swift"]
         let shared = ["Shared.swift": "func shared() { open(1) }"]
@@ -63,7 +84,7 @@ import Testing
     }
 
     @Test func `a folder without an index is an error with its repair`() throws {
-        let library = try Toolchain.indexLibrary()
+        let library = try Toolchain.shared().indexLibrary
         let error = #expect(throws: IndexError.self) {
             _ = try SourceIndex(of: "Sources", store: "/nowhere", library: library)
         }

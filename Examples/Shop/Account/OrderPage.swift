@@ -1,0 +1,25 @@
+import PageFlow
+import UIKit
+
+/// One order.
+final class OrderPage: ShopPage {
+    private let order: Order
+
+    init(_ order: Order, _ store: Store) {
+        self.order = order
+        super.init("Order \(order.number)", store)
+    }
+
+    override var rows: [UIView] {
+        order.products.map { UILabel($0.name) }
+            + [
+                UILabel("\(order.total) euros, to \(order.address)"),
+                UIButton("Buy again") { [unowned self] in buyAgain() },
+            ]
+    }
+
+    private func buyAgain() {
+        store.basket = order.products
+        open(CheckoutFlow(store))
+    }
+}

@@ -1,0 +1,17 @@
+import PageFlow
+import UIKit
+
+/// The customer's orders.
+final class OrdersPage: ShopPage {
+    init(_ store: Store) {
+        super.init("Orders", store)
+    }
+
+    override var rows: [UIView] {
+        store.orders.map { order in
+            UIButton("Order \(order.number)") { [unowned self] in
+                navigator?.open(OrderRoute(number: order.number))
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import PageFlow
+import UIKit
+
+/// The first page: the teas.
+final class CataloguePage: ShopPage {
+    /// Where a customer returns to who has bought something.
+    static let bought = Checkpoint<CataloguePage, Order> { page, order in page.latest = order }
+
+    private var filter = Filter.all
+    private var latest: Order?
+
+    init(_ store: Store) {
+        super.init("Teas", store)
+        navigationItem.rightBarButtonItem = UIBarButtonItem("Filter") { [unowned self] in chooseFilter() }
+    }
+
+    override var rows: [UIView] {
+        let thanks = latest.map { UILabel("Thank you. Your order has number \($0.number).") }
+        let teas = Product.all.filter(filter.matches).map { product in
+            UIButton(product.name) { [unowned self] in open(ProductPage(product, store)) }
+        }
+        return [thanks].compactMap { $0 } + [UILabel(filter.title)] + teas
+    }
+
+    private func chooseFilter() {
+        Task {
+            guard case .answer(let filter) = try await ask(FilterPage(store), by: .presented(.pageSheet))
+            else { return }
+            self.filter = filter
+            showRows()
+        }
+    }
+}

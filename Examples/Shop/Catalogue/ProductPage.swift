@@ -1,0 +1,40 @@
+import PageFlow
+import UIKit
+
+/// One tea.
+final class ProductPage: ShopPage {
+    private let product: Product
+
+    init(_ product: Product, _ store: Store) {
+        self.product = product
+        super.init(product.name, store)
+    }
+
+    override var rows: [UIView] {
+        [
+            UILabel("\(product.price) euros"),
+            UIButton("Add to the basket") { [unowned self] in addToBasket() },
+            UIButton("Buy now") { [unowned self] in buy() },
+            UIButton("Review") { [unowned self] in open(ReviewPage(of: product, store)) },
+        ]
+    }
+
+    private func addToBasket() {
+        store.basket.append(product)
+        returnTo(BasketPage.self)
+    }
+
+    private func buy() {
+        store.basket.append(product)
+        open(CheckoutFlow(store))
+    }
+}
+
+extension ProductPage: RoutedPage {
+    var route: any PageRoute { ProductRoute(id: product.id) }
+}
+
+// Traces and paths tell one tea from another.
+extension ProductPage: NamedPage {
+    var pageName: String { product.name }
+}

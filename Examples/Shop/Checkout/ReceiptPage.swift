@@ -1,0 +1,20 @@
+import PageFlow
+import UIKit
+
+/// What the customer has bought. There is no way back to the payment.
+final class ReceiptPage: ShopPage {
+    private let order: Order
+
+    init(of order: Order, _ store: Store) {
+        self.order = order
+        super.init("Receipt", store)
+        navigationItem.hidesBackButton = true
+    }
+
+    override var rows: [UIView] {
+        [
+            UILabel("\(order.total) euros, to \(order.address)"),
+            UIButton("Done") { [unowned self] in returnTo(CataloguePage.bought, with: order) },
+        ]
+    }
+}

@@ -1,0 +1,15 @@
+import PageFlow
+import UIKit
+
+/// The shop as it is at every launch. The teas have the full-screen style: a bar of their own, and a swipe from anywhere.
+public final class ShopTabs: UITabBarController {
+    /// The tabs of a store.
+    public convenience init(_ store: Store) {
+        self.init(nibName: nil, bundle: nil)
+        viewControllers = [
+            FullScreenNavigationController(rootViewController: CataloguePage(store)),
+            UINavigationController(rootViewController: BasketPage(store)),
+            UINavigationController(rootViewController: AccountPage(store)),
+        ]
+    }
+}

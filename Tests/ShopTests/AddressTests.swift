@@ -1,0 +1,60 @@
+import PageFlow
+import PageFlowTesting
+import Testing
+
+@testable import Shop
+
+/// An address that is not saved is not thrown away unasked.
+@MainActor
+@Suite(.onStage) struct AddressTests {
+    private let checkout = "tab:0/CataloguePage/Sencha + modal:AddressPage"
+
+    private func typed() async -> Customer {
+        let customer = Customer()
+        await customer.tap("Sencha", "Buy now")
+        await customer.type("1 High Street", into: "Address")
+        await customer.tap("Cancel")
+        return customer
+    }
+
+    @Test func `who keeps the address stays`() async throws {
+        let customer = await typed()
+        customer.stage.expectPath("\(checkout) + modal:UIAlertController")
+        let asked = try #require(customer.navigator.pending.first)
+        #expect(asked.askedGuard?.name == "AddressPage")
+        await customer.tap("Keep")
+        customer.stage.expectPath(checkout)
+        guard case .refused(let page) = asked.result else {
+            Issue.record("it ended as \(String(describing: asked.result))")
+            return
+        }
+        #expect(page.name == "AddressPage")
+        #expect(customer.navigator.pending.isEmpty)
+    }
+
+    @Test func `who discards the address leaves`() async throws {
+        let customer = await typed()
+        await customer.tap("Discard")
+        customer.stage.expectPath("tab:0/CataloguePage/Sencha")
+        #expect(customer.store.address == "")
+        await customer.expectNoLeaks()
+    }
+
+    @Test func `an address that is as it was asks nobody`() async throws {
+        let customer = Customer()
+        await customer.tap("Sencha", "Buy now", "Cancel")
+        customer.stage.expectPath("tab:0/CataloguePage/Sencha")
+    }
+
+    @Test(arguments: [("Keep", false), ("Discard", true)])
+    func `a link from outside waits for the answer`(answer: String, isOpened: Bool) async throws {
+        let customer = Customer()
+        await customer.tap("Sencha", "Buy now")
+        await customer.type("1 High Street", into: "Address")
+        let link = try await customer.open("shop://teas/2")
+        #expect(link.result == nil)
+        await customer.tap(answer)
+        #expect((link.result == .done) == isOpened)
+        customer.stage.expectPath(isOpened ? "tab:0/CataloguePage/Darjeeling" : checkout)
+    }
+}
