@@ -86,6 +86,7 @@ let package = Package(
             path: "Sources/CommandLine"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
+        .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),
         .testTarget(name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(name: "AppleStyleTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"]),
         .testTarget(name: "ShopTests", dependencies: ["Shop", "PageFlow", "PageFlowTesting", "Simulator"]),

@@ -33,6 +33,8 @@ public final class Stage {
         #if canImport(Simulator)
             simulator.launch(root)
             window = simulator.window
+            // The clock is held: whoever awaits a request would wait for ever.
+            NavigationRequest.willWait = { [weak simulator] in Task { await simulator?.settled() } }
         #else
             // A host app with scenes shows a window in one of them alone.
             let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first

@@ -24,7 +24,7 @@ struct FlowJump: Sendable, CustomTestStringConvertible {
     static let trunk = "VCN1/VCN3/VCN4"
 
     /// The ways from launch to each page.
-    enum PageRoute {
+    enum Route {
         static let launch: [Step] = []
         static let vcn2 = [Step(VCN1.goVCN2)]
         static let vcn3 = [Step(VCN1.goVCN3)]

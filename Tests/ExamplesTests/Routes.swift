@@ -1,7 +1,7 @@
 import ViewControllerFlow
 
 /// The ways from launch to each page.
-enum PageRoute {
+enum Route {
     static let vcn2 = [Step(VCN1.goVCN2)]
     static let vcn3 = [Step(VCN1.goVCN3)]
     static let vcn4 = vcn3 + [Step(VCN3.goVCN4)]

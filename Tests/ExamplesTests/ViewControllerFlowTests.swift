@@ -33,7 +33,7 @@ struct ViewControllerFlowTests {
     @Test("a page that presents by itself comes to the same as its stack")
     func presentByPage() throws {
         let sim = Simulator()
-        let trunk = try launch(PageRoute.vcn2, on: sim)
+        let trunk = try launch(Route.vcn2, on: sim)
         let vcm1 = VCM1()
         vcm1.modalPresentationStyle = .fullScreen
         trunk.topViewController?.present(vcm1, animated: true)

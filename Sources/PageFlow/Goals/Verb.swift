@@ -64,25 +64,34 @@ struct Destination {
 }
 
 extension UIViewController {
-    /// Whether another page would show the same: the very same page, one of an equal route, or one of the same type with the
-    /// same `Identifiable` identity.
+    /// Whether another page would show the same: the very same page, one of an equal route, or one of the same type with an
+    /// equal identity.
     func isSamePage(as other: UIViewController) -> Bool {
         if self === other { return true }
         if let route = (self as? any RoutedPage)?.route, let otherRoute = (other as? any RoutedPage)?.route {
             return route.isSame(as: otherRoute)
         }
-        guard type(of: self) == type(of: other), let one = self as? any Identifiable,
-            let two = other as? any Identifiable
+        guard type(of: self) == type(of: other), let one = self as? any IdentifiedPage,
+            let two = other as? any IdentifiedPage
         else { return false }
-        return one.anyID == two.anyID
+        return one.pageID == two.pageID
     }
 
     /// Whether the page says what it shows, by a route or an identity.
-    var hasIdentity: Bool { self is any RoutedPage || self is any Identifiable }
+    var hasIdentity: Bool { self is any RoutedPage || self is any IdentifiedPage }
 }
 
-extension Identifiable {
-    fileprivate var anyID: AnyHashable { AnyHashable(id) }
+/// A page that says what it shows: two taps on the same product open one page, two products two.
+///
+/// ```swift
+/// final class ProductPage: UIViewController, IdentifiedPage {
+///     var pageID: AnyHashable { product.number }
+/// }
+/// ```
+@MainActor
+public protocol IdentifiedPage: UIViewController {
+    /// Equal for pages of one class that show the same.
+    var pageID: AnyHashable { get }
 }
 
 /// A page that knows its own route. Pages that were opened by a route need not adopt it.

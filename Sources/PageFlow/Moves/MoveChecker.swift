@@ -23,6 +23,7 @@ struct MoveChecker {
         switch move {
         case .push(let page, let stack): try check([page], in: stack)
         case .setStack(let stack, let pages):
+            if let page = pages.firstTwice { throw error(.inUse, page) }
             try check(pages.filter { page in !stack.viewControllers.contains { $0 === page } }, in: stack)
         case .present(let page, let presenter): try check(page, over: presenter)
         case .setTabs(let pages, _, let tabs):
@@ -56,6 +57,15 @@ struct MoveChecker {
 
     private func error(_ reason: NavigationError.Reason, _ page: UIViewController) -> NavigationError {
         NavigationError(reason, at: page.pageName)
+    }
+}
+
+extension [UIViewController] {
+    /// A controller that is in the list twice.
+    @MainActor
+    fileprivate var firstTwice: UIViewController? {
+        var seen: Set<ObjectIdentifier> = []
+        return first { !seen.insert(ObjectIdentifier($0)).inserted }
     }
 }
 

@@ -13,6 +13,16 @@ extension NavigationQueue {
         question.begin(leave) { [weak self] mayLeave in
             self?.note(mayLeave ? .mayLeave : .mayNotLeave, to: question)
         }
+        // An alert that the guard presents is known then.
+        afterCommit { [weak pages] in pages?.update() }
+    }
+
+    /// Calls a closure when what is asked for now has begun, and behind the tasks that are ready by then.
+    private func afterCommit(turns: Int = NextTurn.untilCommit, _ body: @escaping @MainActor () -> Void) {
+        guard turns > 0 else { return body() }
+        NextTurn.run { [weak self] in
+            Task { @MainActor in self?.afterCommit(turns: turns - 1, body) }
+        }
     }
 
     private func sendAgain(_ queued: QueuedRequest) -> NavigationRequest {
@@ -75,16 +85,8 @@ extension NavigationQueue: WindowPagesDelegate {
             // The exits of other pages are still being reported.
             NextTurn.run { [weak self] in self?.note(.pageHasLeft, to: question) }
         } else if question.isAbandoned(by: exit, record) {
-            refuseIfUnanswered(question)
-        }
-    }
-
-    /// Other code has dismissed the guard's alert: nobody will answer, unless the guard's own code does so now.
-    private func refuseIfUnanswered(_ question: GuardQuestion, turns: Int = NextTurn.untilCommit) {
-        guard turns > 0 else { return note(.mayNotLeave, to: question) }
-        NextTurn.run { [weak self] in
-            // Behind the tasks that are ready by now.
-            Task { @MainActor in self?.refuseIfUnanswered(question, turns: turns - 1) }
+            // Other code has dismissed the guard's alert: nobody will answer, unless the guard's own code does so now.
+            afterCommit { [weak self] in self?.note(.mayNotLeave, to: question) }
         }
     }
 }

@@ -165,6 +165,8 @@ extension NavigationQueue {
         } catch {
             return end(queued, .failed(error))
         }
+        // Pages that app code has shown are known from here on: their exits will be reported.
+        for page in queued.plan.leavingPages { pages.remember(page) }
         if let page = queued.nextGuard { ask(page, for: queued) } else { begin(queued) }
     }
 

@@ -20,6 +20,8 @@ final class QueuedRequest {
     let unguarded: ObjectIdentifier?
     /// Called when the last page that the request brings has left again, with its answer.
     var onExit: ((PageExit, Any?) -> Void)?
+    /// Gives it up if its turn has not come.
+    var withdraw: () -> Void = {}
     /// What a task waits for that has asked the page.
     var ending: AnyObject?
 

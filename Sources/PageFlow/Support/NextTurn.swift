@@ -10,6 +10,8 @@ enum NextTurn {
         /// to twice in a pass, before UIKit's commit and after it.
         static let untilCommit = 3
 
+        nonisolated static var isOnMainThread: Bool { Thread.isMainThread }
+
         static func run(_ work: @escaping @MainActor () -> Void) {
             RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(work) }
         }
@@ -17,6 +19,9 @@ enum NextTurn {
         /// How many turns have to begin until the present one's commit has come for certain. What is asked for at the end of
         /// a turn begins the next turn before its commit.
         static let untilCommit = 2
+
+        /// Whether the main actor's code runs here: on Linux another thread may serve its queue.
+        nonisolated static var isOnMainThread: Bool { MainThread.isCurrent }
 
         static func run(_ work: @escaping @MainActor () -> Void) {
             Runtime.current.loop.nextTurn("work of PageFlow", work)

@@ -75,7 +75,12 @@ extension UIViewController {
         return try await withTaskCancellationHandler {
             try await awaited.ending.value()
         } onCancel: {
-            Task { @MainActor in self.navigator?.queue.withdraw(asked) }
+            // At once, where the task is cancelled on the main thread: the request's turn may come before another task's.
+            if NextTurn.isOnMainThread {
+                MainActor.assumeIsolated { asked.withdraw() }
+            } else {
+                Task { @MainActor in asked.withdraw() }
+            }
         }
     }
 
@@ -101,7 +106,11 @@ extension UIViewController {
             queued.request.end(.failed(queued.offScreen))
             return queued
         }
-        return queue.submit(queued)
+        let counted = queue.submit(queued)
+        if counted === queued {
+            queued.withdraw = { [weak queue, weak queued] in queued.map { queue?.withdraw($0) } }
+        }
+        return counted
     }
 }
 

@@ -14,7 +14,7 @@ extension UIViewController {
     ///
     /// A tap that is handled twice opens one page: a second request of the same page for the same page ends as `.coalesced` while
     /// the first one has not ended. Two pages are the same if they are the same object, have equal routes (``RoutedPage``) or are
-    /// `Identifiable` with equal identities; pages without either are the same if one call opens both in one event.
+    /// ``IdentifiedPage`` with equal identities; pages without either are the same if one call opens both in one event.
     ///
     /// UIKit's own calls are `pushViewController(_:animated:)` and `present(_:animated:completion:)`.
     ///

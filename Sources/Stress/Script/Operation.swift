@@ -21,6 +21,9 @@ package struct Operation: Hashable, Sendable {
         // App code that waits: for a completion, by awaiting one, in an async form, for a transaction, on the main queue, by
         // yielding, in the run loop.
         case complete, awaitCompletion, awaitForm, transaction, dispatch, yield, runLoop
+        // Pages, guards and logins that somebody waits for.
+        case openGuard, answerGuards, cancelTask, openLink, logIn, logOut, resumeLinks, dropLink, openWindow,
+            closeWindow
     }
 
     package var kind: Kind
@@ -41,12 +44,23 @@ package struct Operation: Hashable, Sendable {
 extension Operation.Kind {
     /// Whether it is a call, and so may come from inside a callback. Fingers and time do not.
     var isCode: Bool {
-        isCallOfUIKit || isCallOfPageFlow || isWait || [.driveOn, .driveToEnd, .driveBack].contains(self)
+        isCallOfUIKit || isCallOfPageFlow || isWait || isAwaited
+            || [.driveOn, .driveToEnd, .driveBack].contains(self)
     }
 
     var isWait: Bool {
         switch self {
         case .complete, .awaitCompletion, .awaitForm, .transaction, .dispatch, .yield, .runLoop: true
+        default: false
+        }
+    }
+
+    var isAwaited: Bool {
+        switch self {
+        case .openGuard, .answerGuards, .cancelTask, .openLink, .logIn, .logOut, .resumeLinks, .dropLink,
+            .openWindow,
+            .closeWindow:
+            true
         default: false
         }
     }

@@ -5,8 +5,9 @@ extension StressScript.World {
         Operation.Kind.allCases.flatMap { kind in
             let fits =
                 switch self {
-                case .uikit: !kind.isCallOfPageFlow
-                case .flow: withCallsOfUIKit || !kind.isCallOfUIKit
+                case .uikit: !kind.isCallOfPageFlow && !kind.isAwaited
+                case .flow: (withCallsOfUIKit || !kind.isCallOfUIKit) && !kind.isAwaited
+                case .awaiting: kind.isPartOfAwaiting
                 }
             return Array(repeating: kind, count: fits ? kind.weight(in: self) : 0)
         }
@@ -14,9 +15,21 @@ extension StressScript.World {
 }
 
 extension Operation.Kind {
+    fileprivate var isPartOfAwaiting: Bool {
+        switch self {
+        case .open, .goBack, .returnHome, .closeEverything, .ask, .finish, .pop, .dismiss, .swapRoot,
+            .advance, .settle:
+            true
+        default: isAwaited
+        }
+    }
+
     fileprivate func weight(in world: StressScript.World) -> Int {
         switch self {
         case .open: 16
+        case .openGuard, .answerGuards, .openLink: 6
+        case .cancelTask, .logIn, .resumeLinks: 3
+        case .logOut, .dropLink, .openWindow, .closeWindow: 2
         case .push: world == .uikit ? 12 : 4
         case .pop, .present, .dismiss: world == .uikit ? 8 : 4
         case .goBack, .advance: 8

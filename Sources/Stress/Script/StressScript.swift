@@ -8,6 +8,8 @@ package struct StressScript: Hashable, Sendable {
         case uikit
         /// PageFlow's verbs, with app code's own calls of UIKit beside them or without.
         case flow
+        /// What somebody waits for: pages that are asked, guards, tasks that are cancelled, links behind a login.
+        case awaiting
     }
 
     package var world: World
@@ -27,9 +29,18 @@ package struct StressScript: Hashable, Sendable {
     /// Runs the operations and returns the first faults found, none if all invariants hold.
     @MainActor
     package func faults() async -> [String] {
-        let app: any StressedApp = world == .uikit ? UIKitWorld(for: self) : FlowWorld(for: self)
+        let app = makeApp()
         await play(on: app)
         return app.faults
+    }
+
+    @MainActor
+    private func makeApp() -> any StressedApp {
+        switch world {
+        case .uikit: UIKitWorld(for: self)
+        case .flow: FlowWorld(for: self)
+        case .awaiting: AwaitingWorld(for: self)
+        }
     }
 
     @MainActor
@@ -38,7 +49,9 @@ package struct StressScript: Hashable, Sendable {
             app.run(operation)
             if !app.faults.isEmpty { return }
             // Asks and waits are tasks: they begin now. An eager clock may jump.
-            if operation.kind == .ask || operation.kind.isWait { await Task.yield() }
+            if operation.kind == .ask || operation.kind.isWait || operation.kind.isAwaited {
+                await Task.yield()
+            }
         }
         app.checkAtRest()
         if app.faults.isEmpty { await app.checkWaits() }

@@ -452,8 +452,8 @@ extension ArticlePage: NamedPage {
     var pageName: String { "Article \(number)" }
 }
 
-extension ArticlePage: Identifiable {
-    nonisolated var id: Int { number }
+extension ArticlePage: IdentifiedPage {
+    var pageID: AnyHashable { number }
 }
 
 private final class BannerWrapper: UIViewController, TransparentContainer {

@@ -1,0 +1,167 @@
+import PageFlow
+import Simulator
+import Testing
+
+/// A guard that answers when it is told to.
+private final class SlowGuard: TestPage, LeaveGuard {
+    var answer: (@MainActor (SlowGuard) async -> Bool)?
+    private(set) var askedCount = 0
+    private var waiting: [CheckedContinuation<Bool, Never>] = []
+    /// Those whose alert was dismissed.
+    var kept: [CheckedContinuation<Bool, Never>] = []
+
+    func canLeave(_ request: LeaveRequest) async -> Bool {
+        askedCount += 1
+        if let answer { return await answer(self) }
+        return await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func giveAnswer(_ mayLeave: Bool) {
+        let waiting = waiting
+        self.waiting = []
+        for one in waiting { one.resume(returning: mayLeave) }
+    }
+
+}
+
+private final class Confirmation: TestPage, AnsweringPage {
+    typealias Answer = Bool
+}
+
+extension TestsThatWait {
+    /// A guard that does not answer blocks nothing once its page has left.
+    @MainActor
+    @Suite struct GuardEndingTests {
+        /// How the page of a guard that does not answer leaves.
+        enum Departure: CaseIterable {
+            case rootReplaced, popped, stackReplaced, dismissedWithStack
+        }
+
+        @Test(arguments: Departure.allCases)
+        func `a guard whose page has left blocks nothing`(_ departure: Departure) async throws {
+            let (a, guardPage) = (A(), SlowGuard())
+            let app = TestApp(A().inStack)
+            let home = try #require(app.navigator.visiblePage)
+            let stack = a.inStack
+            if departure == .dismissedWithStack {
+                home.present(stack, animated: false, completion: nil)
+            } else {
+                app.sim.window.rootViewController = stack
+            }
+            stack.pushViewController(guardPage, animated: false)
+            await app.sim.settled()
+            let back = guardPage.goBack()
+            await app.sim.settled()
+            #expect(back.result == nil && app.navigator.pending.first?.askedGuard?.page === guardPage)
+            switch departure {
+            case .rootReplaced: app.sim.window.rootViewController = B().inStack
+            case .popped: stack.popViewController(animated: true)
+            case .stackReplaced: stack.viewControllers = [C()]
+            case .dismissedWithStack: home.dismiss(animated: true, completion: nil)
+            }
+            await app.sim.settled()
+            #expect(back.result == .superseded)
+            let next = try #require(app.navigator.visiblePage).open(D())
+            await app.sim.settled()
+            #expect(next.result == .done && app.navigator.pending.isEmpty)
+            guardPage.giveAnswer(true)
+        }
+
+        @Test func `a guard whose alert other code dismisses has refused`() async throws {
+            let guardPage = SlowGuard()
+            let app = TestApp(stack: A(), guardPage)
+            guardPage.answer = { page in
+                await withCheckedContinuation { answer in
+                    let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+                    alert.addAction(
+                        UIAlertAction(title: "Yes", style: .default) { _ in answer.resume(returning: true) })
+                    page.present(alert, animated: true, completion: nil)
+                    page.kept.append(answer)
+                }
+            }
+            let back = guardPage.goBack()
+            await app.sim.settled()
+            #expect(back.result == nil)
+            guardPage.dismiss(animated: true, completion: nil)
+            await app.sim.settled()
+            #expect(back.result == .refused(by: PageReference(guardPage)))
+            #expect(app.path == "A/SlowGuard" && app.navigator.pending.isEmpty)
+            for answer in guardPage.kept { answer.resume(returning: true) }
+            await app.sim.settled()
+            #expect(app.path == "A/SlowGuard")
+        }
+
+        @Test func `an alert's action is an exit of its own cause, and its answer counts`() async throws {
+            let guardPage = SlowGuard()
+            let app = TestApp(stack: A(), guardPage)
+            var exits: [String] = []
+            app.navigator.onExit { exits.append("\($0)") }
+            guardPage.answer = { page in
+                await withCheckedContinuation { answer in
+                    let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+                    alert.addAction(
+                        UIAlertAction(title: "Yes", style: .default) { _ in answer.resume(returning: true) })
+                    page.present(alert, animated: true, completion: nil)
+                }
+            }
+            let back = guardPage.goBack()
+            await app.sim.settled()
+            app.sim.tap("Yes")
+            await app.sim.settled()
+            #expect(back.result == .done && app.path == "A")
+            #expect(exits == ["UIAlertController left: alertAction", "SlowGuard left: code"])
+        }
+
+        @Test func `what a guard asks and opens inside canLeave is done at once`() async throws {
+            let guardPage = SlowGuard()
+            let app = TestApp(stack: A(), guardPage)
+            guardPage.answer = { page in
+                let ending = try? await page.ask(Confirmation(), by: .present)
+                return ending == .answer(true)
+            }
+            let back = guardPage.goBack()
+            await app.sim.settled()
+            #expect(app.path == "A/SlowGuard + modal:Confirmation")
+            let confirmation = try #require(app.navigator.visiblePage as? Confirmation)
+            confirmation.finish(true)
+            await app.sim.settled()
+            #expect(back.result == .done && app.path == "A")
+        }
+
+        @Test func `requests of others wait until a guard has answered`() async throws {
+            let (a, guardPage) = (A(), SlowGuard())
+            let app = TestApp(stack: a, guardPage)
+            let back = guardPage.goBack()
+            await app.sim.settled()
+            let open = a.open(C())
+            await app.sim.settled()
+            #expect(open.result == nil && app.navigator.pending.map(\.id) == [back.id, open.id])
+            guardPage.giveAnswer(true)
+            await app.sim.settled()
+            #expect([back.result, open.result] == [.done, .done] && app.path == "A/C")
+        }
+
+        @Test func `a guard that leaves by its own request inside canLeave is asked once`() async throws {
+            let guardPage = SlowGuard()
+            let app = TestApp(stack: A(), guardPage)
+            guardPage.answer = { page in
+                page.goBack()
+                return true
+            }
+            let home = guardPage.returnHome()
+            await app.sim.settled()
+            #expect(home.result != nil && guardPage.askedCount == 1 && app.path == "A")
+            #expect(app.navigator.pending.isEmpty)
+        }
+
+        @Test func `a tab is switched without asking, unless the guard wants to be asked`() async throws {
+            let guardPage = SlowGuard()
+            let tabs = UITabBarController()
+            tabs.viewControllers = [guardPage.inStack, B()]
+            let app = TestApp(tabs)
+            app.sim.tapTab(1, in: tabs)
+            await app.sim.settled()
+            #expect(guardPage.askedCount == 0 && tabs.selectedIndex == 1)
+        }
+    }
+}
