@@ -27,7 +27,7 @@ struct RequestPlace {
 
     func path(to page: UIViewController) throws(NavigationError) -> PagePath {
         guard let path = PagePath(to: page, in: window) ?? LivePage(root).place(of: page) else {
-            throw NavigationError(.offScreen, at: page.pageName)
+            throw NavigationError(.offScreen, at: page.nameOfPage)
         }
         return path
     }
@@ -36,7 +36,7 @@ struct RequestPlace {
 /// Where a request leads.
 @MainActor
 struct Destination {
-    /// How the way there is found.
+    /// How the moves are found.
     enum Target {
         /// It is planned.
         case goal(NavigationGoal)
