@@ -22,13 +22,13 @@ extension UIViewController {
         let level = level
         guard let presenter = level.presentingViewController, presenter.presentedViewController === level
         else { return nil }
-        return presenter
+        return presenter.page
     }
 
     /// What this very controller presents and does not dismiss. UIKit's property answers for its ancestors too; the
     /// presenter is the one that is named back.
     var ownPresented: UIViewController? {
-        guard let presented = presentedViewController, presented.presentingViewController === self,
+        guard let presented = presentedViewController, presented.presentingViewController?.page === self,
             !presented.isBeingDismissed
         else { return nil }
         return presented
