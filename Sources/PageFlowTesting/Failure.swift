@@ -5,7 +5,7 @@
     import XCTest
 #endif
 
-/// A place in a test, and the way to the framework that runs it.
+/// A place in a test, and the framework that runs it.
 struct Failure {
     let fileID: String
     let filePath: StaticString

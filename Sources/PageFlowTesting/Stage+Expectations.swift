@@ -3,7 +3,7 @@ import UIKit
 
 // Each reports a failure to the test that runs, of Swift Testing or of XCTest, at the caller's place.
 extension Stage {
-    /// Expects the way to the page in sight, as `PageTree.path` prints it: `tab:0/Home/Settings + modal:Login`.
+    /// Expects the path to the visible page, as `PageTree.path` prints it: `tab:0/Home/Settings + modal:Login`.
     public func expectPath(
         _ expected: String, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
         column: Int = #column

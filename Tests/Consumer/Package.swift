@@ -11,7 +11,7 @@ import PackageDescription
 #endif
 
 let package = Package(
-    name: "Consumer",
+    name: "Flow",
     platforms: [.iOS(.v15)],
     dependencies: [.package(name: "PageFlow", path: "../..")],
     targets: [

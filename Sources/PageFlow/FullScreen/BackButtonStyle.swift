@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the back button of a page in a full-screen stack looks like.
+/// The style of the back button of a page in a full-screen stack.
 public struct BackButtonStyle {
     enum Kind {
         case title

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Changes of a full-screen stack that were asked for while a finger swiped: UIKit makes a muddle of both at once.
+/// Changes of a full-screen stack that were asked for during a swipe: UIKit cannot make both at once.
 @MainActor
 final class ChangesAfterSwipe {
     typealias Change = (FullScreenNavigationController) -> Void

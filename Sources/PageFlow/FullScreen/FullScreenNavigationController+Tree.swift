@@ -1,6 +1,6 @@
 import UIKit
 
-// What other parts of PageFlow know of a full-screen stack: its levels are transparent, it may hold stacks, it has a swipe of its
+// What other parts of PageFlow know of a full-screen stack: its wrappers are transparent, it may hold stacks, it has a swipe of its
 // own, and saved state makes it again.
 extension FullScreenNavigationController: StackOfContainers, BackSwiping, RestorableStack {
     var ownBackSwipes: [UIGestureRecognizer] { [swipe?.fullWidth?.recognizer].compactMap { $0 } }

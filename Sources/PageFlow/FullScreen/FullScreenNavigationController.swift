@@ -6,7 +6,7 @@ import UIKit
 /// window.rootViewController = FullScreenNavigationController(rootViewController: Home())
 /// ```
 ///
-/// It is used like a `UINavigationController`. Between it and a page lie two levels that no page has to know of:
+/// It is used like a `UINavigationController`. Between it and a page lie two controllers that no page has to know:
 /// the stack holds wrappers, and each wrapper holds a ``PageNavigationController``, which owns the page's bar. All
 /// properties and verbs, of this controller and of a page's `navigationController`, speak of the pages.
 ///
@@ -23,21 +23,21 @@ open class FullScreenNavigationController: UINavigationController {
     var known: [ObjectIdentifier: KnownWrapper] = [:]
     var lentTabBarItem: UITabBarItem?
 
-    /// What the back button looks like on every page but the first, unless the page says otherwise.
+    /// The style of the back button of every page but the first, unless the page says otherwise.
     ///
     /// Default ``BackButtonStyle/title``. See ``BackButtonPage``.
     public var backButtonStyle = BackButtonStyle.title {
         didSet { renewBackButtons() }
     }
 
-    /// Where a finger may begin to swipe a page back, unless the page says otherwise.
+    /// Where the swipe that goes back may begin, unless the page says otherwise.
     ///
-    /// Default ``SwipeBack/fromAnywhere``. From anywhere it yields to what still scrolls that way, to sliders and other
+    /// Default ``SwipeBack/fromAnywhere``. From anywhere it yields to what still scrolls in that direction, to sliders and other
     /// controls that are dragged, and to every pan of the page's own, such as a map's or that of a cell with swipe
     /// actions. See ``SwipeBackPage``.
     public var swipeBack = SwipeBack.fromAnywhere
 
-    /// Called with the bar of each page, once, before the page's view loads: to give the bars a look.
+    /// Called with the bar of each page, once, before the page's view loads: to set the bar's appearance.
     public var prepareBar: ((UINavigationBar) -> Void)?
 
     /// Hides its own bar: each page shows one.
@@ -71,7 +71,7 @@ open class FullScreenNavigationController: UINavigationController {
         isInUIKit ? super.topViewController : pages.last
     }
 
-    /// The page in sight: what is presented over the stack, or else the top page.
+    /// The visible page: what is presented over the stack, or else the top page.
     open override var visibleViewController: UIViewController? {
         isInUIKit ? super.visibleViewController : super.visibleViewController?.page
     }
@@ -83,22 +83,22 @@ open class FullScreenNavigationController: UINavigationController {
 
     /// Puts a page on top.
     ///
-    /// A plain `UINavigationController` that is in use nowhere gives its pages to this stack, the top one in sight. One of
+    /// A plain `UINavigationController` that is in use nowhere gives its pages to this stack, the top one visible. One of
     /// a class of its own is a page, with its own bar and its own stack.
     ///
-    /// While a finger swipes a page away, and until that page has come to rest, the push waits.
+    /// During a swipe back, and until it has ended, the push waits.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !waitsForSwipe({ $0.pushViewController(viewController, animated: animated) }) else { return }
         dropEmptied()
         let arriving = pagesGiven(by: viewController)
         guard arriving.count == 1 else { return setViewControllers(pages + arriving, animated: animated) }
-        let level = level(for: arriving[0])
-        inUIKit { super.pushViewController(level, animated: animated) }
+        let wrapper = wrapped(arriving[0])
+        inUIKit { super.pushViewController(wrapper, animated: animated) }
         if let top = wrappers.last { giveBackButton(to: top) }
         lendTabBarItem()
     }
 
-    /// Takes the top page away and returns it; `nil` when only the first is left, which stays.
+    /// Removes the top page and returns it; `nil` when only the first is left, which stays.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         dropEmptied()
@@ -106,7 +106,7 @@ open class FullScreenNavigationController: UINavigationController {
         return popped?.page
     }
 
-    /// Takes away every page above one in the stack, and returns them, the lowest first.
+    /// Removes every page above one in the stack, and returns them, the lowest first.
     @discardableResult
     open override func popToViewController(
         _ viewController: UIViewController, animated: Bool
@@ -118,7 +118,7 @@ open class FullScreenNavigationController: UINavigationController {
         return popped?.map(\.page)
     }
 
-    /// Takes away every page but the first, and returns them, the lowest first.
+    /// Removes every page but the first, and returns them, the lowest first.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
         dropEmptied()
@@ -128,11 +128,11 @@ open class FullScreenNavigationController: UINavigationController {
 
     /// Replaces the pages. A plain `UINavigationController` among them stands for its pages.
     ///
-    /// While a finger swipes a page away, and until that page has come to rest, the change waits.
+    /// During a swipe back, and until it has ended, the change waits.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard !waitsForSwipe({ $0.setViewControllers(viewControllers, animated: animated) }) else { return }
-        let levels = viewControllers.flatMap(pagesGiven).map(level)
-        inUIKit { super.setViewControllers(levels, animated: animated) }
+        let wrappers = viewControllers.flatMap(pagesGiven).map(wrapped)
+        inUIKit { super.setViewControllers(wrappers, animated: animated) }
         giveBackButtons()
         lendTabBarItem()
     }

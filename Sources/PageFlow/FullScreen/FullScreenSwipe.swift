@@ -41,7 +41,7 @@ final class FullScreenSwipe: NSObject {
         (stack.pages.last as? any SwipeBackPage)?.swipeBack ?? stack.swipeBack
     }
 
-    /// More than one page and nothing under way, within the pages either: else the swipe would pop nothing, and leave the
+    /// More than one page and no transition, within the pages either: else the swipe would pop nothing, and leave the
     /// stack stuck.
     private var isReady: Bool {
         stack.pages.count > 1 && stack.presentedViewController == nil
@@ -67,7 +67,7 @@ extension FullScreenSwipe: UIGestureRecognizerDelegate {
         return isBackwards && abs(speed.x) > abs(speed.y) && !canScrollBack
     }
 
-    /// What moves under the finger goes before the page, unless it scrolls: that is asked when the swipe begins.
+    /// What moves under the touch goes before the page, unless it scrolls: that is asked when the swipe begins.
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
@@ -82,7 +82,7 @@ extension FullScreenSwipe: UIGestureRecognizerDelegate {
     }
 }
 
-// What else has a use for the finger.
+// Other views and gestures that use the touch.
 extension FullScreenSwipe {
     /// A button may lie under a swipe; what is dragged, as a slider is, may not.
     private func isControl(_ view: UIView?) -> Bool {
@@ -93,7 +93,7 @@ extension FullScreenSwipe {
         (recognizer.view as? UIScrollView)?.panGestureRecognizer === recognizer
     }
 
-    /// Whether something under the finger can still scroll the way the finger goes.
+    /// Whether something under the touch can still scroll in the direction of the swipe.
     private var canScrollBack: Bool {
         chain(from: touched).contains { view in
             guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return false }

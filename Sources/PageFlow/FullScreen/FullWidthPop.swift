@@ -1,11 +1,11 @@
 import UIKit
 
-/// A pop that follows a finger from anywhere on the page, where UIKit has none of its own: before iOS 26.
+/// An interactive pop that begins anywhere on the page, where UIKit has none of its own: before iOS 26.
 @MainActor
 final class FullWidthPop: NSObject {
     private unowned let stack: FullScreenNavigationController
     let recognizer = UIPanGestureRecognizer()
-    /// What drives the pop while the finger is down.
+    /// What drives the pop during the swipe.
     private(set) var driver: UIPercentDrivenInteractiveTransition?
     private lazy var following = GestureAction { [weak self] _ in self?.follow() }
 
@@ -36,13 +36,13 @@ final class FullWidthPop: NSObject {
         if completing { driver?.finish() } else { driver?.cancel() }
     }
 
-    private func fraction(of way: CGFloat) -> CGFloat {
-        max(0, way * (stack.isRightToLeft ? -1 : 1) / max(stack.view.bounds.width, 1))
+    private func fraction(of distance: CGFloat) -> CGFloat {
+        max(0, distance * (stack.isRightToLeft ? -1 : 1) / max(stack.view.bounds.width, 1))
     }
 
-    /// Whether the finger would have come to the other half of the screen a quarter of a second later.
+    /// Whether the swipe would have reached the other half of the screen a quarter of a second later.
     private var leadsBack: Bool {
-        let way = recognizer.translation(in: stack.view).x + recognizer.velocity(in: stack.view).x / 4
-        return fraction(of: way) > 0.5
+        let distance = recognizer.translation(in: stack.view).x + recognizer.velocity(in: stack.view).x / 4
+        return fraction(of: distance) > 0.5
     }
 }

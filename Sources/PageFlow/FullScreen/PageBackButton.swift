@@ -4,7 +4,7 @@ import UIKit
 /// The back button of a page that is the only one of its bar: UIKit shows none there.
 ///
 /// What the app sets on the page's navigation item counts, as with UIKit's own: left items replace it or stand beside
-/// it, and `hidesBackButton` takes it away.
+/// it, and `hidesBackButton` hides it.
 final class PageBackButton: UIBarButtonItem, BackItem {
     /// What it was made of, to make it anew only when that has changed.
     private var words: String?

@@ -4,7 +4,7 @@ import UIKit
 final class PageDelegate: NSObject, UINavigationControllerDelegate {
     private(set) weak var target: (any UINavigationControllerDelegate)?
     private nonisolated let behind: WeakDelegate
-    /// The pop that a finger drives where UIKit has no swipe of its own.
+    /// The interactive pop where UIKit has no swipe of its own.
     weak var fullWidth: FullWidthPop?
 
     init(_ target: (any UINavigationControllerDelegate)?) {
@@ -41,15 +41,15 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
         }
 
         func navigationController(
-            _ stack: UINavigationController, willShow level: UIViewController, animated: Bool
+            _ stack: UINavigationController, willShow held: UIViewController, animated: Bool
         ) {
-            target?.navigationController?(stack, willShow: level.page, animated: animated)
+            target?.navigationController?(stack, willShow: held.page, animated: animated)
         }
 
         func navigationController(
-            _ stack: UINavigationController, didShow level: UIViewController, animated: Bool
+            _ stack: UINavigationController, didShow held: UIViewController, animated: Bool
         ) {
-            target?.navigationController?(stack, didShow: level.page, animated: animated)
+            target?.navigationController?(stack, didShow: held.page, animated: animated)
         }
 
         func navigationController(
@@ -84,15 +84,15 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
         }
     #else
         func navigationController(
-            _ stack: UINavigationController, willShow level: UIViewController, animated: Bool
+            _ stack: UINavigationController, willShow held: UIViewController, animated: Bool
         ) {
-            target?.navigationController(stack, willShow: level.page, animated: animated)
+            target?.navigationController(stack, willShow: held.page, animated: animated)
         }
 
         func navigationController(
-            _ stack: UINavigationController, didShow level: UIViewController, animated: Bool
+            _ stack: UINavigationController, didShow held: UIViewController, animated: Bool
         ) {
-            target?.navigationController(stack, didShow: level.page, animated: animated)
+            target?.navigationController(stack, didShow: held.page, animated: animated)
         }
 
         func navigationController(

@@ -40,7 +40,7 @@ public final class PageNavigationController: UINavigationController, Transparent
         return whole.topViewController
     }
 
-    /// The page in sight in the full-screen stack, or over it.
+    /// The visible page of the full-screen stack, or what is presented over it.
     public override var visibleViewController: UIViewController? {
         guard let whole else { return super.visibleViewController }
         return whole.visibleViewController

@@ -14,13 +14,13 @@ final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
         let container = context.containerView
         let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let place = context.finalFrame(for: page)
-        let way = place.width * (isRightToLeft ? -1 : 1)
+        let distance = place.width * (isRightToLeft ? -1 : 1)
         let shade = PageShade(frame: container.bounds)
         container.insertSubview(to, belowSubview: from)
         container.insertSubview(shade, belowSubview: from)
-        to.frame = place.offsetBy(dx: -way * 0.3, dy: 0)
+        to.frame = place.offsetBy(dx: -distance * 0.3, dy: 0)
         UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: .curveLinear) {
-            from.frame = from.frame.offsetBy(dx: way, dy: 0)
+            from.frame = from.frame.offsetBy(dx: distance, dy: 0)
             to.frame = place
             shade.alpha = 0
         } completion: { _ in

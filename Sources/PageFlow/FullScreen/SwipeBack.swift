@@ -1,16 +1,16 @@
 import UIKit
 
-/// Where a finger may begin to swipe a page of a full-screen stack back.
+/// Where the swipe that goes back in a full-screen stack may begin.
 public enum SwipeBack: Sendable {
     /// Nowhere.
     case never
     /// At the edge of the screen at which a line begins.
     case fromEdge
-    /// At the edge and anywhere on the page, where nothing else has a use for the finger.
+    /// At the edge, and anywhere on the page where no other view or gesture uses the touch.
     case fromAnywhere
 }
 
-/// A page that is swiped back in a way of its own.
+/// A page that says itself where its swipe may begin.
 ///
 /// ```swift
 /// extension Drawing: SwipeBackPage {
@@ -19,6 +19,6 @@ public enum SwipeBack: Sendable {
 /// ```
 @MainActor
 public protocol SwipeBackPage: UIViewController {
-    /// Where a swipe may begin. Asked whenever a finger comes down.
+    /// Where a swipe may begin. Asked whenever a touch begins.
     var swipeBack: SwipeBack { get }
 }

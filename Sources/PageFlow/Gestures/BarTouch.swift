@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// A finger on a stack's navigation bar, where the back button is: what pops the page in the very event in which it goes
+/// A touch on a stack's navigation bar, where the back button is: what pops the page in the very event in which it goes
 /// up was the back button.
 @MainActor
 struct BarTouch {
@@ -19,7 +19,7 @@ struct BarTouch {
         beginning = touch.timestamp
     }
 
-    /// The finger has gone up, or a menu that opens under it has taken the touch away.
+    /// The touch has ended, or a menu that opens under it has cancelled it.
     func end(at instant: TimeInterval, _ gestures: WindowGestures) {
         if instant - beginning >= Self.menuDelay {
             gestures.menuOpened(of: stack)
@@ -36,7 +36,7 @@ struct BarTouch {
 }
 
 extension UIView {
-    /// Whether a finger that finds this view finds no menu open.
+    /// Whether a touch on this view means that no menu is open.
     func isBesideMenus(over page: UIViewController) -> Bool {
         navigationBarAround != nil || page.viewIfLoaded.map(isDescendant) == true
     }

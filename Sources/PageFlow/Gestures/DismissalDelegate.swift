@@ -6,7 +6,7 @@ import UIKit
 /// A presentation has one delegate. An app that sets its own keeps it: then its pages leave unasked.
 final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
     private weak var gestures: WindowGestures?
-    /// What the user does, as it was when UIKit asked: when the dismissal begins, the finger may be up.
+    /// What the user does, as it was when UIKit asked: when the dismissal begins, the touch may have ended.
     private var causeAsked: ExitCause?
 
     private init(_ gestures: WindowGestures) {
@@ -16,17 +16,17 @@ final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegat
 
     /// Becomes the delegate of the presentation that a page has or is about to have, for as long as the page's record lives.
     static func install(on page: UIViewController, _ record: PageRecord, _ gestures: WindowGestures) {
-        let level = page.level
+        let outermostContainer = page.outermostContainer
         guard record[DismissalDelegate.self] == nil, !(page is UIAlertController),
             !(page is UISearchController),
-            let presentation = level.presentationController, presentation.delegate == nil
+            let presentation = outermostContainer.presentationController, presentation.delegate == nil
         else { return }
         let delegate = DismissalDelegate(gestures)
         presentation.delegate = delegate
         record[DismissalDelegate.self] = delegate
     }
 
-    private var cause: ExitCause { gestures?.cause(byFinger: .sheetPull) ?? .code }
+    private var cause: ExitCause { gestures?.cause(byTouch: .sheetPull) ?? .code }
 
     /// A guard answers later: until then the page springs back.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {

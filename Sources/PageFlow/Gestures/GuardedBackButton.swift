@@ -15,7 +15,7 @@ enum GuardedBackButton {
             page.navigationItem.backAction = UIAction(identifier: identifier) { [weak page] _ in
                 guard let page, let gestures = page.gestures else { return }
                 // UIKit runs it for keys and assistive technologies too.
-                gestures.goBack(from: page, cause: gestures.cause(byFinger: .backButton))
+                gestures.goBack(from: page, cause: gestures.cause(byTouch: .backButton))
             }
         }
     }

@@ -23,8 +23,8 @@ extension UIViewController {
     private var isWithinSheet: Bool {
         var outermost = self
         while let parent = outermost.pageParent { outermost = parent }
-        let hasWayOut = [.automatic, .pageSheet, .formSheet, .popover].contains(
+        let isDismissible = [.automatic, .pageSheet, .formSheet, .popover].contains(
             outermost.modalPresentationStyle)
-        return outermost.ownPresenter != nil && hasWayOut && !outermost.isModalInPresentation
+        return outermost.ownPresenter != nil && isDismissible && !outermost.isModalInPresentation
     }
 }

@@ -1,11 +1,11 @@
 import PageFlowCore
 import UIKit
 
-/// Hears of the fingers that move the pages of one stack. It lives in the stack's view, as the stack's record does, and
+/// Observes the gestures that move the pages of one stack. It lives in the stack's view, as the stack's record does, and
 /// finds the stack by the recognisers: it holds on to nobody.
 @MainActor
 final class StackGestures: NSObject {
-    /// A swipe is under way whose end it will hear of.
+    /// A swipe has begun, and its end will be reported.
     private var isJoined = false
     private lazy var follow = GestureAction { [weak self] in self?.followSwipe($0) }
 
@@ -14,7 +14,7 @@ final class StackGestures: NSObject {
         stack.addKeyCommand(BackKey.command)
     }
 
-    /// A finger has come down. It stands in front of the delegates that the swipes have at this moment, unless it does
+    /// A touch has begun. It stands in front of the delegates that the swipes have at this moment, unless it does
     /// already. Not earlier: UIKit's recognisers and bar are made only when somebody asks for them.
     func prepare(for stack: UINavigationController) {
         for recognizer in stack.backSwipes {

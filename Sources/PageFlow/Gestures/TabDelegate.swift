@@ -1,7 +1,7 @@
 import UIKit
 
 /// Stands between tabs and the delegate that they have: that one is asked first, then the guards of the pages that the
-/// tap would take out of sight or away.
+/// tap would hide or remove.
 final class TabDelegate: FrontDelegate, UITabBarControllerDelegate {
     private var given: (any UITabBarControllerDelegate)? { behind.object as? any UITabBarControllerDelegate }
 

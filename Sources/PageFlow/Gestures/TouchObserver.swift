@@ -6,20 +6,20 @@ import UIKit
 
 /// Sees every touch of a window, and takes none: it is never recognized, and delays and cancels nothing.
 ///
-/// When a finger comes down the pages are compared, so that it is known what the finger may move. And what happens while no finger
-/// is down was done by code, by a key or by an assistive technology.
+/// When a touch begins the pages are compared, so that it is known what the touch may move. What happens while there is no touch
+/// was done by code, by a key or by an assistive technology.
 final class TouchObserver: UIGestureRecognizer {
     weak var gestures: WindowGestures?
-    /// Whether a finger is down, or went up in the present turn.
+    /// Whether there is a touch, or one ended in the present turn.
     private(set) var isTouching = false
-    /// Whether a finger has come down since the visible page was shown.
+    /// Whether a touch has begun since the visible page was shown.
     private(set) var hasTouched = false
     private var hasMoved = false
-    /// Whether a transition was driven already, by whatever drives it, when the finger came down.
+    /// Whether a transition was driven already, by whatever drives it, when the touch began.
     private var cameLate = false
     private var barTouch: BarTouch?
     private weak var touchedAlert: UIAlertController?
-    /// Fingers so far.
+    /// Touches so far.
     private var number = 0
 
     init() {
@@ -31,7 +31,7 @@ final class TouchObserver: UIGestureRecognizer {
 
     func pageWasShown() { hasTouched = isTouching }
 
-    /// Whether it may be the finger that moves what moves now: it has moved itself, and was there first.
+    /// Whether it may be the touch that drives the transition: it has moved, and was there first.
     var mayMovePages: Bool { isTouching && hasMoved && !cameLate }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -39,7 +39,7 @@ final class TouchObserver: UIGestureRecognizer {
         isTouching = true
         hasTouched = true
         if !hasMoved { cameLate = gestures?.pages.undecided != nil }
-        gestures?.fingerCameDown(in: touches.first?.view)
+        gestures?.touchBegan(in: touches.first?.view)
         barTouch = touches.first.flatMap(BarTouch.init)
         touchedAlert = touches.first?.view?.alertAround
     }
@@ -57,16 +57,16 @@ final class TouchObserver: UIGestureRecognizer {
         end(touches, event)
     }
 
-    /// The next finger begins anew.
+    /// The next touch begins anew.
     private func end(_ touches: Set<UITouch>, _ event: UIEvent) {
-        if mayMovePages { gestures?.fingerWentUp() }
+        if mayMovePages { gestures?.touchEnded() }
         if let touch = touches.first, let gestures { barTouch?.end(at: touch.timestamp, gestures) }
         barTouch = nil
         let all = event.touches(for: self) ?? []
         if all.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) { state = .failed }
     }
 
-    /// What the finger has done shows itself until the turn is over.
+    /// What the touch has done is known before the turn is over.
     override func reset() {
         super.reset()
         barTouch = nil

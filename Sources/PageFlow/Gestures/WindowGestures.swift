@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// The ways out of a window's pages that need no code of the app: swipes, the back button and its menu, pulled sheets, keys, taps on
+/// The gestures that remove a window's pages without code of the app: swipes, the back button and its menu, pulled sheets, keys, taps on
 /// tabs. It finds out what they make pages leave by, and holds them until the guards have agreed.
 ///
 /// Everything here is done once for a container, or only while guards are among the pages.
@@ -27,8 +27,8 @@ final class WindowGestures {
         WindowStorage.of(window)[WindowGestures.self] = self
     }
 
-    /// What has made a user leave by a way that is open to fingers, keys and assistive technologies.
-    func cause(byFinger cause: ExitCause) -> ExitCause { observer.isTouching ? cause : .escape }
+    /// The cause of an exit that a touch, a key or an assistive technology has asked for.
+    func cause(byTouch cause: ExitCause) -> ExitCause { observer.isTouching ? cause : .escape }
 }
 
 extension WindowGestures: TouchState {
@@ -83,7 +83,7 @@ extension WindowGestures {
     }
 
     /// The app may have set delegates since the last touch, or presented pages.
-    func fingerCameDown(in view: UIView?) {
+    func touchBegan(in view: UIView?) {
         pages.update()
         guard let page = pages.root?.visiblePage else { return }
         if let view, view.isBesideMenus(over: page) { openMenu = nil }
@@ -95,10 +95,10 @@ extension WindowGestures {
     }
 }
 
-// What a finger is about to do.
+// What a gesture is about to do.
 extension WindowGestures {
-    /// A transition that a finger has moved with a recognizer of the app's goes on by itself, and its page may leave later.
-    func fingerWentUp() {
+    /// A transition that a gesture recognizer of the app's has driven goes on by itself, and its page may leave later.
+    func touchEnded() {
         guard let transition = pages.root?.runningTransition, transition.initiallyInteractive,
             let page = transition.viewController(forKey: .from)?.page, let record = pages.records[page],
             record.expectedCause == nil
@@ -125,7 +125,7 @@ extension WindowGestures {
 }
 
 extension PageRecord {
-    /// A page that is on its way out may stay after all: then what had made it leave is no cause any more.
+    /// A page that is leaving may stay after all: then what had made it leave is no cause any more.
     func takeBackCause(ifCancelled transition: (any UIViewControllerTransitionCoordinator)?) {
         transition?.animate(alongsideTransition: nil) { [weak self] context in
             if context.isCancelled { self?.expectedCause = nil }
@@ -164,7 +164,7 @@ extension UIViewController {
 
 // Guards.
 extension WindowGestures {
-    /// Gives the pages around the visible one what makes their ways out ask the guards among them.
+    /// Lets the gestures of the pages around the visible one ask the guards among them.
     private func prepareGuards(around page: UIViewController) {
         for controller in sequence(first: page, next: { $0.attachment?.parent }) {
             guard let stack = controller.pageParent as? UINavigationController else { continue }

@@ -36,7 +36,7 @@ struct RequestPlace {
 /// Where a request leads.
 @MainActor
 struct Destination {
-    /// How the way there is found.
+    /// How the moves are found.
     enum Target {
         /// It is planned.
         case goal(NavigationGoal)

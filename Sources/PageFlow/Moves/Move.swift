@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// One call of UIKit, with its controllers: a step of a plan whose places were looked up.
+/// One call of UIKit, with its controllers: a step of a plan with the controllers at its places.
 @MainActor
 enum Move {
     case pop(UINavigationController, to: UIViewController)
@@ -10,7 +10,7 @@ enum Move {
     case present(UIViewController, over: UIViewController)
     case dismiss(from: UIViewController)
     case select(UIViewController, in: UITabBarController)
-    case setTabs([UIViewController], chosen: UIViewController?, in: UITabBarController)
+    case setTabs([UIViewController], selected: UIViewController?, in: UITabBarController)
     case show(UIViewController, in: UIViewController, AnyContainerAdapter)
     case setPages([UIViewController], in: UIViewController, AnyContainerAdapter)
     case embed(UIViewController, in: UIViewController)

@@ -72,7 +72,8 @@ extension [UIViewController] {
 extension UIViewController {
     /// Whether the page has no parent, no presenter and no window.
     var isUnused: Bool {
-        level.parent == nil && level.presentingViewController == nil && viewIfLoaded?.window == nil
+        outermostContainer.parent == nil && outermostContainer.presentingViewController == nil
+            && viewIfLoaded?.window == nil
     }
 
     /// Why UIKit does not push the page; `nil` for a page that can be pushed.

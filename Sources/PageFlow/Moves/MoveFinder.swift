@@ -19,7 +19,7 @@ struct MoveFinder {
         case .push(let stack): find(stack) { push(onto: $0) }
         case .present(let presenter): find(presenter) { present(over: $0) }
         case .embed(let page): find(page) { embed(in: $0) }
-        case .removePart(let part): find(part) { [.removeChild($0.level)] }
+        case .removePart(let part): find(part) { [.removeChild($0.outermostContainer)] }
         case .removeChild(let page): find(page) { exchange($0, for: nil) }
         case .addTab(let tabs): find(tabs) { addTab(to: $0) }
         case .replace(let page): find(page) { exchange($0, for: newPages.first) }
@@ -81,7 +81,7 @@ extension MoveFinder {
 
     private func addTab(to controller: UIViewController) -> [Move]? {
         guard let tabs = controller as? UITabBarController, let page = newPages.first else { return nil }
-        return [.setTabs((tabs.viewControllers ?? []) + [page], chosen: page, in: tabs)]
+        return [.setTabs((tabs.viewControllers ?? []) + [page], selected: page, in: tabs)]
     }
 
     /// Takes a page out of its place, and puts another one there if there is one.
@@ -95,16 +95,16 @@ extension MoveFinder {
         switch holder {
         case let stack as UINavigationController: return [.setStack(stack, pages)]
         case let tabs as UITabBarController:
-            return [.setTabs(pages, chosen: chosen(in: tabs, new, old), in: tabs)]
+            return [.setTabs(pages, selected: selected(in: tabs, new, old), in: tabs)]
         default:
             if let adapter = ContainerAdapters.adapter(for: holder) {
                 return [.setPages(pages, in: holder, adapter)]
             }
-            return [.removeChild(old.level)] + (new.map { [.embed($0, in: holder)] } ?? [])
+            return [.removeChild(old.outermostContainer)] + (new.map { [.embed($0, in: holder)] } ?? [])
         }
     }
 
-    private func chosen(
+    private func selected(
         in tabs: UITabBarController, _ new: UIViewController?, _ old: UIViewController
     ) -> UIViewController? {
         guard tabs.selectedViewController === old else { return tabs.selectedViewController }

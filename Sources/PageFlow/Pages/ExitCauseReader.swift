@@ -19,13 +19,13 @@ struct ExitCauseReader {
         return isByFinger(record) ? record.causeByOwnGesture : .code
     }
 
-    /// Whether a finger that is still down drives the transition, by the app's own recognizer or beside the app's own
+    /// Whether a touch that has not ended drives the transition, by the app's own recognizer or beside the app's own
     /// delegate. One that has gone has left its cause.
     private func isByFinger(_ record: PageRecord) -> Bool {
         guard pages.touches.mayMovePages, let page = record.page, let transition = page.transitionCoordinator,
             transition.initiallyInteractive, let moved = transition.viewController(forKey: .from)?.page
         else { return false }
-        // A page within what the finger moves has its parent's coordinator, and leaves for a reason of its own.
+        // A page within what the gesture moves has its parent's coordinator, and leaves for a reason of its own.
         return moved === page || moved.pageParent.map(ObjectIdentifier.init) == record.parent
     }
 

@@ -10,7 +10,7 @@ final class PageRecord {
         case coming
         /// It is among the window's pages.
         case attached
-        /// A request takes it away, and reports its exit.
+        /// A request removes it, and reports its exit.
         case leaving
         /// Its exit was reported, or it never came.
         case gone
@@ -68,7 +68,7 @@ final class PageRecord {
         isPresented = attachment.branch == .presented
     }
 
-    /// What makes the page leave when a finger moves it out with a gesture recognizer of the app's.
+    /// What makes the page leave when a gesture recognizer of the app's moves it out.
     var causeByOwnGesture: ExitCause { isPresented ? .sheetPull : .contentSwipe }
 
     /// Whether the page may still stay: a gesture drives it out or has been taken back, or its transition waits for another

@@ -9,7 +9,7 @@ final class WindowPages {
     private(set) weak var window: UIWindow?
     let trace = PageTrace()
     weak var delegate: (any WindowPagesDelegate)?
-    /// What fingers do at this moment.
+    /// The touches at this moment.
     var touches: any TouchState = NoTouches()
 
     var records = PageRecords()
@@ -59,13 +59,13 @@ protocol WindowPagesDelegate: AnyObject {
     func pageHasLeft(_ exit: PageExit, _ record: PageRecord)
 }
 
-/// What fingers do at this moment, as far as exits depend on it.
+/// The touches at this moment, as far as exits depend on them.
 @MainActor
 protocol TouchState {
-    /// Whether a finger has come down since the visible page was shown.
+    /// Whether a touch has begun since the visible page was shown.
     var hasTouched: Bool { get }
 
-    /// Whether a finger that is down may be what moves pages.
+    /// Whether a touch may be what moves pages.
     var mayMovePages: Bool { get }
 
     /// What a menu that is open makes the pages of a stack leave by; `nil` where none is open.

@@ -12,7 +12,7 @@ struct MovePlan {
         var leaving: [UIViewController]
     }
 
-    /// What is still to be done; the first one is under way once the request moves pages.
+    /// What is still to be done; the first one is being made once the request moves pages.
     var steps: [Step] = []
     /// The pages that come, the lowest first.
     var newPages: [UIViewController] = []

@@ -111,7 +111,7 @@ protocol HidingVerb: Verb {
 }
 
 extension MovePlan {
-    /// The pages that leave. In a cascade the first step's pages are the topmost, in a direct way the last one's.
+    /// The pages that leave. In a cascade the first step's pages are the topmost, in a direct return the last one's.
     fileprivate func topmostFirst(_ style: ReturnStyle) -> [UIViewController] {
         (style == .cascade ? steps : steps.reversed()).flatMap(\.leaving)
     }

@@ -123,7 +123,7 @@ extension QueuedRequest {
 }
 
 extension PageRecord {
-    /// A request takes the page away, and reports its exit.
+    /// A request removes the page, and reports its exit.
     fileprivate func beginLeaving() {
         if phase == .attached { phase = .leaving }
     }
@@ -158,7 +158,7 @@ extension NavigationQueue {
         end(queued, outcome)
     }
 
-    /// Ends a request that UIKit will not end: other code has taken away what its move is made on.
+    /// Ends a request that UIKit will not end: other code has removed what its move is made on.
     func endIfAbandoned(_ queued: QueuedRequest) {
         guard let container = queued.plan.steps.first?.move.container,
             !container.page.isAttached(to: pages.window)

@@ -101,11 +101,11 @@ extension NavigationQueue {
 
 // What comes next.
 extension NavigationQueue {
-    /// Starts the next request, unless one is under way or UIKit moves pages.
+    /// Starts the next request, unless one is being done or UIKit moves pages.
     func proceed() {
         guard case .idle = phase else { return }
         guard let next = waiting.first else { return whenIdle?() ?? () }
-        // To look for a transition may begin one that UIKit was asked for, and its callbacks may ask for more.
+        // Asking for the transition coordinator may begin a transition that UIKit was asked for, and its callbacks may ask for more.
         phase = .waiting
         switch obstacle(before: next) {
         case .transition(let transition): wait(for: transition)

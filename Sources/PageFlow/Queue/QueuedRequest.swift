@@ -14,7 +14,7 @@ final class QueuedRequest {
     let askerName: String
     let isAnimated: Bool
     let style: ReturnStyle
-    /// What asked: code, or a gesture by way of a verb.
+    /// What asked: code, or a gesture.
     let cause: ExitCause
     /// The page that is not asked as a guard: it has said itself that it is finished.
     let unguarded: ObjectIdentifier?

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The pages that came before a page, the nearest first: those below it in its stack, the pages around it, then
-/// those that its level of presentation covers, and so on down to the root; last the pages of other tabs.
+/// those that its presentation covers, and so on down to the root; last the pages of other tabs.
 @MainActor
 struct EarlierPages {
     private let page: UIViewController

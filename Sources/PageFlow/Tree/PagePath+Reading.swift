@@ -2,15 +2,15 @@ import PageFlowCore
 import UIKit
 
 extension PagePath {
-    /// The way from the root of its window to a controller; `nil` if it is not attached to the window.
+    /// The path from the root of its window to a controller; `nil` if it is not attached to the window.
     ///
-    /// It climbs from the controller, so it takes time in proportion to the way, however many pages there are.
+    /// It climbs from the controller, so it takes time in proportion to the path, however many pages there are.
     @MainActor
     public init?(to page: UIViewController, in window: UIWindow) {
         guard let root = window.rootViewController else { return nil }
         var branches: [Branch] = []
         var controller = page
-        while controller !== root, controller.level !== root {
+        while controller !== root, controller.outermostContainer !== root {
             guard let attachment = controller.attachment else { return nil }
             branches.append(attachment.branch)
             controller = attachment.parent

@@ -22,9 +22,9 @@ struct SplitAdapter: ContainerAdapter {
         completion: @escaping () -> Void
     ) {
         if animated {
-            split.bringIntoSight(page)
+            split.makeVisible(page)
         } else {
-            UIView.performWithoutAnimation { split.bringIntoSight(page) }
+            UIView.performWithoutAnimation { split.makeVisible(page) }
         }
         NextTurn.run {
             let stack = split.viewControllers.first
@@ -75,7 +75,7 @@ extension UISplitViewController {
         displayMode == .oneOverSecondary || displayMode == .twoOverSecondary
     }
 
-    fileprivate func bringIntoSight(_ page: UIViewController) {
+    fileprivate func makeVisible(_ page: UIViewController) {
         if let column = column(of: page) {
             show(column)
         } else {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A container whose level counts as nothing: its page is seen as if it lay where the container lies.
+/// A container that PageFlow leaves out: its page counts as if it lay where the container lies.
 ///
 /// Adopt it for a wrapper that gives a page a frame, a banner or a bar of its own. Paths, plans, `arrival` and the verbs then
 /// speak of the page:
@@ -23,14 +23,16 @@ extension UIViewController {
     }
 
     /// The outermost transparent container around a page; the page itself where there is none.
-    var level: UIViewController {
-        var level = self
-        while let parent = level.parent, parent is any TransparentContainer { level = parent }
-        return level
+    var outermostContainer: UIViewController {
+        var outermostContainer = self
+        while let parent = outermostContainer.parent, parent is any TransparentContainer {
+            outermostContainer = parent
+        }
+        return outermostContainer
     }
 
     /// The parent, without the transparent containers between.
-    var pageParent: UIViewController? { level.parent }
+    var pageParent: UIViewController? { outermostContainer.parent }
 
     /// The controller that a request is about: for a transparent container its page, or the stack whose bar it owns.
     var inTree: UIViewController {

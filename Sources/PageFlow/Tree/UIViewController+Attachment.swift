@@ -7,20 +7,21 @@ extension UIViewController {
 
     /// The parent or presenter of this controller, and its place there; `nil` for a root, and for one that has left.
     var attachment: Attachment? {
-        let level = level
+        let outermostContainer = outermostContainer
         // A child is never the one that is presented.
-        if let parent = level.parent {
-            let index = parent.heldControllers.lastIndex { $0 === self || $0 === level }
+        if let parent = outermostContainer.parent {
+            let index = parent.heldControllers.lastIndex { $0 === self || $0 === outermostContainer }
             return index.map { (parent.page, .child($0)) }
         }
-        guard let presenter = ownPresenter, presenter.ownPresented === level else { return nil }
+        guard let presenter = ownPresenter, presenter.ownPresented === outermostContainer else { return nil }
         return (presenter, .presented)
     }
 
     /// The presenter of this very controller. UIKit's property answers for its ancestors too.
     var ownPresenter: UIViewController? {
-        let level = level
-        guard let presenter = level.presentingViewController, presenter.presentedViewController === level
+        let outermostContainer = outermostContainer
+        guard let presenter = outermostContainer.presentingViewController,
+            presenter.presentedViewController === outermostContainer
         else { return nil }
         return presenter.page
     }
@@ -38,7 +39,7 @@ extension UIViewController {
     func isAttached(to window: UIWindow?) -> Bool {
         guard let root = window?.rootViewController else { return false }
         var controller = self
-        while controller !== root, controller.level !== root {
+        while controller !== root, controller.outermostContainer !== root {
             guard let parent = controller.attachment?.parent else { return false }
             controller = parent
         }
@@ -49,7 +50,7 @@ extension UIViewController {
     var hostWindow: UIWindow? {
         var top = self
         while let parent = top.attachment?.parent { top = parent }
-        return top.level.windowOfRoot
+        return top.outermostContainer.windowOfRoot
     }
 
     /// A root's view is taken out of its window while a page covers the whole screen; then the topmost page's is there.

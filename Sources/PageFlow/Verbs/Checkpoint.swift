@@ -28,15 +28,34 @@ public struct Checkpoint<Page: UIViewController, Value> {
     }
 }
 
+/// A ``Checkpoint``, or a type of the app's that stands for one.
+@MainActor
+public protocol CheckpointConvertible {
+    /// The class of the page to return to.
+    associatedtype Page: UIViewController
+    /// What that page expects.
+    associatedtype Value
+
+    /// The checkpoint.
+    var checkpoint: Checkpoint<Page, Value> { get }
+}
+
+extension Checkpoint: CheckpointConvertible {
+    /// Itself.
+    public var checkpoint: Checkpoint { self }
+}
+
 extension UIViewController {
     /// Returns to the nearest earlier page that a checkpoint names, and gives it a value before it appears.
     @discardableResult
-    public func returnTo<Page, Value>(
-        _ checkpoint: Checkpoint<Page, Value>, with value: Value, style: ReturnStyle = .direct,
-        animated: Bool = true
+    public func returnTo<Point: CheckpointConvertible>(
+        _ point: Point, with value: Point.Value, style: ReturnStyle = .direct, animated: Bool = true
     ) -> NavigationRequest {
-        returnTo(
-            Page.self, where: checkpoint.matches, style: style, animated: animated,
+        // The value is of the checkpoint's type: of a generic one the block of another `returnTo` would be taken for it, and
+        // the compiler would report a mistake in that block as a page's class that is no checkpoint.
+        let checkpoint = point.checkpoint
+        return returnTo(
+            Point.Page.self, where: checkpoint.matches, style: style, animated: animated,
             prepare: { checkpoint.receive($0, value) })
     }
 }

@@ -2,7 +2,7 @@ import PageFlowCore
 import UIKit
 
 extension UIViewController {
-    /// Goes one step back, whichever way the page came: pops it, dismisses it, or dismisses the navigation controller
+    /// Goes one step back, however the page came: pops it, dismisses it, or dismisses the navigation controller
     /// that it is the first page of. What lies over the page leaves too.
     ///
     /// Before: `Home/Settings + modal:Login`
@@ -31,6 +31,8 @@ extension UIViewController {
     /// ```
     ///
     /// After: `Home/Account`
+    ///
+    /// UIKit's own calls are `setViewControllers(_:animated:)`, `removeFromParent()` and `dismiss(animated:completion:)`.
     @discardableResult
     public func remove(animated: Bool = true) -> NavigationRequest {
         send(PlainVerb.remove, animated: animated)
@@ -45,6 +47,8 @@ extension UIViewController {
     /// ```
     ///
     /// After: `tab:1/Home/Settings`
+    ///
+    /// UIKit's own call is `dismiss(animated:completion:)` of the window's root.
     @discardableResult
     public func closeEverything(animated: Bool = true) -> NavigationRequest {
         send(PlainVerb.closeEverything, animated: animated)

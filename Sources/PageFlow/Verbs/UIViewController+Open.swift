@@ -13,7 +13,7 @@ extension UIViewController {
     /// After: `Home/Settings`
     ///
     /// A tap that is handled twice opens one page: a second request of the same page for the same page ends as `.coalesced` while
-    /// the first one is under way. Two pages are the same if they are the same object, have equal routes (``RoutedPage``) or are
+    /// the first one has not ended. Two pages are the same if they are the same object, have equal routes (``RoutedPage``) or are
     /// ``IdentifiedPage`` with equal identities; pages without either are the same if one call opens both in one event.
     ///
     /// UIKit's own calls are `pushViewController(_:animated:)` and `present(_:animated:completion:)`.
@@ -43,6 +43,8 @@ extension UIViewController {
     /// After: `Home/Receipt`
     ///
     /// It works for a page in a stack, a tab, an embedded child, a presented page and a window's root.
+    ///
+    /// UIKit's own calls are `setViewControllers(_:animated:)`, or a dismissal and a presentation, or a new `rootViewController`.
     @discardableResult
     public func replace(
         with page: UIViewController, animated: Bool = true,

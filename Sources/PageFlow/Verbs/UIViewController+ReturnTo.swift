@@ -14,15 +14,29 @@ extension UIViewController {
     /// After: `Home/Basket`
     ///
     /// - Parameters:
-    ///   - type: the page's class, or a class or protocol that it inherits.
-    ///   - matches: which of several pages of that type is meant.
-    ///   - style: `.direct` moves once; `.cascade` shows each page on the way.
+    ///   - type: the page's class, or a class that it inherits.
+    ///   - style: `.direct` moves once; `.cascade` shows each page between.
     ///   - animated: whether the step that a user sees animates.
     ///   - prepare: called with the page before the first callback that the return causes: hand it its parameter here.
     /// - Returns: the request. Without such a page it ends as `.failed`.
+    ///
+    /// UIKit's own calls are `popToViewController(_:animated:)` and `dismiss(animated:completion:)`; storyboards call it an unwind.
     @discardableResult
     public func returnTo<Page: UIViewController>(
-        _ type: Page.Type, where matches: @escaping @MainActor (Page) -> Bool = { _ in true },
+        _ type: Page.Type, style: ReturnStyle = .direct, animated: Bool = true,
+        prepare: @escaping @MainActor (Page) -> Void = { _ in }
+    ) -> NavigationRequest {
+        returnTo(type, where: { _ in true }, style: style, animated: animated, prepare: prepare)
+    }
+
+    /// Returns to the nearest earlier page of a type that meets a condition.
+    ///
+    /// ```swift
+    /// card.returnTo(Basket.self, where: { $0.note.isEmpty })
+    /// ```
+    @discardableResult
+    public func returnTo<Page: UIViewController>(
+        _ type: Page.Type, where matches: @escaping @MainActor (Page) -> Bool,
         style: ReturnStyle = .direct, animated: Bool = true,
         prepare: @escaping @MainActor (Page) -> Void = { _ in }
     ) -> NavigationRequest {
@@ -31,19 +45,6 @@ extension UIViewController {
             matches: { ($0 as? Page).map(matches) ?? false },
             prepare: { if let page = $0 as? Page { prepare(page) } })
         return send(verb, animated: animated, style: style)
-    }
-
-    /// Returns to the nearest earlier page of a type, and hands it its parameter before it appears.
-    ///
-    /// ```swift
-    /// card.returnTo(Basket.self) { $0.note = "card refused" }
-    /// ```
-    @discardableResult
-    public func returnTo<Page: UIViewController>(
-        _ type: Page.Type, style: ReturnStyle = .direct, animated: Bool = true,
-        prepare: @escaping @MainActor (Page) -> Void
-    ) -> NavigationRequest {
-        returnTo(type, where: { _ in true }, style: style, animated: animated, prepare: prepare)
     }
 
     /// Returns to the window's first page: the first tab's, and the bottom one of its stack.
@@ -55,6 +56,8 @@ extension UIViewController {
     /// ```
     ///
     /// After: `tab:0/Home`
+    ///
+    /// UIKit's own calls are `popToRootViewController(animated:)` and `dismiss(animated:completion:)`.
     @discardableResult
     public func returnHome(style: ReturnStyle = .direct, animated: Bool = true) -> NavigationRequest {
         send(PlainVerb.returnHome, animated: animated, style: style)

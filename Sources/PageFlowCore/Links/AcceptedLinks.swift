@@ -1,6 +1,6 @@
 import Foundation
 
-/// The schemes and hosts whose links an app opens. Other links are refused before a pattern is looked at.
+/// The schemes and hosts whose links an app opens. Other links are refused before any pattern is tried.
 ///
 /// ```swift
 /// navigator.links.accepted = AcceptedLinks(schemes: ["bank"], hosts: ["bank.example"])

@@ -10,7 +10,7 @@ public struct NavigationError: Error, Hashable, Sendable {
         case noSuchPlace
         /// There is no page before this one.
         case nothingBefore
-        /// No earlier page is the one that is looked for.
+        /// No earlier page is the one that was asked for.
         case noSuchPage
         /// The page is in no navigation controller.
         case noStack
@@ -122,7 +122,7 @@ extension NavigationError: CustomStringConvertible {
         case .lastPage: "Use `replace(with:)`, or set another root."
         case .notOpened: "Ask again when the pages are at rest."
         case .interrupted: "Read the window's PageTree to see where the pages are, and ask again."
-        case .unbuilt: "Correct the route, or let its builder make a page that tells of the error."
+        case .unbuilt: "Correct the route, or let its builder make a page that shows the error."
         case .unknownRoute: "Call `navigator.routes.register(_:)` for it at launch."
         case .unknownLink: "Add a pattern with `navigator.links.add(_:)`, or correct the link."
         case .foreignLink: "Add it to `navigator.links.accepted`, or let another app open it."

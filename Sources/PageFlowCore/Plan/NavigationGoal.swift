@@ -1,10 +1,10 @@
-/// Where a window's pages should get to. A ``PageTree`` plans the way there.
+/// Where a window's pages should get to. A ``PageTree`` plans the steps.
 public enum NavigationGoal: Hashable, Sendable {
-    /// The page comes into sight, and all that lies over it leaves.
+    /// The page becomes visible, and all that lies over it leaves.
     case show(PagePath)
-    /// One step back from the page, whichever way it came; what lies over it leaves too.
+    /// One step back from the page, however it came; what lies over it leaves too.
     case back(from: PagePath)
-    /// The first page of the window comes into sight: of tabs the first one's, of a stack the bottom.
+    /// The first page of the window becomes visible: of tabs the first one's, of a stack the bottom.
     case home
     /// Everything presented leaves; stacks and tabs stay as they are.
     case closeEverything
@@ -18,14 +18,14 @@ public enum NavigationGoal: Hashable, Sendable {
     case present(from: PagePath)
     /// A new page becomes a part of the page.
     case embed(in: PagePath)
-    /// New pages come to lie on the lowest ones of a stack, in sight: what is over the stack leaves, and what is over
+    /// New pages come to lie on the lowest ones of a stack, and are visible: what is over the stack leaves, and what is over
     /// the pages that it keeps.
     case land(on: PagePath, keeping: Int)
-    /// A new page becomes the last of the tabs that the page is in, and is chosen.
+    /// A new page becomes the last of the tabs that the page is in, and is selected.
     case addTab(from: PagePath)
 }
 
-/// How a return that leads over several pages looks.
+/// How a return that leads over several pages is shown.
 public enum ReturnStyle: Hashable, Sendable {
     /// The fewest steps. Hidden stacks are edited unseen; the one step that a user sees animates.
     case direct

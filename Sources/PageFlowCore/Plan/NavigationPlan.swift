@@ -1,6 +1,6 @@
 /// The fewest steps from where a window's pages are to where they should be: decided, and not yet done.
 ///
-/// At most one step animates, and it is the one that a user sees. Stacks that are out of sight are edited before it.
+/// At most one step animates, and it is the one that a user sees. Hidden stacks are edited before it.
 ///
 /// ```swift
 /// let plan = try PageTree(of: window).plan(for: .home)
@@ -11,7 +11,7 @@
 public struct NavigationPlan: Hashable, Sendable {
     /// What is done, in this order. Empty if everything is in its place already.
     public var steps: [NavigationStep]
-    /// What leaves, the topmost first, by places before the first step. Whatever hangs on it leaves too:
+    /// What leaves, the topmost first, by places before the first step. Whatever is attached to it leaves too:
     /// ``PageTree/pages(leavingBy:)`` lists every page.
     public var leaving: [PageSpan]
 
@@ -28,13 +28,13 @@ extension NavigationPlan: CustomStringConvertible {
 }
 
 extension PageTree {
-    /// Plans the way to a goal: the fewest steps, the same ones for the same tree.
+    /// Plans the steps to a goal: the fewest steps, the same ones for the same tree.
     ///
-    /// It takes time in proportion to the way, not to the number of pages, but for those that leave.
+    /// It takes time in proportion to the path, not to the number of pages, but for those that leave.
     ///
     /// - Parameters:
     ///   - goal: where the pages should get to.
-    ///   - style: how a return that leads over several pages looks.
+    ///   - style: how a return that leads over several pages is shown.
     ///   - animated: whether the step that a user sees animates.
     /// - Throws: why it cannot be done, and what to do instead.
     public func plan(

@@ -9,7 +9,7 @@ public struct NavigationStep: Hashable, Sendable {
         case edit(stack: PagePath, keeping: [Int])
         /// A stack keeps its lowest pages and gets new ones on top of them.
         case land(stack: PagePath, keeping: Int)
-        /// Tabs choose one.
+        /// Tabs select one.
         case select(tab: Int, in: PagePath)
         /// A container shows one of its pages.
         case show(Int, in: PagePath)
@@ -35,7 +35,7 @@ public struct NavigationStep: Hashable, Sendable {
     public var action: Action
     /// Whether it animates.
     public var isAnimated: Bool
-    /// What this step takes away.
+    /// What this step removes.
     public var leaving: PageSpan?
     /// The names of those it moves, and of the one that holds them.
     package var names: [String]
@@ -54,7 +54,7 @@ extension NavigationStep: CustomStringConvertible {
         case .pop: "pop the stack back to \(name)"
         case .edit: "take \(name) out of the stack"
         case .land: "put the new pages on the stack"
-        case .select(let tab, _): "choose tab \(tab)"
+        case .select(let tab, _): "select tab \(tab)"
         case .show: "show \(name) in \(holder)"
         case .dismiss: "dismiss \(name)"
         case .push: "push the new page"
@@ -62,7 +62,7 @@ extension NavigationStep: CustomStringConvertible {
         case .embed: "embed the new page in \(name)"
         case .removePart: "remove \(name) from \(holder)"
         case .removeChild: "take \(name) out of \(holder)"
-        case .addTab: "add the new page as a tab and choose it"
+        case .addTab: "add the new page as a tab and select it"
         case .replace: "put the new page in the place of \(name)"
         }
     }

@@ -1,10 +1,10 @@
 extension PageTree {
-    /// The page in sight: the topmost of what is presented.
+    /// The visible page: the topmost of what is presented.
     public var visiblePath: PagePath? {
         guard var node = root else { return nil }
         var path = PagePath.root
         while true {
-            if let branch = node.branchInSight, let next = node.descendant(at: branch) {
+            if let branch = node.visibleBranch, let next = node.descendant(at: branch) {
                 node = next
                 path = path.appending(branch)
             } else {
@@ -39,8 +39,8 @@ extension PageTree {
 }
 
 extension PageNode {
-    /// Presented over this controller, or else over one in sight within it, or else the child in sight.
-    fileprivate var branchInSight: PagePath.Branch? {
+    /// Presented over this controller, or else over a visible one within it, or else the visible child.
+    fileprivate var visibleBranch: PagePath.Branch? {
         presented.isEmpty ? visibleIndex.map { .child($0) } : .presented
     }
 

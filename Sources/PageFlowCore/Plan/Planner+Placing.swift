@@ -27,7 +27,7 @@ extension Planner {
             if let over = try page(at: current).presentation {
                 throw NavigationError(.covered(by: over.name), at: asking.name)
             }
-            // What presents this level is covered by it, and that is as it should be.
+            // What presents this controller is covered by it, and that is as it should be.
             place = current.branches.last == .presented ? nil : current.parent
         }
         return single(.present(over: path), [asking.name])
@@ -84,7 +84,7 @@ extension Planner {
         }
     }
 
-    /// The nearest controller around a place, itself included, within the same level of presentation.
+    /// The nearest controller around a place, itself included, within the same presentation.
     private func nearest(
         _ path: PagePath, where fits: (PageNode.Kind) -> Bool
     ) throws(NavigationError) -> PagePath? {

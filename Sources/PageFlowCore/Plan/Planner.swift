@@ -1,4 +1,4 @@
-/// Finds the fewest steps to a goal. It looks only at what lies on the way, and changes nothing.
+/// Finds the fewest steps to a goal. It reads only what lies on the path, and changes nothing.
 package struct Planner<Page: PageShape> {
     let root: Page
     let isAnimated: Bool
@@ -55,13 +55,13 @@ extension Planner {
         return plan(of: changesToShow(goal))
     }
 
-    /// Every change on the way from the root, the outermost first.
+    /// Every change along the path from the root, the outermost first.
     func changesToShow(_ goal: PagePath) -> [NavigationStep] {
         var changes: [NavigationStep] = []
         var node = root
         for depth in 0...goal.branches.count {
             let branch = depth < goal.branches.count ? goal.branches[depth] : nil
-            // Made only where something changes: a way may be a thousand steps long.
+            // Made only where something changes: a path may be a thousand steps long.
             var place: PagePath { PagePath(Array(goal.branches[..<depth])) }
             if branch != .presented, let over = node.presentation {
                 changes.append(step(.dismiss(from: place), [over.name], leaving: .presented(by: place)))
@@ -116,7 +116,7 @@ extension Planner {
         throw NavigationError(.nothingBefore, at: try page(at: path).name)
     }
 
-    /// The page that stands for a controller when it is in sight, without what is presented over it.
+    /// The page that stands for a controller when it is visible, without what is presented over it.
     private func visiblePage(from node: Page, at path: PagePath) -> PagePath {
         var node = node
         var path = path

@@ -2,7 +2,7 @@ import Foundation
 
 /// A window's pages as they are saved: containers, routes, and the pages' own state.
 ///
-/// It is a value: an app may look at it and change it before it is restored, and a server or a command line may check it
+/// It is a value: an app may read it and change it before it is restored, and a server or a command line may check it
 /// without UIKit.
 public struct SavedState: Codable, Hashable, Sendable {
     /// The version that this library writes.

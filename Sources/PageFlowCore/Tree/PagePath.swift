@@ -1,11 +1,11 @@
-/// The way from a window's root to one of its controllers: a place in a ``PageTree``.
+/// The path from a window's root to one of its controllers: a place in a ``PageTree``.
 ///
 /// ```swift
 /// [.child(0), .child(1)]     // in the first tab, the second page of its stack
 /// [.presented, .child(0)]    // the first page of what the root presents
 /// ```
 public struct PagePath: Hashable, Codable, Sendable, ExpressibleByArrayLiteral {
-    /// One step of a way through a tree.
+    /// One step of a path through a tree.
     public enum Branch: Hashable, Codable, Sendable {
         /// To one of those that a controller holds, by its index.
         case child(Int)
@@ -16,25 +16,25 @@ public struct PagePath: Hashable, Codable, Sendable, ExpressibleByArrayLiteral {
     /// The steps, the root's first. Empty for the root itself.
     public var branches: [Branch]
 
-    /// The way that these steps make.
+    /// The path that these steps make.
     public init(_ branches: [Branch]) {
         self.branches = branches
     }
 
-    /// The way that these steps make.
+    /// The path that these steps make.
     public init(arrayLiteral branches: Branch...) {
         self.branches = branches
     }
 
-    /// The way to the root.
+    /// The path to the root.
     public static let root = PagePath([])
 
-    /// This way and one step more.
+    /// This path and one step more.
     public func appending(_ branch: Branch) -> PagePath {
         PagePath(branches + [branch])
     }
 
-    /// The way without its last step; `nil` for the root.
+    /// The path without its last step; `nil` for the root.
     public var parent: PagePath? {
         branches.isEmpty ? nil : PagePath(branches.dropLast())
     }
@@ -54,7 +54,7 @@ extension PagePath: CustomStringConvertible {
 }
 
 extension PageTree {
-    /// The controller at the end of a way; `nil` if the way leads nowhere.
+    /// The controller at the end of a path; `nil` if there is none.
     public subscript(path: PagePath) -> PageNode? {
         root?.descendant(at: path)
     }

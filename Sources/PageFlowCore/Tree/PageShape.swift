@@ -1,5 +1,5 @@
 /// What planning needs to know of a controller. Two things answer it: a node of a ``PageTree``, and a controller
-/// read as it is, of which only what lies on the way is looked at.
+/// read as it is, of which only what lies on the path is read.
 package protocol PageShape {
     var kind: PageNode.Kind { get }
     var name: String { get }
@@ -33,7 +33,7 @@ extension PageShape {
         return node
     }
 
-    /// The index of the child that stands for the rest when the controller is in sight.
+    /// The index of the child that stands for the rest when the controller is visible.
     package var visibleIndex: Int? {
         switch kind {
         case .page: nil
@@ -43,7 +43,7 @@ extension PageShape {
         }
     }
 
-    /// Whether a child is in sight when the controller is.
+    /// Whether a child is visible when the controller is.
     package func shows(_ index: Int) -> Bool {
         switch kind {
         case .page: true

@@ -1,4 +1,4 @@
-/// Neighbours in a tree, with all that hangs on them: what leaves when a stack pops or a presentation ends.
+/// Neighbours in a tree, with all that is attached to them: what leaves when a stack pops or a presentation ends.
 public enum PageSpan: Hashable, Codable, Sendable {
     /// Some of those that a controller holds, by their indices.
     case children(of: PagePath, Range<Int>)
@@ -16,7 +16,7 @@ public enum PageSpan: Hashable, Codable, Sendable {
         }
     }
 
-    /// Whether a place is one of these or hangs on one of them.
+    /// Whether a place is one of these or is attached to one of them.
     package func contains(_ place: PagePath) -> Bool {
         switch self {
         case .root: return true
@@ -32,7 +32,7 @@ public enum PageSpan: Hashable, Codable, Sendable {
 }
 
 extension PageShape {
-    /// The controllers of a span and all that hangs on them, the topmost first.
+    /// The controllers of a span and all that is attached to them, the topmost first.
     package func members(of span: PageSpan) -> [Self] {
         var result: [Self] = []
         switch span {

@@ -4,7 +4,7 @@ extension PageTree: CustomStringConvertible {
         root.map { $0.lines(indent: "").joined(separator: "\n") } ?? "no root"
     }
 
-    /// The way to the page in sight: `tab:0/Home/Settings + modal:Login`.
+    /// The path to the visible page in words: `tab:0/Home/Settings + modal:Login`.
     public var path: String {
         root?.path ?? ""
     }
@@ -41,7 +41,7 @@ extension PageNode {
         }
     }
 
-    /// What is presented over this controller or over one of those in sight within it.
+    /// What is presented over this controller or over a visible one within it.
     private var presentedAnywhere: PageNode? {
         presented.first ?? visibleChild?.presentedAnywhere
     }

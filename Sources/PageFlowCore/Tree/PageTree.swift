@@ -27,11 +27,11 @@ public struct PageNode: Hashable, Codable, Sendable {
     public enum Kind: Hashable, Codable, Sendable {
         /// A page. Those it holds are parts of it.
         case page
-        /// A navigation controller. Those it holds lie one above the other, the last in sight.
+        /// A navigation controller. Those it holds lie one above the other, the last is visible.
         case stack
-        /// A tab bar controller; the index of the chosen tab, `nil` with no tabs.
+        /// A tab bar controller; the index of the selected tab, `nil` with no tabs.
         case tabs(selected: Int?)
-        /// A container of the app's that a ``ContainerAdapter`` describes; the indices of those in sight.
+        /// A container of the app's that a ``ContainerAdapter`` describes; the indices of the visible ones.
         case container(visible: [Int])
     }
 

@@ -4,6 +4,10 @@ import Testing
 import UIKit
 import XCTest
 
+#if canImport(os)
+    import os
+#endif
+
 // The samples of the documentation and of the README, in the same words. DocumentationTests compares them.
 
 private final class Home: UIViewController {}
@@ -54,6 +58,31 @@ private final class Canvas: UIViewController {
         case .answer(let color): view.backgroundColor = color
         case .left: break  // it went without an answer: the colour stays
         }
+    }
+}
+
+private struct User {
+    let name: String
+}
+
+private final class LoginFlow: UINavigationController, AnsweringPage {
+    typealias Answer = User
+}
+
+private final class NamePage: UIViewController {
+    func next() { open(PasswordPage()) }
+}
+
+private final class PasswordPage: UIViewController {
+    func accept(_ user: User) {
+        (navigationController as? LoginFlow)?.finish(user)
+    }
+}
+
+private final class Profile: UIViewController {
+    func logIn() async throws {
+        let flow = LoginFlow(rootViewController: NamePage())
+        if case .answer(let user) = try await ask(flow) { title = user.name }
     }
 }
 
@@ -192,6 +221,20 @@ extension Basket {
         await stage.settle(at: "Home/Settings")
     }
 
+    @Test func askAFlow() async throws {
+        let profile = Profile()
+        let stage = Stage(root: profile.under())
+        await stage.settle(at: "Profile")
+        let loggingIn = Task { try await profile.logIn() }
+        await stage.settle(at: "Profile + modal:NamePage")
+        (stage.visiblePage as? NamePage)?.next()
+        await stage.settle(at: "Profile + modal:NamePage/PasswordPage")
+        (stage.visiblePage as? PasswordPage)?.accept(User(name: "Ann"))
+        await stage.settle(at: "Profile")
+        try await loggingIn.value
+        #expect(profile.title == "Ann")
+    }
+
     @Test func ask() async throws {
         let canvas = Canvas()
         let stage = Stage(root: canvas.under())
@@ -249,6 +292,22 @@ extension Basket {
         await stage.settle(at: "Home/Settings/Help")
         try await opening.value
     }
+
+    @Test func pending() async {
+        let home = Home()
+        let stage = Stage(root: home.under())
+        await stage.settle()
+        let navigator = stage.window.navigator
+        var printed: [String] = []
+        func print(_ line: String) { printed.append(line) }
+        let request = home.open(Settings())
+        for request in navigator.pending {
+            print("\(request) waits for \(request.askedGuard?.name ?? "its turn")")
+        }
+        #expect(printed == ["\(request) waits for its turn"])
+        await stage.settle(at: "Home/Settings")
+        #expect(navigator.pending.isEmpty)
+    }
 }
 
 // Guards and exits.
@@ -294,8 +353,37 @@ extension Form: LeaveGuard {
     }
 }
 
+private final class Search: UIViewController {}
+
+extension Search: LeaveGuard {
+    var asksOnTabSwitch: Bool { true }
+    func canLeave(_ request: LeaveRequest) async -> Bool { request.cause != .tabSwitch }
+}
+
 @MainActor
 @Suite(.onStage) struct DocumentedGuards {
+    @Test func aTabSwitch() async {
+        let search = Search()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [Home().under(search), Orders()]
+        let stage = Stage(root: tabs)
+        await stage.settle(at: "tab:0/Home/Search")
+        #expect(search.asksOnTabSwitch)
+        search.goBack()
+        await stage.settle(at: "tab:0/Home")
+    }
+
+    @Test func aHandlerThatIsRemoved() async {
+        let settings = Settings()
+        let stage = Stage(root: Home().under(settings))
+        let window = stage.window
+        func print(_ exit: PageExit) { Issue.record("\(exit)") }
+        let token = window.navigator.onExit { exit in print(exit) }
+        token.remove()
+        settings.goBack()
+        await stage.settle(at: "Home")
+    }
+
     #if canImport(Simulator)
         // Only a simulator answers alerts.
         @Test func aRefusal() async {
@@ -342,6 +430,89 @@ extension Form: LeaveGuard {
         settings.navigationController?.popViewController(animated: true)
         await stage.settle(at: "Home")
         #expect(exits == ["Settings left: code"])
+    }
+}
+
+// Pages and containers.
+
+private final class ArticlePage: UIViewController {
+    let number: Int
+
+    init(number: Int) {
+        self.number = number
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+extension ArticlePage: NamedPage {
+    var pageName: String { "Article \(number)" }
+}
+
+extension ArticlePage: IdentifiedPage {
+    var pageID: AnyHashable { number }
+}
+
+private final class BannerWrapper: UIViewController, TransparentContainer {
+    var contentPage: UIViewController? { children.first }
+}
+
+private final class DrawerController: UIViewController {
+    let menu = Banner()
+    var content: UIViewController = Home()
+    var isOpen = false
+
+    func setOpen(_ isOpen: Bool, animated: Bool, completion: () -> Void) {
+        self.isOpen = isOpen
+        completion()
+    }
+}
+
+private struct DrawerAdapter: ContainerAdapter {
+    func pages(in drawer: DrawerController) -> [UIViewController] { [drawer.menu, drawer.content] }
+    func visiblePages(in drawer: DrawerController) -> [UIViewController] {
+        drawer.isOpen ? [drawer.content, drawer.menu] : [drawer.content]
+    }
+    func show(
+        _ page: UIViewController, in drawer: DrawerController, animated: Bool,
+        completion: @escaping () -> Void
+    ) {
+        drawer.setOpen(page === drawer.menu, animated: animated, completion: completion)
+    }
+    func replace(_ pages: [UIViewController], in drawer: DrawerController) {
+        drawer.content = pages[1]
+    }
+}
+
+@MainActor
+@Suite(.onStage) struct DocumentedPages {
+    @Test func namesAndIdentities() async {
+        let home = Home()
+        let stage = Stage(root: home.under())
+        home.open(ArticlePage(number: 7))
+        let second = home.open(ArticlePage(number: 7))
+        await stage.settle(at: "Home/Article 7")
+        #expect(second.result == .coalesced)
+    }
+
+    @Test func aWrapper() async {
+        let wrapper = BannerWrapper()
+        let home = Home()
+        wrapper.addChild(home)
+        wrapper.view.addSubview(home.view)
+        home.didMove(toParent: wrapper)
+        let stage = Stage(root: wrapper)
+        await stage.settle(at: "Home")
+    }
+
+    @Test func anAdapter() async {
+        let drawer = DrawerController()
+        ContainerAdapters.add(DrawerAdapter())  // once, at launch
+        let stage = Stage(root: drawer)
+        await stage.settle(at: "DrawerController/Home")
     }
 }
 
@@ -393,16 +564,76 @@ private final class Session {
         }
     }
 
+    func acceptLinks(in navigator: Navigator) {
+        navigator.links.accepted = AcceptedLinks(schemes: ["bank"], hosts: ["bank.example"])
+    }
+
     func addGate(to navigator: Navigator) {
         navigator.links.addGate { route in
             route is AccountRoute && !self.isLoggedIn ? .park(opening: Login()) : .pass
         }
     }
 
-    func userHasLoggedIn(at login: UIViewController, _ navigator: Navigator) {
+    func userHasLoggedIn(at login: UIViewController) {
         isLoggedIn = true
         login.goBack()
-        navigator.links.resume()
+    }
+}
+
+extension SavedPage {
+    fileprivate mutating func renameRoute(_ old: String, to new: String) {
+        if case .routed(name: old, let route) = kind { kind = .routed(name: new, route: route) }
+        for index in children.indices { children[index].renameRoute(old, to: new) }
+        for index in presented.indices { presented[index].renameRoute(old, to: new) }
+    }
+}
+
+private final class ThemedNavigationController: UINavigationController {}
+
+extension ThemedNavigationController: RestorableStack {
+    static func makeEmpty() -> UINavigationController { ThemedNavigationController() }
+}
+
+/// The scene's delegate.
+@MainActor
+private final class Bank: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    private func makeWindow(in scene: UIWindowScene) -> UIWindow {
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = Home().under()
+        self.window = window
+        restore(scene.session, window)
+        return window
+    }
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = makeWindow(in: scene)
+        window.navigator.open(connectionOptions.urlContexts)
+        for activity in connectionOptions.userActivities { window.navigator.open(activity) }
+    }
+
+    private func restore(_ session: UISceneSession, _ window: UIWindow) {
+        // The package's UIKit does not keep activities from one launch to the next.
+        #if canImport(os)
+            if let saved = session.stateRestorationActivity { window.navigator.open(saved) }
+        #endif
+    }
+
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        window?.navigator.open(contexts)
+    }
+
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        window?.navigator.open(userActivity)
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        window?.navigator.restorationActivity
     }
 }
 
@@ -432,9 +663,10 @@ private final class Session {
         let navigator = stage.window.navigator
         let link = try #require(URL(string: "bank://accounts/4711"))
         session.addGate(to: navigator)
+        session.acceptLinks(in: navigator)
         navigator.open(link)
         await stage.settle(at: "tab:0/Home + modal:Login")
-        session.userHasLoggedIn(at: try #require(stage.visiblePage), navigator)
+        session.userHasLoggedIn(at: try #require(stage.visiblePage))
         await stage.settle(at: "tab:1/Orders/Accounts/AccountPage")
     }
 
@@ -450,6 +682,58 @@ private final class Session {
         #expect((stage.visiblePage as? AccountPage)?.draft == "rent")
     }
 
+    @Test func aLinkThatIsDropped() async throws {
+        let stage = stage()
+        let navigator = stage.window.navigator
+        session.addGate(to: navigator)
+        let opening = navigator.open(try #require(URL(string: "bank://accounts/4711")))
+        await stage.settle(at: "tab:0/Home + modal:Login")
+        for link in navigator.links.parked { link.drop() }
+        #expect(opening.result == .dropped)
+    }
+
+    @Test func aSceneGoesOnWithAnActivity() async throws {
+        let before = stage()
+        before.window.navigator.open(AccountRoute(number: 4711))
+        await before.settle()
+        let bank = Bank()
+        bank.window = before.window
+        let scene = try #require(before.window.windowScene)
+        let activity = try #require(bank.stateRestorationActivity(for: scene))
+        let stage = stage()
+        bank.window = stage.window
+        bank.scene(try #require(stage.window.windowScene), continue: activity)
+        await stage.settle(at: "tab:1/Orders/Accounts/AccountPage")
+    }
+
+    @Test func savingWhatCanBeSaved() async throws {
+        let stage = stage()
+        let window = stage.window
+        (stage.visiblePage as? Home)?.open(Settings())
+        await stage.settle(at: "tab:0/Home/Settings")
+        var printed: [String] = []
+        func print(_ line: String) { printed.append(line) }
+        let (data, leftOut) = try window.navigator.saveWhatCanBeSaved()
+        for page in leftOut { print("\(page.name) is not saved") }
+        #expect(printed == ["Settings is not saved"])
+        #expect(try SavedState(from: data).root.children.count == 2)
+    }
+
+    @Test func olderState() async throws {
+        let before = stage()
+        before.window.navigator.open(AccountRoute(number: 4711))
+        await before.settle()
+        var saved = try SavedState(from: save(before.window))
+        saved.root.renameRoute(AccountRoute.name, to: "AccountDetail")
+        let data = try saved.data()
+        let stage = stage()
+        let window = stage.window
+        try window.navigator.restore(data) { state in
+            state.root.renameRoute("AccountDetail", to: AccountRoute.name)
+        }
+        await stage.settle(at: "tab:1/Orders/Accounts/AccountPage")
+    }
+
     private func save(_ window: UIWindow) throws -> Data {
         // When the app goes to the background:
         let data = try window.navigator.save()
@@ -459,6 +743,64 @@ private final class Session {
     private func restore(_ data: Data, in window: UIWindow) throws {
         // At the next launch, when the window shows its first page:
         try window.navigator.restore(data)
+    }
+}
+
+// Coming from other libraries: the calls in the tables, where no other sample has them.
+
+private struct HelpRoute: PageRoute {
+    var place: RoutePlace { .modal }
+}
+
+private final class Newcomer: UIViewController {
+    func openPages() {
+        let page = Settings()
+        open(page)
+        open(page, by: .present)
+    }
+
+    func goHome() {
+        returnTo(Basket.self) { $0.note = "refused" }
+        returnTo(Basket.self, where: { $0.note.isEmpty })
+        returnHome()
+    }
+
+    func observe(_ log: @escaping @MainActor (any CustomStringConvertible) -> Void) {
+        guard let navigator else { return }
+        navigator.onExit { exit in log(exit) }
+        navigator.trace.onEvent { event in log(event) }
+    }
+}
+
+@MainActor
+@Suite(.onStage) struct DocumentedComparisons {
+    @Test func calls() async {
+        let newcomer = Newcomer()
+        let stage = Stage(root: Basket().under(newcomer))
+        await stage.settle(at: "Basket/Newcomer")
+        var lines: [String] = []
+        newcomer.observe { lines.append($0.description) }
+        newcomer.openPages()
+        await stage.settle(at: "Basket/Newcomer/Settings")
+        newcomer.goHome()
+        await stage.settle(at: "Basket")
+        #expect(lines.contains("Settings left: code"))
+        #expect(lines.contains("Basket shown"))
+    }
+
+    @Test func routes() async {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [Home().under(), Orders().under()]
+        let stage = Stage(root: tabs)
+        let navigator = stage.window.navigator
+        navigator.routes.register(HelpRoute.self) { _ in Help() }
+        Session().register(in: navigator)
+        navigator.open(HelpRoute())
+        await stage.settle(at: "tab:0/Home + modal:Help")
+        navigator.open(AccountRoute(number: 4711))
+        await stage.settle(at: "tab:1/Orders/Accounts/AccountPage")
+        navigator.open(AccountsRoute())
+        await stage.settle(at: "tab:1/Orders/Accounts")
     }
 }
 
@@ -501,6 +843,24 @@ extension UIWindow {
         navigator.trace.log()
         navigator.leaks.report { leak in print(leak) }
     }
+
+    fileprivate func countPages(with analytics: Analytics) {
+        navigator.trace.onEvent { event in
+            if event.kind == .shown { analytics.screen(event.page) }
+        }
+    }
+
+    #if canImport(os)
+        fileprivate func logPages() {
+            navigator.trace.log(to: Logger(subsystem: "com.example.shop", category: "pages"))
+        }
+    #endif
+}
+
+@MainActor
+private final class Analytics {
+    var screens: [String] = []
+    func screen(_ name: String) { screens.append(name) }
 }
 
 @MainActor
@@ -536,8 +896,11 @@ extension UIWindow {
     @Test func watching() async {
         let stage = Stage(root: Home().under(Settings()))
         stage.window.watchPages()
+        let analytics = Analytics()
+        stage.window.countPages(with: analytics)
         stage.visiblePage?.goBack()
         await stage.settle(at: "Home")
+        #expect(analytics.screens == ["Home"])
         #expect(stage.window.navigator.leaks.reports.isEmpty)
     }
 }
@@ -632,8 +995,6 @@ extension Drawing: SwipeBackPage {
 }
 
 // Test pages on a stage.
-
-private final class Profile: UIViewController {}
 
 @MainActor
 @Suite(.onStage) struct BasketTests {

@@ -27,6 +27,35 @@ import Testing
         #expect(count > 25)
     }
 
+    @Test func `the calls of the comparisons are compiled`() throws {
+        let compiled = try Self.text(of: "Tests/PageFlowTests/OnBothSides/DocumentationSamples.swift")
+        let page = try Self.text(of: "Sources/PageFlow/PageFlow.docc/ComingFrom.md")
+        let rows = page.components(separatedBy: "\n").filter {
+            $0.hasPrefix("| ") && !$0.hasPrefix("| you write")
+        }
+        #expect(rows.count > 30)
+        for row in rows {
+            let here = row.components(separatedBy: " | ")[1]
+            let call = here.trimmingCharacters(in: CharacterSet(charactersIn: "`"))
+            let isCompiled = compiled.contains(call)
+            #expect(isCompiled, "no sample has \(call)")
+        }
+    }
+
+    @Test func `the manifest of the documentation is that of a package which CI builds`() throws {
+        let page = try Self.text(of: "Sources/PageFlow/PageFlow.docc/AddPageFlow.md")
+        let manifest = try #require(swiftBlocks(in: page).first { $0.contains(".package(") })
+        let built = lines(of: try Self.text(of: "Tests/Consumer/Package.swift"))
+        let address = #".package(url: "https://HOST/OWNER/PageFlow.git", branch: "main")"#
+        let adapted =
+            manifest.replacing("Shop", with: "Flow")
+            .replacing(address, with: #".package(name: "PageFlow", path: "../..")"#)
+        for line in lines(of: adapted) {
+            let isBuilt = built.contains(line)
+            #expect(isBuilt, "Tests/Consumer/Package.swift has no line \(line)")
+        }
+    }
+
     /// What a suite adds to come to Linux: it would change the names in a file of samples.
     private static let addedFiles = [
         "Tests/Consumer/Tests/ListTests/OnLinux.swift", "Tests/PortedSuite/Tests/CookbookTests/OnLinux.swift",

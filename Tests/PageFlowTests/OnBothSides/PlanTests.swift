@@ -27,12 +27,12 @@ import Testing
         Row(goal: .closeEverything, plan: "1. dismiss Stack, animated"),
         Row(
             goal: .home,
-            plan: "1. pop the stack back to Home\n2. choose tab 0\n3. dismiss Stack, animated"),
+            plan: "1. pop the stack back to Home\n2. select tab 0\n3. dismiss Stack, animated"),
         Row(
             goal: .show([.child(1), .child(0)]),
             plan: "1. pop the stack back to Orders\n2. dismiss Stack, animated"),
-        Row(goal: .show([.child(2)]), plan: "1. choose tab 2\n2. dismiss Stack, animated"),
-        Row(goal: .show([.child(2), .child(0)]), plan: "1. choose tab 2\n2. dismiss Stack, animated"),
+        Row(goal: .show([.child(2)]), plan: "1. select tab 2\n2. dismiss Stack, animated"),
+        Row(goal: .show([.child(2), .child(0)]), plan: "1. select tab 2\n2. dismiss Stack, animated"),
         Row(
             goal: .show([.presented, .child(0)]),
             plan: "1. pop the stack back to Login\n2. dismiss Help, animated"),
@@ -55,10 +55,10 @@ import Testing
         Row(
             goal: .present(from: [.presented, .presented]),
             plan: "1. present the new page over Help, animated"),
-        Row(goal: .addTab(from: [.child(0), .child(0)]), plan: "1. add the new page as a tab and choose it"),
+        Row(goal: .addTab(from: [.child(0), .child(0)]), plan: "1. add the new page as a tab and select it"),
         Row(
             goal: .land(on: [.child(0)], keeping: 1),
-            plan: "1. put the new pages on the stack\n2. choose tab 0\n3. dismiss Stack, animated"),
+            plan: "1. put the new pages on the stack\n2. select tab 0\n3. dismiss Stack, animated"),
     ]
 
     @Test(arguments: PlanTests.rows)

@@ -12,6 +12,8 @@ struct AppleForm {
         case "enum": makeEnum()
         case "init" where classes.overridesNothing(ours, in: scope.name):
             declaration.text = declaration.text.replacing("override ", with: "")
+        case "func" where scope.isClass && ours.signatureTypes.allSatisfy(classes.canSend):
+            declaration.attributes.append("@objc")
         default: break
         }
     }
@@ -32,7 +34,7 @@ struct AppleForm {
 
     /// UIKit's classes code and decode themselves on the main actor, and any task may hold them.
     private mutating func makeClass(_ path: String, _ classes: Classes) {
-        declaration.attributes.append("@objc @objcMembers")
+        declaration.attributes.append("@objc")
         declaration.text.replace(#/, (?<name>NS(Secure)?Coding)\b/#) { ", @preconcurrency \($0.name)" }
         if classes.isOutermostOfMainActor(path) { declaration.text += ", @unchecked Swift.Sendable" }
         declaration.members? += classes.inheritedInitializers(of: path)

@@ -60,9 +60,12 @@ public struct AppleShape {
 struct Scope {
     private(set) var name = ""
     private(set) var isProtocol = false
+    private(set) var isClass = false
 
     func entering(_ declaration: Declaration) -> Scope {
-        Scope(name: path(of: declaration), isProtocol: declaration.keyword == "protocol")
+        Scope(
+            name: path(of: declaration), isProtocol: declaration.keyword == "protocol",
+            isClass: declaration.keyword == "class" && !declaration.isGeneric)
     }
 
     func path(of declaration: Declaration) -> String { path(of: declaration, title: declaration.name) }

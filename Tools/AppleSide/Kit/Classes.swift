@@ -34,6 +34,13 @@ struct Classes {
         return type.superclass.flatMap { classes[$0] }?.isMainActors != true
     }
 
+    /// Whether a type certainly passes through Objective-C: classes do, and what many methods have.
+    func canSend(_ type: String) -> Bool {
+        let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
+        return ["Any?", "Bool", "Void"].contains(type)
+            || (plain.hasPrefix("UIKit.") && classes[String(plain.dropFirst("UIKit.".count))] != nil)
+    }
+
     /// The initializers that a class has from those above it. An interface says them again.
     func inheritedInitializers(of path: String) -> [Declaration] {
         guard let type = classes[path], type.inheritsInitializers, let superclass = type.superclass else {

@@ -52,6 +52,21 @@ struct Declaration {
         return attributes + [text + " {"] + members.flatMap(\.lines) + ["}"]
     }
 
+    /// The types of a function's parameters, and of what it returns.
+    var signatureTypes: [String] {
+        let types = parameters.map { parameter in
+            let type = parameter.firstRange(of: ": ").map { parameter[$0.upperBound...] } ?? ""
+            return type.prefix(upTo: " = ")
+        }
+        guard let open = text.firstIndex(of: "("), let close = Parts.end(of: text, from: open) else {
+            return types
+        }
+        let rest = text[text.index(after: close)...].trimmingPrefix(" ")
+        return types + [
+            rest.isEmpty ? "Void" : rest.hasPrefix("-> ") ? String(rest.dropFirst(3)) : String(rest)
+        ]
+    }
+
     private var parameters: [String] {
         guard let open = text.firstIndex(of: "("), let close = Parts.end(of: text, from: open) else {
             return []

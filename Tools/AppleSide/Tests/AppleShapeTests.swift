@@ -25,7 +25,7 @@ import Testing
             leavingOut: ["UIView.flash()"])
         let lines = shape.text.split(separator: "\n").map(String.init)
         for line in [
-            "@objc @objcMembers",
+            "@objc",
             "@MainActor open class UIView : NSObject, @preconcurrency NSCoding, @unchecked Swift.Sendable {",
             "@MainActor open class UITabBarController : UIKit.UIViewController {",
             "@MainActor open var frame: CGRect { get set }",

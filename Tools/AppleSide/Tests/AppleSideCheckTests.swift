@@ -69,6 +69,9 @@ import Testing
             source:
                 "import UIKit\nfinal class Badge: UIBadge {}\n@MainActor let badge = Badge(frame: .zero)\n",
             error: nil),
+        Case(
+            testDescription: "a selector of UIKit's", source: page("_ = #selector(UIView.addSubview(_:))"),
+            error: nil),
         Case(testDescription: "a selector", source: page("_ = #selector(tapped)"), error: nil),
         Case(
             testDescription: "a selector made as on Linux",
@@ -114,6 +117,17 @@ import Testing
         let check = try Self.check(sources)
         #expect(check.summary == "3 modules, 3 files, 1 error" && check.skipped == ["C"])
         #expect(check.errors.map(\.file) == ["D/D.swift"])
+    }
+
+    @Test func `what an extension adds to UIKit's classes is Swift's alone, and no name of Objective-C's`()
+        throws
+    {
+        let sources = [
+            "Kit": "import UIKit\nextension UIViewController { var word: String { \"\" } }\n",
+            "App":
+                "import Kit\nimport UIKit\nfinal class Page: UIViewController { var word: String { \"\" } }\n",
+        ]
+        #expect(try Self.check(sources).errors.isEmpty)
     }
 
     private static func check(_ sources: [String: String]) throws -> AppleSideCheck {

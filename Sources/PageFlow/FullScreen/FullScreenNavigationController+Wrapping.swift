@@ -1,6 +1,6 @@
 import UIKit
 
-// From a page to the level that the stack holds for it, and what a page in the stack gets.
+// From a page to the wrapper that the stack holds for it, and what a page in the stack gets.
 extension FullScreenNavigationController {
     /// A plain navigation controller is no page: its pages are. One that is in use elsewhere keeps them.
     func pagesGiven(by controller: UIViewController) -> [UIViewController] {
@@ -13,7 +13,7 @@ extension FullScreenNavigationController {
     }
 
     /// What the stack holds for a page. UIKit gets one that is shown elsewhere as it is, and complains in its own words.
-    func level(for page: UIViewController) -> UIViewController {
+    func wrapped(_ page: UIViewController) -> UIViewController {
         if let wrapper = wrapper(of: page) { return wrapper }
         if isShownElsewhere(page) { return page }
         let wrapper = PageWrapper(page)
