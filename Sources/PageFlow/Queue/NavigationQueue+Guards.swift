@@ -79,7 +79,7 @@ extension NavigationQueue: WindowPagesDelegate {
     }
 
     func pageHasLeft(_ exit: PageExit, _ record: PageRecord) {
-        guard case .asking(let queued, let question) = phase else { return }
+        guard case .asking(_, let question) = phase else { return }
         question.queue.pageHasLeft(exit, record)
         if record.id == question.guardID {
             // The exits of other pages are still being reported.
