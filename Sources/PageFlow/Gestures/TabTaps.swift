@@ -46,13 +46,13 @@ extension UITabBarController {
 struct SelectTabVerb: HidingVerb {
     let page: UIViewController
 
-    func summary(from page: String) -> String { "select the tab \(self.page.pageName)" }
+    func summary(from page: String) -> String { "select the tab \(self.page.nameOfPage)" }
 
     func isSame(as other: any Verb) -> Bool { (other as? SelectTabVerb)?.page === page }
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
         guard let path = PagePath(to: page.visiblePage, in: place.window) else {
-            throw NavigationError(.noSuchPlace, at: page.pageName)
+            throw NavigationError(.noSuchPlace, at: page.nameOfPage)
         }
         return Destination(.show(path))
     }

@@ -24,7 +24,7 @@ struct OpenVerb: Verb {
     /// Where in the app's source it was asked for, and in which event.
     let call: CallSite
 
-    func summary(from page: String) -> String { "open \(self.page.page.pageName)" }
+    func summary(from page: String) -> String { "open \(self.page.page.nameOfPage)" }
 
     func isSame(as other: any Verb) -> Bool {
         guard let other = other as? OpenVerb, method == other.method else { return false }
@@ -37,7 +37,7 @@ struct OpenVerb: Verb {
     }
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
-        guard page.isUnused else { throw NavigationError(.inUse, at: page.pageName) }
+        guard page.isUnused else { throw NavigationError(.inUse, at: page.nameOfPage) }
         if case .presented(let style) = method { page.modalPresentationStyle = style }
         return Destination(try goal(from: place), newPages: [page])
     }
@@ -48,7 +48,7 @@ struct OpenVerb: Verb {
             let pushes = place.page.navigationController != nil && page.reasonAgainstPush == nil
             return pushes ? .push(from: place.path) : .present(from: place.path)
         case .push:
-            if let reason = page.reasonAgainstPush { throw NavigationError(reason, at: page.pageName) }
+            if let reason = page.reasonAgainstPush { throw NavigationError(reason, at: page.nameOfPage) }
             return .push(from: place.path)
         case .present, .presented: return .present(from: place.path)
         case .tab: return .addTab(from: place.path)

@@ -6,7 +6,7 @@ struct ReplaceVerb: Verb {
     let new: UIViewController
     let call: CallSite
 
-    func summary(from page: String) -> String { "replace \(page) with \(new.page.pageName)" }
+    func summary(from page: String) -> String { "replace \(page) with \(new.page.nameOfPage)" }
 
     func isSame(as other: any Verb) -> Bool {
         guard let other = other as? ReplaceVerb else { return false }
@@ -15,7 +15,7 @@ struct ReplaceVerb: Verb {
     }
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
-        guard new.isUnused else { throw NavigationError(.inUse, at: new.pageName) }
+        guard new.isUnused else { throw NavigationError(.inUse, at: new.nameOfPage) }
         return Destination(.replace(place.path), newPages: [new])
     }
 }

@@ -30,6 +30,6 @@ extension ReturnVerb {
     /// Returns to this very page.
     @MainActor
     init(to page: UIViewController) {
-        self.init(name: page.pageName, page: ObjectIdentifier(page)) { [weak page] in $0 === page }
+        self.init(name: page.nameOfPage, page: ObjectIdentifier(page)) { [weak page] in $0 === page }
     }
 }

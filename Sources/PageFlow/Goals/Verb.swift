@@ -27,7 +27,7 @@ struct RequestPlace {
 
     func path(to page: UIViewController) throws(NavigationError) -> PagePath {
         guard let path = PagePath(to: page, in: window) ?? LivePage(root).place(of: page) else {
-            throw NavigationError(.offScreen, at: page.pageName)
+            throw NavigationError(.offScreen, at: page.nameOfPage)
         }
         return path
     }

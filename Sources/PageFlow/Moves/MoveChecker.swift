@@ -56,7 +56,7 @@ struct MoveChecker {
     }
 
     private func error(_ reason: NavigationError.Reason, _ page: UIViewController) -> NavigationError {
-        NavigationError(reason, at: page.pageName)
+        NavigationError(reason, at: page.nameOfPage)
     }
 }
 

@@ -67,7 +67,7 @@ public final class Navigator {
 
     /// Adds a line about a page to the trace.
     public func note(_ line: String, of page: UIViewController) {
-        pages.trace.record(.note(line), of: page.pageName, request: nil)
+        pages.trace.record(.note(line), of: page.nameOfPage, request: nil)
     }
 }
 

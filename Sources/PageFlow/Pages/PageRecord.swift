@@ -48,7 +48,7 @@ final class PageRecord {
         self.number = number
         self.page = page
         id = ObjectIdentifier(page)
-        name = page.pageName
+        name = page.nameOfPage
         openedBy = request
     }
 

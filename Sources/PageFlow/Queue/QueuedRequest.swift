@@ -41,12 +41,12 @@ final class QueuedRequest {
         self.page = page
         keptPage = page
         askerID = ObjectIdentifier(page)
-        askerName = page.pageName
+        askerName = page.nameOfPage
         isAnimated = animated
         self.style = style
         self.cause = cause
         self.unguarded = unguarded
-        request = NavigationRequest(summary: verb.summary(from: page.pageName))
+        request = NavigationRequest(summary: verb.summary(from: page.nameOfPage))
     }
 
     /// Another request for the same.
@@ -73,6 +73,6 @@ final class QueuedRequest {
     var offScreen: NavigationError { NavigationError(.offScreen, at: askerName) }
 
     var interruption: NavigationError {
-        NavigationError(.interrupted, at: plan.newPages.last?.pageName ?? askerName)
+        NavigationError(.interrupted, at: plan.newPages.last?.nameOfPage ?? askerName)
     }
 }

@@ -58,14 +58,14 @@ extension RouteVerb {
         -> UINavigationController
     {
         guard let tabs = place.root as? UITabBarController else {
-            throw NavigationError(.noTabs, at: place.root.pageName)
+            throw NavigationError(.noTabs, at: place.root.nameOfPage)
         }
         let pages = tabs.heldPages
         guard pages.indices.contains(index) else {
-            throw NavigationError(.noSuchTab(index, of: pages.count), at: tabs.pageName)
+            throw NavigationError(.noSuchTab(index, of: pages.count), at: tabs.nameOfPage)
         }
         guard let stack = pages[index] as? UINavigationController else {
-            throw NavigationError(.noStack, at: pages[index].pageName)
+            throw NavigationError(.noStack, at: pages[index].nameOfPage)
         }
         return stack
     }
@@ -108,8 +108,8 @@ extension RouteVerb {
     /// A stack refuses with an exception what cannot be in it.
     private func checkPages(_ pages: [UIViewController]) throws(NavigationError) {
         for page in pages {
-            guard page.isUnused else { throw NavigationError(.inUse, at: page.pageName) }
-            if let reason = page.reasonAgainstPush { throw NavigationError(reason, at: page.pageName) }
+            guard page.isUnused else { throw NavigationError(.inUse, at: page.nameOfPage) }
+            if let reason = page.reasonAgainstPush { throw NavigationError(reason, at: page.nameOfPage) }
         }
     }
 

@@ -83,14 +83,14 @@ extension StateReader {
     }
 
     private func mismatch(_ controller: UIViewController) -> NavigationError {
-        let detail = "\(controller.pageName) is not what was there when it was saved"
-        return NavigationError(.brokenState(detail), at: controller.pageName)
+        let detail = "\(controller.nameOfPage) is not what was there when it was saved"
+        return NavigationError(.brokenState(detail), at: controller.nameOfPage)
     }
 }
 
 extension UIViewController {
     fileprivate var firstPageName: String {
-        (self as? UINavigationController)?.heldPages.first?.firstPageName ?? pageName
+        (self as? UINavigationController)?.heldPages.first?.firstPageName ?? nameOfPage
     }
 }
 
@@ -113,7 +113,7 @@ extension StateReader {
         case .routed(let name, let data):
             let route = try table.route(named: name, from: data)
             let page = try table.page(for: route)
-            guard page.isUnused else { throw NavigationError(.inUse, at: page.pageName) }
+            guard page.isUnused else { throw NavigationError(.inUse, at: page.nameOfPage) }
             routes[ObjectIdentifier(page)] = route
             return page
         case .stack(let name):

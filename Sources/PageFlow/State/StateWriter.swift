@@ -16,7 +16,7 @@ struct StateWriter {
 
     mutating func save(_ root: UIViewController) throws -> SavedState {
         guard let page = try saved(root, isGiven: true) else {
-            throw NavigationError(.unsavable, at: root.pageName)
+            throw NavigationError(.unsavable, at: root.nameOfPage)
         }
         return SavedState(root: page)
     }
@@ -24,11 +24,11 @@ struct StateWriter {
     /// `nil` for a page that is left out, and what it presents with it.
     private mutating func saved(_ controller: UIViewController, isGiven: Bool) throws -> SavedPage? {
         guard let kind = try kind(of: controller, isGiven: isGiven) else {
-            guard leavesOut else { throw NavigationError(.unsavable, at: controller.pageName) }
+            guard leavesOut else { throw NavigationError(.unsavable, at: controller.nameOfPage) }
             leftOut.append(PageReference(controller))
             return nil
         }
-        var page = SavedPage(kind: kind, name: controller.pageName)
+        var page = SavedPage(kind: kind, name: controller.nameOfPage)
         page.children = try savedChildren(of: controller, kind, isGiven: isGiven)
         if case .stack = kind, page.children.isEmpty { return nil }
         page.state = try state(of: controller)

@@ -18,7 +18,7 @@ struct LivePage: @preconcurrency PageShape {
         }
     }
 
-    var name: String { controller.pageName }
+    var name: String { controller.nameOfPage }
 
     var childCount: Int { controller.heldControllers.count }
 

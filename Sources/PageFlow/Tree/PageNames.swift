@@ -8,16 +8,14 @@ import UIKit
 /// }
 /// ```
 @MainActor
-public protocol NamedPage: AnyObject {
+public protocol NamedPage: UIViewController {
     /// The name. It may change with the page.
     var pageName: String { get }
 }
 
 extension UIViewController {
     /// The page's name: its own, or that of its type.
-    ///
-    /// The protocol does not inherit from `UIViewController`: this property would then hide the one that it asks for.
-    var pageName: String {
+    var nameOfPage: String {
         (self as? any NamedPage)?.pageName ?? PageNames.name(of: type(of: self))
     }
 }

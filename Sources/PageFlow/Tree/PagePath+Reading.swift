@@ -33,7 +33,7 @@ extension PageNode {
     init(of controller: UIViewController) {
         let live = LivePage(controller)
         self.init(
-            controller.pageName, kind: live.kind,
+            controller.nameOfPage, kind: live.kind,
             children: controller.heldPages.map { PageNode(of: $0) },
             presented: controller.ownPresented.map { PageNode(of: $0.page) })
     }
@@ -43,7 +43,7 @@ extension PageReference {
     /// Refers to a page.
     @MainActor
     public init(_ page: UIViewController) {
-        self.init(page, name: page.pageName)
+        self.init(page, name: page.nameOfPage)
     }
 
     /// The page; `nil` when it has been released.

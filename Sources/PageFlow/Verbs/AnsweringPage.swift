@@ -72,7 +72,7 @@ extension UIViewController {
         let call = CallPlace(fileID, line, column)
         let asked = question(opening: page, by: method, animated: animated, call)
         guard let awaited = asked.ending as? AwaitedEnding<Page.Answer> else {
-            throw NavigationError(.notOpened("another page is being opened"), at: page.pageName)
+            throw NavigationError(.notOpened("another page is being opened"), at: page.nameOfPage)
         }
         NavigationRequest.willWait?()
         return try await withTaskCancellationHandler {
@@ -100,7 +100,7 @@ extension UIViewController {
             let ending = (answer as? Page.Answer).map(PageEnding.answer) ?? .left(exit.cause)
             awaited.ending.resume(returning: ending)
         }
-        let name = page.pageName
+        let name = page.nameOfPage
         queued.request.whenEnded { outcome in
             guard outcome != .done, outcome != .coalesced else { return }
             awaited.ending.resume(with: .failure(NavigationError(unopened: name, outcome)))
