@@ -69,7 +69,7 @@ import Testing
             return
         }
         #expect(error.reason == .nothingBefore)
-        #expect(error.description == "There is nothing before A. Show no back button there; `arrival` tells.")
+        #expect(error.description == "There is nothing before A. Show no back button there: read `arrival` first.")
         #expect(app.path == "A")
     }
 
