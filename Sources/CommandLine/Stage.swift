@@ -9,7 +9,6 @@ import ViewControllerFlow
 final class Stage {
     private let simulator: Simulator
     private let printer: TracePrinter
-    private var pageLog: HandlerToken?
 
     init(system: System, speed: Speed, format: OutputFormat) {
         let simulator = Simulator(system: system, clock: speed == .wall ? .wall : .eager)
@@ -66,6 +65,7 @@ extension Stage {
 
     /// A finger swipes from the edge of the screen to its middle and lets go; then the app comes to rest.
     func swipeBack(_ end: SwipeEnd) {
+        printer.message("> swipe back")
         simulator.edgeSwipe(to: 0.4)
         simulator.endSwipe(end)
         comeToRest()
@@ -73,12 +73,14 @@ extension Stage {
 
     /// A tap on what has this name: a button, a row, a bar's item, a field.
     func tap(_ name: String) throws {
+        printer.message("> tap \(name)")
         guard simulator.tap(name) else { throw missing("\"\(name)\"") }
         comeToRest()
     }
 
     /// The user types into the field that was tapped last.
     func type(_ text: String) throws {
+        printer.message("> type \(text)")
         simulator.type(text)
         comeToRest()
     }
@@ -86,6 +88,7 @@ extension Stage {
     /// A link is opened by the window's navigator.
     func open(_ link: String) throws {
         guard let url = URL(string: link) else { throw missing(link) }
+        printer.message("> open \(link)")
         navigator?.open(url)
         comeToRest()
     }
@@ -95,8 +98,7 @@ extension Stage {
 
     /// Prints the events of the window's pages among the app's own messages.
     func logPages() {
-        pageLog?.remove()
-        pageLog = navigator?.trace.onEvent { [printer] in printer.message($0.description) }
+        navigator?.trace.onEvent { [printer] in printer.message($0.description) }
     }
 
     private func missing(_ name: String) -> ScriptError {

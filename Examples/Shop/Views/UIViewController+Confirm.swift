@@ -1,3 +1,4 @@
+import PageFlow
 import UIKit
 
 extension UIViewController {
@@ -11,7 +12,7 @@ extension UIViewController {
                 UIAlertAction(title: keep, style: .cancel) { _ in answer.resume(returning: false) })
             alert.addAction(
                 UIAlertAction(title: discard, style: .destructive) { _ in answer.resume(returning: true) })
-            present(alert, animated: true)
+            open(alert, by: .present)
         }
     }
 }
