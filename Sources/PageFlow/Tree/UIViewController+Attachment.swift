@@ -23,13 +23,13 @@ extension UIViewController {
         guard let presenter = outermostContainer.presentingViewController,
             presenter.presentedViewController === outermostContainer
         else { return nil }
-        return presenter
+        return presenter.page
     }
 
     /// What this very controller presents and does not dismiss. UIKit's property answers for its ancestors too; the
     /// presenter is the one that is named back.
     var ownPresented: UIViewController? {
-        guard let presented = presentedViewController, presented.presentingViewController === self,
+        guard let presented = presentedViewController, presented.presentingViewController?.page === self,
             !presented.isBeingDismissed
         else { return nil }
         return presented

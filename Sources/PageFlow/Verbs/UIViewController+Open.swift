@@ -22,6 +22,9 @@ extension UIViewController {
     ///   - page: a new page, or one that is not shown.
     ///   - method: how it comes; by default pushed where there is a stack, else presented.
     ///   - animated: whether the change animates.
+    ///   - fileID: the file of the call, filled in by the compiler.
+    ///   - line: its line.
+    ///   - column: its column.
     /// - Returns: the request, at once.
     @discardableResult
     public func open(

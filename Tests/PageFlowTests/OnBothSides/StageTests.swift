@@ -53,4 +53,12 @@ private final class Detail: UIViewController {}
             await stage.expectCallbacks(["Detail.viewDidLoad"]) {}
         }
     }
+
+    @Test func `a request is awaited without moving the clock by hand`() async throws {
+        let stage = stage()
+        let page = try #require(stage.visiblePage)
+        let outcome = try await page.open(Detail()).outcome
+        #expect(outcome == .done)
+        stage.expectPath("Main/Detail")
+    }
 }

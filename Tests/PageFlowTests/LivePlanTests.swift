@@ -3,10 +3,9 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A push and a step back are planned from what lies around the page, and the same goals from the whole tree. Both have to
-/// come to the same.
+/// A request is planned on the live pages, and the same goal on the tree that was read. Both come to the same.
 @MainActor
-@Suite(.onStage) struct NearbyPlanTests {
+@Suite(.onStage) struct LivePlanTests {
     @Test func `a step back is planned as the whole tree plans it`() throws {
         var plans = 0
         try forEveryPage { page, place, tree in
