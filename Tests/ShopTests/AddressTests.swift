@@ -1,6 +1,7 @@
 import PageFlow
 import PageFlowTesting
 import Testing
+import UIKit
 
 @testable import Shop
 
@@ -37,6 +38,18 @@ import Testing
         await customer.tap("Discard")
         customer.stage.expectPath("tab:0/CataloguePage/Sencha")
         #expect(customer.store.address == "")
+        await customer.expectNoLeaks()
+    }
+
+    @Test func `who has not answered stays, and the next request asks again`() async throws {
+        let customer = await typed()
+        #expect(customer.navigator.visiblePage is UIAlertController)
+        customer.navigator.visiblePage?.dismiss(animated: true, completion: nil)
+        await customer.stage.settle()
+        customer.stage.expectPath(checkout)
+        #expect(customer.navigator.pending.isEmpty)
+        await customer.tap("Cancel", "Discard")
+        customer.stage.expectPath("tab:0/CataloguePage/Sencha")
         await customer.expectNoLeaks()
     }
 

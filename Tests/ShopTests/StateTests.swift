@@ -32,7 +32,8 @@ import Testing
     }
 
     @Test func `the system's activity brings the pages back`() async throws {
-        let activity = try #require(try await reviewing().navigator.restorationActivity)
+        let before = try await reviewing()
+        let activity = try #require(before.navigator.restorationActivity)
         let after = Customer()
         let restored = try #require(after.navigator.open(activity))
         await after.stage.settle()

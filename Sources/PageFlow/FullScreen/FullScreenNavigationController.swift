@@ -137,7 +137,7 @@ open class FullScreenNavigationController: UINavigationController {
         lendTabBarItem()
     }
 
-    /// Told before and after each page is shown. It hears of pages, and of this controller. Not retained.
+    /// The delegate. It is called before and after each page is shown, with the page and this controller, and is not retained.
     open override var delegate: (any UINavigationControllerDelegate)? {
         get { listener.target }
         set {

@@ -31,7 +31,7 @@ final class FullScreenSwipe: NSObject {
         for recognizer in [edge, anywhere].compactMap(\.self) { waiting.add(to: recognizer) }
     }
 
-    /// The pop has begun by now: what drives it was told first.
+    /// The pop has begun by now: what drives it was called first.
     private func makeChangesWait(for recognizer: UIGestureRecognizer) {
         guard recognizer.state == .began else { return }
         stack.changesAfterSwipe.wait(for: stack.transitionCoordinator, of: stack)

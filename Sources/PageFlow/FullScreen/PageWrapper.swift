@@ -76,7 +76,7 @@ final class PageWrapper: UIViewController, TransparentContainer {
         fullScreen?.giveBackButton(to: self)
     }
 
-    /// The page comes when its wrapper does, and hears of leaving the stack as if it lay there itself.
+    /// The page comes when its wrapper does, and gets the callbacks of leaving the stack as if it lay there itself.
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
         if let coming = parent as? FullScreenNavigationController {

@@ -28,7 +28,7 @@ struct BarTouch {
         }
     }
 
-    /// UIKit does not tell where in the bar the button is: with its title it may be as long as half the bar.
+    /// UIKit does not say where in the bar the button is: with its title it may be as long as half the bar.
     private static func isLeading(_ touch: UITouch, in bar: UINavigationBar) -> Bool {
         let isLeft = touch.location(in: bar).x < bar.bounds.midX
         return isLeft == (bar.effectiveUserInterfaceLayoutDirection == .leftToRight)

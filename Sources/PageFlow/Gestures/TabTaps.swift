@@ -31,7 +31,7 @@ extension UITabBarController {
         return false
     }
 
-    /// UIKit tells the delegate of taps alone.
+    /// UIKit calls the delegate for taps alone.
     private func report(
         _ page: UIViewController, to delegate: TabDelegate, after request: NavigationRequest
     ) {

@@ -13,7 +13,7 @@ enum MoveEnd {
 @MainActor
 struct MovePerformer {
     let isAnimated: Bool
-    /// Called once for a call that was begun and whose end UIKit tells.
+    /// Called once for a call that was begun and whose end UIKit reports.
     let ended: (MoveEnd) -> Void
 
     /// How the end of a call comes.

@@ -97,7 +97,7 @@ extension Navigator {
             queue.close()
             pages.endAwaitedPages()
         }
-        // Beneath a presentation UIKit leaves the views of a replaced root in the window: nothing else tells.
+        // Beneath a presentation UIKit leaves the views of a replaced root in the window: nothing else reports it.
         let root = window.observe(\.rootViewController) { [weak self] _, _ in
             MainActor.assumeIsolated { self?.pages.update() }
         }

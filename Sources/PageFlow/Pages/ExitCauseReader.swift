@@ -13,15 +13,15 @@ struct ExitCauseReader {
         // Only a root has no parent.
         guard let parent = record.parent else { return .rootReplaced }
         if missing.contains(parent) { return isRootMissing ? .rootReplaced : .ancestorDismissed }
-        if record.isPresented { return isByFinger(record) ? record.causeByOwnGesture : .code }
+        if record.isPresented { return isByTouch(record) ? record.causeByOwnGesture : .code }
         if isStackReplaced(parent, without: record) { return .stackReplaced }
         if let cause = pages.touches.causeByMenu(of: parent) { return cause }
-        return isByFinger(record) ? record.causeByOwnGesture : .code
+        return isByTouch(record) ? record.causeByOwnGesture : .code
     }
 
     /// Whether a touch that has not ended drives the transition, by the app's own recognizer or beside the app's own
     /// delegate. One that has gone has left its cause.
-    private func isByFinger(_ record: PageRecord) -> Bool {
+    private func isByTouch(_ record: PageRecord) -> Bool {
         guard pages.touches.mayMovePages, let page = record.page, let transition = page.transitionCoordinator,
             transition.initiallyInteractive, let moved = transition.viewController(forKey: .from)?.page
         else { return false }

@@ -126,7 +126,7 @@ extension WindowPages {
         for record in records.all.reversed() { exit(record, cause: .windowClosed, request: nil) }
     }
 
-    /// The window was released, and with it whoever wanted to hear of its pages, except the tasks that wait for one.
+    /// The window was released, and with it the handlers of its pages, except the tasks that wait for one.
     func endAwaitedPages() {
         for record in records.all.reversed() {
             records.remove(record)

@@ -58,9 +58,9 @@ extension UIViewController {
     ///   - page: a new page, or a navigation flow whose first page answers.
     ///   - method: how it comes; by default pushed where there is a stack, else presented.
     ///   - animated: whether the change animates.
-    ///   - fileID: the file of the call; leave it out.
-    ///   - line: the line of the call; leave it out.
-    ///   - column: the column of the call; leave it out.
+    ///   - fileID: the file of the call, filled in by the compiler.
+    ///   - line: its line.
+    ///   - column: its column.
     /// - Returns: the answer, or what made the page leave without one: the back button, a swipe, other code.
     /// - Throws: a ``NavigationError`` if the page could not be opened, and `CancellationError` if the waiting task is
     ///   cancelled: a page that has come by then stays where it is, one that has not does not come.

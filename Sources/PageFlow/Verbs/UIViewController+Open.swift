@@ -22,9 +22,9 @@ extension UIViewController {
     ///   - page: a new page, or one that is not shown.
     ///   - method: how it comes; by default pushed where there is a stack, else presented.
     ///   - animated: whether the change animates.
-    ///   - fileID: the file of the call; leave it out.
-    ///   - line: the line of the call; leave it out.
-    ///   - column: the column of the call; leave it out.
+    ///   - fileID: the file of the call, filled in by the compiler.
+    ///   - line: its line.
+    ///   - column: its column.
     /// - Returns: the request, at once.
     @discardableResult
     public func open(
@@ -46,14 +46,6 @@ extension UIViewController {
     /// After: `Home/Receipt`
     ///
     /// It works for a page in a stack, a tab, an embedded child, a presented page and a window's root.
-    ///
-    /// - Parameters:
-    ///   - page: a new page, or one that is not shown.
-    ///   - animated: whether the change animates.
-    ///   - fileID: the file of the call; leave it out.
-    ///   - line: the line of the call; leave it out.
-    ///   - column: the column of the call; leave it out.
-    /// - Returns: the request, at once.
     ///
     /// UIKit's own calls are `setViewControllers(_:animated:)`, or a dismissal and a presentation, or a new `rootViewController`.
     @discardableResult

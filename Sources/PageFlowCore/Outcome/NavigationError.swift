@@ -105,7 +105,7 @@ extension NavigationError: CustomStringConvertible {
         case .noRoot: "Set one before you navigate."
         case .offScreen: "Call the verb when the page is shown, or on a page that is."
         case .noSuchPlace: "Read a new PageTree: pages have moved since this one was read."
-        case .nothingBefore: "Show no back button there; `arrival` tells."
+        case .nothingBefore: "Show no back button there: read `arrival` first."
         case .noSuchPage: "Check the type and the condition, or open the page instead."
         case .noStack: "Put the page into a UINavigationController, or open with `.present`."
         case .noTabs: "Put the page into a UITabBarController, or open with `.push` or `.present`."

@@ -1020,6 +1020,14 @@ extension BasketTests {
         }
     }
 
+    @Test func `a payment that is awaited has come`() async throws {
+        let basket = Basket()
+        let stage = Stage(root: UINavigationController(rootViewController: basket))
+        let outcome = try await basket.open(Payment(), by: .present).outcome
+        #expect(outcome == .done)
+        stage.expectPath("Basket + modal:Payment")
+    }
+
     @Test func `a profile hears that it comes`() async {
         let basket = Basket()
         let stage = Stage(root: UINavigationController(rootViewController: basket))
