@@ -314,12 +314,17 @@ extension TestsThatWait {
             #expect(stack == nil)
             weak var window: UIWindow?
             weak var navigator: Navigator?
+            weak var trace: PageTrace?
             do {
                 let other = UIWindow(frame: .zero)
                 window = other
                 navigator = other.navigator
+                trace = other.navigator.trace
             }
             #expect(window == nil && navigator == nil)
+            // What ends when the window is released is kept until then.
+            await app.sim.settled()
+            #expect(trace == nil)
         }
 
         @Test func `a button at the other end of the bar is code`() async {

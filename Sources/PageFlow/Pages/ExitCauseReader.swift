@@ -15,14 +15,15 @@ struct ExitCauseReader {
         if missing.contains(parent) { return isRootMissing ? .rootReplaced : .ancestorDismissed }
         if record.isPresented { return isByTouch(record) ? record.causeByOwnGesture : .code }
         if isStackReplaced(parent, without: record) { return .stackReplaced }
-        if let cause = pages.touches.causeByMenu(of: parent) { return cause }
+        if let cause = pages.touches?.causeByMenu(of: parent) { return cause }
         return isByTouch(record) ? record.causeByOwnGesture : .code
     }
 
     /// Whether a touch that has not ended drives the transition, by the app's own recognizer or beside the app's own
     /// delegate. One that has gone has left its cause.
     private func isByTouch(_ record: PageRecord) -> Bool {
-        guard pages.touches.mayMovePages, let page = record.page, let transition = page.transitionCoordinator,
+        guard pages.touches?.mayMovePages == true, let page = record.page,
+            let transition = page.transitionCoordinator,
             transition.initiallyInteractive, let moved = transition.viewController(forKey: .from)?.page
         else { return false }
         // A page within what the gesture moves has its parent's coordinator, and leaves for a reason of its own.

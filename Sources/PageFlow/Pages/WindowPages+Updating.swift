@@ -48,7 +48,7 @@ extension WindowPages {
     /// The transition that a gesture drives, or that it has taken back.
     var undecided: (any UIViewControllerTransitionCoordinator)? {
         // To ask UIKit may begin what it was asked to do: only where a gesture may have begun something.
-        guard touches.hasTouched, let root, let transition = root.runningTransition,
+        guard touches?.hasTouched == true, let root, let transition = root.runningTransition,
             transition.initiallyInteractive, transition.isInteractive || transition.isCancelled
         else { return nil }
         return transition

@@ -10,7 +10,7 @@ final class WindowPages {
     let trace = PageTrace()
     weak var delegate: (any WindowPagesDelegate)?
     /// The touches at this moment.
-    var touches: any TouchState = NoTouches()
+    weak var touches: (any TouchState)?
 
     var records = PageRecords()
     var visible: ObjectIdentifier?
@@ -61,7 +61,7 @@ protocol WindowPagesDelegate: AnyObject {
 
 /// The touches at this moment, as far as exits depend on them.
 @MainActor
-protocol TouchState {
+protocol TouchState: AnyObject {
     /// Whether a touch has begun since the visible page was shown.
     var hasTouched: Bool { get }
 
@@ -70,11 +70,4 @@ protocol TouchState {
 
     /// What a menu that is open makes the pages of a stack leave by; `nil` where none is open.
     func causeByMenu(of stack: ObjectIdentifier) -> ExitCause?
-}
-
-/// Nobody touches.
-struct NoTouches: TouchState {
-    var hasTouched: Bool { false }
-    var mayMovePages: Bool { false }
-    func causeByMenu(of stack: ObjectIdentifier) -> ExitCause? { nil }
 }
