@@ -48,7 +48,7 @@ extension WindowGestures {
         observer.pageWasShown()
         openMenu = nil
         installAround(page)
-        prepareGuards(around: page)
+        if pages.records.guardCount > 0 { prepareGuards(around: page) }
     }
 
     private func installAround(_ page: UIViewController) {

@@ -59,12 +59,22 @@ extension UIViewController {
     }
 
     private func appendIfGuard(to guards: inout [any LeaveGuard]) {
-        if let page = self as? any LeaveGuard { guards.append(page) }
+        if isGuard, let page = self as? any LeaveGuard { guards.append(page) }
     }
 
     /// Whether this controller or anything attached to it is a guard.
     var containsGuard: Bool {
-        self is any LeaveGuard || heldPages.contains(where: \.containsGuard)
+        isGuard || heldPages.contains(where: \.containsGuard)
             || ownPresented?.page.containsGuard ?? false
     }
+}
+
+extension UIViewController {
+    /// Whether the page is a guard.
+    var isGuard: Bool { GuardTypes.cache.contains(self) }
+}
+
+@MainActor
+private enum GuardTypes {
+    static var cache = TypeCache { $0 is any LeaveGuard }
 }

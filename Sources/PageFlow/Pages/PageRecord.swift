@@ -21,6 +21,7 @@ final class PageRecord {
     let id: ObjectIdentifier
     private(set) weak var page: UIViewController?
     let name: String
+    let isGuard: Bool
     /// The request that brought the page.
     let openedBy: NavigationRequest?
     var phase = Phase.coming
@@ -49,6 +50,7 @@ final class PageRecord {
         self.page = page
         id = ObjectIdentifier(page)
         name = page.nameOfPage
+        isGuard = page.isGuard
         openedBy = request
     }
 

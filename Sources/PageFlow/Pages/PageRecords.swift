@@ -6,6 +6,8 @@ struct PageRecords {
     private(set) var all: [PageRecord] = []
     private var byID: [ObjectIdentifier: PageRecord] = [:]
     private(set) var lastNumber = 0
+    /// How many of the pages are guards.
+    private(set) var guardCount = 0
 
     /// The record of a page; not that of a released one whose address it has.
     subscript(page: UIViewController) -> PageRecord? {
@@ -18,12 +20,15 @@ struct PageRecords {
         let record = PageRecord(number: lastNumber, page: page, openedBy: request)
         all.append(record)
         byID[record.id] = record
+        if record.isGuard { guardCount += 1 }
         return record
     }
 
     mutating func remove(_ record: PageRecord) {
         record.phase = .gone
-        if let index = all.lastIndex(where: { $0 === record }) { all.remove(at: index) }
+        guard let index = all.lastIndex(where: { $0 === record }) else { return }
+        all.remove(at: index)
+        if record.isGuard { guardCount -= 1 }
         if byID[record.id] === record { byID[record.id] = nil }
     }
 }

@@ -145,7 +145,7 @@ extension WindowPages {
         guard let controller, controller === root || controller.isAttached(to: window) else { return }
         let page = controller.visiblePage
         guard page.viewIfLoaded?.window != nil else { return }
-        if let stack = page.pageParent as? UINavigationController {
+        if records[page] == nil, let stack = page.pageParent as? UINavigationController {
             // A page that came with its stack: those below it came before it.
             for below in stack.heldPages where records[below] == nil { remember(below) }
         }

@@ -94,7 +94,9 @@ extension NavigationQueue: WindowPagesDelegate {
 extension QueuedRequest {
     /// The topmost guard among the pages that would leave that has not agreed yet.
     var nextGuard: (any LeaveGuard)? {
-        let leaving: [any LeaveGuard] = plan.topmostFirst(style).compactMap { $0 as? any LeaveGuard }
+        let leaving: [any LeaveGuard] = plan.topmostFirst(style).filter(\.isGuard).compactMap {
+            $0 as? any LeaveGuard
+        }
         let hidden = (verb as? any HidingVerb)?.hiddenGuards ?? []
         return (leaving + hidden).first { page in
             let id = ObjectIdentifier(page)

@@ -19,13 +19,16 @@ public protocol TransparentContainer: UIViewController {
 extension UIViewController {
     /// The page that a transparent container stands for; any other controller itself.
     var page: UIViewController {
-        (self as? any TransparentContainer)?.contentPage?.page ?? self
+        guard isTransparent else { return self }
+        return (self as? any TransparentContainer)?.contentPage?.page ?? self
     }
+
+    private var isTransparent: Bool { TransparentTypes.cache.contains(self) }
 
     /// The outermost transparent container around a page; the page itself where there is none.
     var outermostContainer: UIViewController {
         var outermostContainer = self
-        while let parent = outermostContainer.parent, parent is any TransparentContainer {
+        while let parent = outermostContainer.parent, parent.isTransparent {
             outermostContainer = parent
         }
         return outermostContainer
@@ -36,7 +39,12 @@ extension UIViewController {
 
     /// The controller that a request is about: for a transparent container its page, or the stack whose bar it owns.
     var inTree: UIViewController {
-        guard self is any TransparentContainer else { return self }
+        guard isTransparent else { return self }
         return self is UINavigationController ? pageParent ?? self : page
     }
+}
+
+@MainActor
+private enum TransparentTypes {
+    static var cache = TypeCache { $0 is any TransparentContainer }
 }
