@@ -42,28 +42,28 @@ extension Simulator {
         /// Transitions fade rather than slide.
         case crossFadeTransitions
 
-        fileprivate var feature: UIKit.AccessibilityFeature {
+        fileprivate var notification: NSNotification.Name {
             switch self {
-            case .voiceOver: .voiceOver
-            case .switchControl: .switchControl
-            case .assistiveTouch: .assistiveTouch
-            case .guidedAccess: .guidedAccess
-            case .monoAudio: .monoAudio
-            case .closedCaptioning: .closedCaptioning
-            case .invertColors: .invertColors
-            case .boldText: .boldText
-            case .grayscale: .grayscale
-            case .reduceTransparency: .reduceTransparency
-            case .reduceMotion: .reduceMotion
-            case .darkerSystemColors: .darkerSystemColors
-            case .speakSelection: .speakSelection
-            case .speakScreen: .speakScreen
-            case .shakeToUndo: .shakeToUndo
-            case .videoAutoplay: .videoAutoplay
-            case .differentiateWithoutColor: .differentiateWithoutColor
-            case .onOffSwitchLabels: .onOffSwitchLabels
-            case .buttonShapes: .buttonShapes
-            case .crossFadeTransitions: .crossFadeTransitions
+            case .voiceOver: UIAccessibility.voiceOverStatusDidChangeNotification
+            case .switchControl: UIAccessibility.switchControlStatusDidChangeNotification
+            case .assistiveTouch: UIAccessibility.assistiveTouchStatusDidChangeNotification
+            case .guidedAccess: UIAccessibility.guidedAccessStatusDidChangeNotification
+            case .monoAudio: UIAccessibility.monoAudioStatusDidChangeNotification
+            case .closedCaptioning: UIAccessibility.closedCaptioningStatusDidChangeNotification
+            case .invertColors: UIAccessibility.invertColorsStatusDidChangeNotification
+            case .boldText: UIAccessibility.boldTextStatusDidChangeNotification
+            case .grayscale: UIAccessibility.grayscaleStatusDidChangeNotification
+            case .reduceTransparency: UIAccessibility.reduceTransparencyStatusDidChangeNotification
+            case .reduceMotion: UIAccessibility.reduceMotionStatusDidChangeNotification
+            case .darkerSystemColors: UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+            case .speakSelection: UIAccessibility.speakSelectionStatusDidChangeNotification
+            case .speakScreen: UIAccessibility.speakScreenStatusDidChangeNotification
+            case .shakeToUndo: UIAccessibility.shakeToUndoDidChangeNotification
+            case .videoAutoplay: UIAccessibility.videoAutoplayStatusDidChangeNotification
+            case .differentiateWithoutColor: UIAccessibility.differentiateWithoutColorDidChangeNotification
+            case .onOffSwitchLabels: UIAccessibility.onOffSwitchLabelsDidChangeNotification
+            case .buttonShapes: UIAccessibility.buttonShapesEnabledStatusDidChangeNotification
+            case .crossFadeTransitions: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange
             }
         }
     }
@@ -81,7 +81,7 @@ extension Simulator {
     /// Switches something on or off in the settings of accessibility, and posts the notification of the change.
     public func setAccessibility(_ feature: AccessibilityFeature, isOn: Bool) {
         takeOver()
-        runtime.accessibility.set(feature.feature, isOn)
+        runtime.accessibility.set(feature.notification, isOn)
     }
 
     /// What the app has told assistive technologies, in order.

@@ -42,7 +42,7 @@ private final class Editor: NSObject, UITextFieldDelegate {
             "posted ended": UITextField.textDidEndEditingNotification,
         ]
         for (name, notification) in notifications {
-            NotificationCenter.default.addObserver(forName: notification, object: field, queue: nil) {
+            _ = NotificationCenter.default.addObserver(forName: notification, object: field, queue: nil) {
                 [weak self] note in
                 nonisolated(unsafe) let sender = note.object
                 MainActor.assumeIsolated { self?.hear(name, sender) }

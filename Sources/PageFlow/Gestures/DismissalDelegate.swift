@@ -38,16 +38,13 @@ final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegat
         let page = presentationController.presentedViewController.page
         guard let record = gestures?.pages.records[page] else { return }
         record.expectedCause = causeAsked.take() ?? cause
-        takeBack(from: record, ifNotBegunAfter: NextTurn.untilCommit)
-    }
-
-    /// The transition begins with the commit.
-    private func takeBack(from record: PageRecord, ifNotBegunAfter turns: Int) {
-        guard turns == 0 else {
-            return NextTurn.run { self.takeBack(from: record, ifNotBegunAfter: turns - 1) }
+        // The transition begins with the commit.
+        NextTurn.afterCommit {
+            guard let transition = record.page?.transitionCoordinator else {
+                return record.expectedCause = nil
+            }
+            record.takeBackCause(ifCancelled: transition)
         }
-        guard let transition = record.page?.transitionCoordinator else { return record.expectedCause = nil }
-        record.takeBackCause(ifCancelled: transition)
     }
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {

@@ -28,16 +28,11 @@ struct OpenVerb: Verb {
 
     func isSame(as other: any Verb) -> Bool {
         guard let other = other as? OpenVerb, method == other.method else { return false }
-        return page.isSamePage(as: other.page) || isSameCall(as: other)
-    }
-
-    /// Without anything to tell two pages of a type apart, one call in one event means one page.
-    private func isSameCall(as other: OpenVerb) -> Bool {
-        call == other.call && type(of: page) == type(of: other.page) && !page.hasIdentity
+        return page.isSamePage(as: other.page) || call == other.call && page.isAnyPage(like: other.page)
     }
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
-        guard page.isUnused else { throw NavigationError(.inUse, at: page.nameOfPage) }
+        try page.checkIsUnused()
         if case .presented(let style) = method { page.modalPresentationStyle = style }
         return Destination(try goal(from: place), newPages: [page])
     }
@@ -48,19 +43,11 @@ struct OpenVerb: Verb {
             let pushes = place.page.navigationController != nil && page.reasonAgainstPush == nil
             return pushes ? .push(from: place.path) : .present(from: place.path)
         case .push:
-            if let reason = page.reasonAgainstPush { throw NavigationError(reason, at: page.nameOfPage) }
+            try page.checkCanBePushed()
             return .push(from: place.path)
         case .present, .presented: return .present(from: place.path)
         case .tab: return .addTab(from: place.path)
         case .embed: return .embed(in: place.path)
         }
     }
-}
-
-/// A place in an app's source, and the event in which it was called.
-struct CallSite: Hashable, Sendable {
-    let file: String
-    let line: UInt
-    let column: UInt
-    let event: Int
 }

@@ -10,12 +10,11 @@ struct ReplaceVerb: Verb {
 
     func isSame(as other: any Verb) -> Bool {
         guard let other = other as? ReplaceVerb else { return false }
-        return new.isSamePage(as: other.new)
-            || call == other.call && type(of: new) == type(of: other.new) && !new.hasIdentity
+        return new.isSamePage(as: other.new) || call == other.call && new.isAnyPage(like: other.new)
     }
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
-        guard new.isUnused else { throw NavigationError(.inUse, at: new.nameOfPage) }
+        try new.checkIsUnused()
         return Destination(.replace(place.path), newPages: [new])
     }
 }

@@ -77,8 +77,10 @@ extension UIViewController {
         return one.pageID == two.pageID
     }
 
-    /// Whether the page says what it shows, by a route or an identity.
-    var hasIdentity: Bool { self is any RoutedPage || self is any IdentifiedPage }
+    /// Whether nothing tells this page from another one of its type: then one call in one event means one page.
+    func isAnyPage(like other: UIViewController) -> Bool {
+        type(of: self) == type(of: other) && !(self is any RoutedPage) && !(self is any IdentifiedPage)
+    }
 }
 
 /// A page that says what it shows: two taps on the same product open one page, two products two.

@@ -15,8 +15,7 @@ public final class LeakWatch {
 
     private let pages: WindowPages
     private var delay: TimeInterval = 0
-    private var handlers: [(id: Int, body: (LeakReport) -> Void)] = []
-    private var lastHandler = 0
+    private let handlers = Handlers<(LeakReport) -> Void>()
     private var timer: AnimationTimer?
 
     init(_ pages: WindowPages) {
@@ -35,10 +34,7 @@ public final class LeakWatch {
     ) -> HandlerToken {
         self.delay = delay
         start()
-        lastHandler += 1
-        let id = lastHandler
-        handlers.append((id, handler))
-        return HandlerToken { [weak self] in self?.handlers.removeAll { $0.id == id } }
+        return handlers.add(handler)
     }
 
     private func start() {
@@ -48,7 +44,7 @@ public final class LeakWatch {
             record.path = pages?.window.map { PageTree(of: $0).path } ?? ""
         }
         pages.root.map { pages.records[$0.visiblePage] }??.path = PageTree(of: window).path
-        _ = pages.onExit { [weak self] in self?.watch($0) }
+        _ = pages.exitHandlers.add { [weak self] in self?.watch($0) }
     }
 
     private func watch(_ exit: PageExit) {
@@ -62,7 +58,7 @@ public final class LeakWatch {
     private func send(_ report: LeakReport) {
         reports.append(report)
         pages.trace.record(.leaked, of: report.name, request: report.removedBy)
-        for handler in handlers { handler.body(report) }
+        for handler in handlers.all { handler(report) }
         report.page.map { ReleaseNotice.put(into: $0) { [weak self] in self?.withdraw(report) } }
     }
 

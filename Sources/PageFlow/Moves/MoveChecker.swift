@@ -27,9 +27,9 @@ struct MoveChecker {
             try check(pages.filter { page in !stack.viewControllers.contains { $0 === page } }, in: stack)
         case .present(let page, let presenter): try check(page, over: presenter)
         case .setTabs(let pages, _, let tabs):
-            for page in pages where tabs.viewControllers?.contains(page) != true { try checkIsUnused(page) }
-        case .setPages(_, _, _): for page in newPages { try checkIsUnused(page) }
-        case .embed(let page, _), .setRoot(let page, _): try checkIsUnused(page)
+            for page in pages where tabs.viewControllers?.contains(page) != true { try page.checkIsUnused() }
+        case .setPages(_, _, _): for page in newPages { try page.checkIsUnused() }
+        case .embed(let page, _), .setRoot(let page, _): try page.checkIsUnused()
         case .pop, .dismiss, .select, .show, .removeChild: break
         }
     }
@@ -37,22 +37,17 @@ struct MoveChecker {
     private func check(_ pages: [UIViewController], in stack: UINavigationController) throws(NavigationError)
     {
         for page in pages {
-            try checkIsUnused(page)
-            if stack is any StackOfContainers { continue }
-            if let reason = page.reasonAgainstPush { throw error(reason, page) }
+            try page.checkIsUnused()
+            if !(stack is any StackOfContainers) { try page.checkCanBePushed() }
         }
     }
 
     private func check(_ page: UIViewController, over presenter: UIViewController) throws(NavigationError) {
-        try checkIsUnused(page)
+        try page.checkIsUnused()
         if page.needsPopoverSource(over: presenter) { throw error(.noPopoverSource, page) }
         if page.modalPresentationStyle == .fullScreen, !page.hasOrientation(in: window) {
             throw error(.noOrientation, page)
         }
-    }
-
-    private func checkIsUnused(_ page: UIViewController) throws(NavigationError) {
-        guard page.isUnused else { throw error(.inUse, page) }
     }
 
     private func error(_ reason: NavigationError.Reason, _ page: UIViewController) -> NavigationError {
@@ -74,6 +69,16 @@ extension UIViewController {
     var isUnused: Bool {
         outermostContainer.parent == nil && outermostContainer.presentingViewController == nil
             && viewIfLoaded?.window == nil
+    }
+
+    /// Throws for a page that is in use.
+    func checkIsUnused() throws(NavigationError) {
+        guard isUnused else { throw NavigationError(.inUse, at: nameOfPage) }
+    }
+
+    /// Throws for a page that UIKit does not push.
+    func checkCanBePushed() throws(NavigationError) {
+        if let reason = reasonAgainstPush { throw NavigationError(reason, at: nameOfPage) }
     }
 
     /// Why UIKit does not push the page; `nil` for a page that can be pushed.

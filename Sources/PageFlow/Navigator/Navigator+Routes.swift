@@ -22,8 +22,7 @@ extension Navigator {
         do {
             return open(try links.route(for: link), animated: animated)
         } catch {
-            let failure =
-                error as? NavigationError ?? NavigationError(.unknownLink("\(link), \(error)"), at: "\(link)")
+            let failure = NavigationError(error, or: .unknownLink("\(link), \(error)"), at: "\(link)")
             return .failed(failure, "open \(link)")
         }
     }

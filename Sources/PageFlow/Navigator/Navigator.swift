@@ -56,7 +56,7 @@ public final class Navigator {
     /// - Returns: what removes the handler.
     @discardableResult
     public func onExit(_ handler: @escaping @MainActor (PageExit) -> Void) -> HandlerToken {
-        pages.onExit(handler)
+        pages.exitHandlers.add(handler)
     }
 
     /// Compares what is known with the window's pages, and reports pages that have left.

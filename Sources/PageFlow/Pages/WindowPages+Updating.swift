@@ -112,12 +112,9 @@ extension WindowPages {
         guard record.phase != .gone else { return }
         records.remove(record)
         if visible == record.id { visible = nil }
-        let exit = PageExit(
-            page: record.page, name: record.name, cause: cause, request: request,
-            openedBy: record.openedBy, path: record.path)
         trace.record(.left(cause), of: record.name, request: request)
-        for body in record.onExit { body(exit, record.answer) }
-        callExitHandlers(exit)
+        let exit = record.end(by: cause, request)
+        for handler in exitHandlers.all { handler(exit) }
         delegate?.pageHasLeft(exit, record)
     }
 
@@ -130,11 +127,18 @@ extension WindowPages {
     func endAwaitedPages() {
         for record in records.all.reversed() {
             records.remove(record)
-            let exit = PageExit(
-                page: record.page, name: record.name, cause: .windowClosed, request: nil,
-                openedBy: record.openedBy, path: record.path)
-            for body in record.onExit { body(exit, record.answer) }
+            _ = record.end(by: .windowClosed, nil)
         }
+    }
+}
+
+extension PageRecord {
+    /// Hands the page's answer to those that wait for it.
+    fileprivate func end(by cause: ExitCause, _ request: NavigationRequest?) -> PageExit {
+        let exit = PageExit(
+            page: page, name: name, cause: cause, request: request, openedBy: openedBy, path: path)
+        for body in onExit { body(exit, answer) }
+        return exit
     }
 }
 

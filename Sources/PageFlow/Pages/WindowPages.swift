@@ -15,8 +15,8 @@ final class WindowPages {
     var records = PageRecords()
     var visible: ObjectIdentifier?
     var isUpdatePlanned = false
-    private var exitHandlers: [(id: Int, body: (PageExit) -> Void)] = []
-    private var lastHandler = 0
+    /// Called for every page that leaves, the topmost first.
+    let exitHandlers = Handlers<(PageExit) -> Void>()
     /// Called when another page has become visible.
     var onShow: [(UIViewController, PageRecord) -> Void] = []
     /// Called before a request presents a page.
@@ -28,21 +28,9 @@ final class WindowPages {
 
     var root: UIViewController? { window?.rootViewController?.page }
 
-    /// Calls a handler for every page that leaves, the topmost first.
-    func onExit(_ handler: @escaping (PageExit) -> Void) -> HandlerToken {
-        lastHandler += 1
-        let id = lastHandler
-        exitHandlers.append((id, handler))
-        return HandlerToken { [weak self] in self?.exitHandlers.removeAll { $0.id == id } }
-    }
-
     func presentationBegins(_ page: UIViewController) {
         guard let record = records[page] else { return }
         for body in onPresentation { body(page, record) }
-    }
-
-    func callExitHandlers(_ exit: PageExit) {
-        for handler in exitHandlers { handler.body(exit) }
     }
 }
 

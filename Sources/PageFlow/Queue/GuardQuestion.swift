@@ -18,19 +18,18 @@ final class GuardQuestion {
     var answer: Answer?
     let guardID: ObjectIdentifier
     let queue: NavigationQueue
-    private weak var page: UIViewController?
     /// The number of the latest page when the guard was asked.
     private let lastNumber: Int
 
     init(_ page: any LeaveGuard, in queue: NavigationQueue) {
-        self.page = page
         guardID = ObjectIdentifier(page)
         self.queue = queue
         lastNumber = queue.pages.records.lastNumber
     }
 
-    func begin(_ leave: LeaveRequest, answered: @escaping @MainActor (Bool) -> Void) {
-        guard let page = page as? any LeaveGuard else { return }
+    func ask(
+        _ page: any LeaveGuard, _ leave: LeaveRequest, answered: @escaping @MainActor (Bool) -> Void
+    ) {
         Task {
             let mayLeave = await Self.$current.withValue(self) { await page.canLeave(leave) }
             answered(mayLeave)

@@ -10,7 +10,7 @@ extension NavigationQueue {
         let leave = LeaveRequest(page: page, cause: queued.cause, request: queued.request) { [weak self] in
             self?.sendAgain(queued) ?? .failed(queued.offScreen, queued.request.summary)
         }
-        question.begin(leave) { [weak self] mayLeave in
+        question.ask(page, leave) { [weak self] mayLeave in
             self?.note(mayLeave ? .mayLeave : .mayNotLeave, to: question)
         }
         // An alert that the guard presents is known then.

@@ -55,15 +55,10 @@ extension NavigationQueue {
     /// commit that follows.
     private func waitForEnd(of queued: QueuedRequest) {
         if queued.plan.steps.first?.isAnimated == true, endsWithTransition(queued) { return }
-        waitForCommit(of: queued, turns: NextTurn.untilCommit)
-    }
-
-    private func waitForCommit(of queued: QueuedRequest, turns: Int) {
         let number = queued.plan.steps.count
-        NextTurn.run { [weak self] in
-            guard let self, isMoving(queued, step: number) else { return }
-            if turns > 1 { return waitForCommit(of: queued, turns: turns - 1) }
-            if !endsWithTransition(queued) { moveEnded(queued, .done) }
+        NextTurn.afterCommit { [weak self] in
+            guard let self, isMoving(queued, step: number), !endsWithTransition(queued) else { return }
+            moveEnded(queued, .done)
         }
     }
 

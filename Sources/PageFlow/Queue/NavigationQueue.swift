@@ -73,6 +73,7 @@ extension NavigationQueue {
             return same
         }
         waiting.append(queued)
+        queued.queue = self
         proceed()
         return queued
     }
@@ -84,7 +85,6 @@ extension NavigationQueue {
 
     /// Gives up a request whose turn has not come.
     func withdraw(_ queued: QueuedRequest) {
-        if case .asking(_, let question) = phase { question.queue.withdraw(queued) }
         guard let index = waiting.firstIndex(where: { $0 === queued }) else { return }
         waiting.remove(at: index)
         queued.request.end(.dropped)

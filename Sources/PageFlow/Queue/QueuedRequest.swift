@@ -20,10 +20,12 @@ final class QueuedRequest {
     let unguarded: ObjectIdentifier?
     /// Called when the last page that the request brings has left again, with its answer.
     var onExit: ((PageExit, Any?) -> Void)?
-    /// Gives it up if its turn has not come.
-    var withdraw: () -> Void = {}
-    /// What a task waits for that has asked the page.
+    /// The queue that has taken it.
+    weak var queue: NavigationQueue?
+    /// The ending of the page that tasks have asked: a `PendingValue`.
     var ending: AnyObject?
+    /// How many tasks wait for that, two taps' tasks for one page.
+    private var waitingTasks = 0
 
     /// The guards that have agreed.
     var agreed: Set<ObjectIdentifier> = []
@@ -59,6 +61,14 @@ final class QueuedRequest {
 
     func isSame(as other: QueuedRequest) -> Bool {
         askerID == other.askerID && verb.isSame(as: other.verb)
+    }
+
+    func addWaitingTask() { waitingTasks += 1 }
+
+    /// A task has been cancelled. When none waits any more, a request whose turn has not come is given up.
+    func removeWaitingTask() {
+        waitingTasks -= 1
+        if waitingTasks == 0 { queue?.withdraw(self) }
     }
 
     /// Lets the page that asks be released.

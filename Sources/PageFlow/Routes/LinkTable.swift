@@ -19,13 +19,12 @@ public final class LinkTable {
     public private(set) var parked: [ParkedLink] = []
 
     private var patterns: [(pattern: LinkPattern, route: (LinkMatch) throws -> any PageRoute)] = []
-    private var gates: [(id: Int, decide: (any PageRoute) -> LinkDecision)] = []
-    private var lastGate = 0
+    private let gates = Handlers<(any PageRoute) -> LinkDecision>()
     private let queue: NavigationQueue
 
     init(_ queue: NavigationQueue) {
         self.queue = queue
-        _ = queue.pages.onExit { [weak self] exit in self?.pageHasLeft(exit) }
+        _ = queue.pages.exitHandlers.add { [weak self] exit in self?.pageHasLeft(exit) }
     }
 
     /// Adds a pattern and the route that it means. The first that fits counts.
@@ -40,10 +39,7 @@ public final class LinkTable {
     /// - Returns: what removes the gate.
     @discardableResult
     public func addGate(_ gate: @escaping @MainActor (any PageRoute) -> LinkDecision) -> HandlerToken {
-        lastGate += 1
-        let id = lastGate
-        gates.append((id, gate))
-        return HandlerToken { [weak self] in self?.gates.removeAll { $0.id == id } }
+        gates.add(gate)
     }
 
     /// Opens everything that waits, the oldest first.
@@ -69,12 +65,21 @@ public final class LinkTable {
 extension LinkTable {
     /// Submits a request, or parks it if a gate stops one of its routes.
     func admit(_ queued: QueuedRequest, for routes: [any PageRoute]) {
+        switch decision(on: routes) {
+        case .pass: queue.submit(queued)
+        case .park(let page): park(queued, routes, opening: page)
+        }
+    }
+
+    /// What the first gate says that stops one of the routes.
+    private func decision(on routes: [any PageRoute]) -> LinkDecision {
         for route in routes {
-            for gate in gates {
-                if case .park(let page) = gate.decide(route) { return park(queued, routes, opening: page) }
+            for gate in gates.all {
+                let decision = gate(route)
+                if case .park = decision { return decision }
             }
         }
-        queue.submit(queued)
+        return .pass
     }
 
     /// A newer link takes the place of the one that waits, and the page that is open already serves for it.
@@ -96,7 +101,7 @@ extension LinkTable {
     private func open(_ page: UIViewController, for link: ParkedLink) {
         guard let asker = queue.pages.root?.visiblePage else { return }
         link.openedPage = page
-        let call = CallSite(file: #fileID, line: #line, column: #column, event: queue.event)
+        let call = CallSite(#fileID, #line, #column, event: queue.event)
         let queued = QueuedRequest(
             OpenVerb(page: page, method: .present, call: call), from: asker, animated: true)
         queue.submit(queued).request.whenEnded { [weak self] outcome in
@@ -108,15 +113,18 @@ extension LinkTable {
 // What becomes of those that wait.
 extension LinkTable {
     func resume(_ link: ParkedLink) {
-        guard let index = parked.firstIndex(where: { $0 === link }) else { return }
-        parked.remove(at: index)
-        admit(link.queued, for: link.routes)
+        if remove(link) { admit(link.queued, for: link.routes) }
     }
 
     func drop(_ link: ParkedLink, _ outcome: NavigationOutcome) {
-        guard let index = parked.firstIndex(where: { $0 === link }) else { return }
+        if remove(link) { link.request.end(outcome) }
+    }
+
+    /// - Returns: `false` for one that does not wait any more.
+    private func remove(_ link: ParkedLink) -> Bool {
+        guard let index = parked.firstIndex(where: { $0 === link }) else { return false }
         parked.remove(at: index)
-        link.request.end(outcome)
+        return true
     }
 
     func close() {
@@ -138,11 +146,9 @@ extension LinkTable {
     /// Opens a link whose login has left if the gates pass it now, else drops it.
     private func decide(_ link: ParkedLink) {
         guard parked.contains(where: { $0 === link }) else { return }
-        let isStopped = link.routes.contains { route in
-            gates.contains { gate in
-                if case .park = gate.decide(route) { true } else { false }
-            }
+        switch decision(on: link.routes) {
+        case .pass: if remove(link) { queue.submit(link.queued) }
+        case .park: drop(link, .cancelledByUser)
         }
-        if isStopped { drop(link, .cancelledByUser) } else { resume(link) }
     }
 }

@@ -33,7 +33,7 @@ public final class RouteTable {
         do {
             return try entry.build(route)
         } catch {
-            throw error as? NavigationError ?? NavigationError(.unbuilt("\(error)"), at: name)
+            throw NavigationError(error, or: .unbuilt("\(error)"), at: name)
         }
     }
 

@@ -108,8 +108,8 @@ extension RouteVerb {
     /// A stack refuses with an exception what cannot be in it.
     private func checkPages(_ pages: [UIViewController]) throws(NavigationError) {
         for page in pages {
-            guard page.isUnused else { throw NavigationError(.inUse, at: page.nameOfPage) }
-            if let reason = page.reasonAgainstPush { throw NavigationError(reason, at: page.nameOfPage) }
+            try page.checkIsUnused()
+            try page.checkCanBePushed()
         }
     }
 

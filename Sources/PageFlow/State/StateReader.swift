@@ -20,7 +20,7 @@ final class StateReader {
         do {
             try fill(root, from: state.root)
         } catch {
-            throw error as? NavigationError ?? NavigationError(.brokenState("\(error)"), at: "The state")
+            throw NavigationError(error, or: .brokenState("\(error)"), at: "The state")
         }
         return moves + presentations.map { .present($0.page, over: $0.presenter) }
     }
@@ -113,7 +113,7 @@ extension StateReader {
         case .routed(let name, let data):
             let route = try table.route(named: name, from: data)
             let page = try table.page(for: route)
-            guard page.isUnused else { throw NavigationError(.inUse, at: page.nameOfPage) }
+            try page.checkIsUnused()
             routes[ObjectIdentifier(page)] = route
             return page
         case .stack(let name):

@@ -27,4 +27,11 @@ enum NextTurn {
             Runtime.current.loop.nextTurn("work of PageFlow", work)
         }
     #endif
+
+    /// Runs work when the present turn's commit has come for certain: what was asked of UIKit has begun then.
+    static func afterCommit(_ work: @escaping @MainActor () -> Void) { run(work, after: untilCommit) }
+
+    private static func run(_ work: @escaping @MainActor () -> Void, after turns: Int) {
+        run { turns > 1 ? run(work, after: turns - 1) : work() }
+    }
 }

@@ -15,9 +15,9 @@ public final class PageTrace: @preconcurrency AsyncSequence {
     /// What the sequence is made of.
     public typealias Element = PageEvent
 
-    private var handlers: [(id: Int, body: (PageEvent) -> Void)] = []
+    private let handlers = Handlers<(PageEvent) -> Void>()
     private var streams: [Int: AsyncStream<PageEvent>.Continuation] = [:]
-    private var lastID = 0
+    private var lastStream = 0
 
     init() {}
 
@@ -26,10 +26,7 @@ public final class PageTrace: @preconcurrency AsyncSequence {
     /// - Returns: what removes the handler.
     @discardableResult
     public func onEvent(_ handler: @escaping @MainActor (PageEvent) -> Void) -> HandlerToken {
-        lastID += 1
-        let id = lastID
-        handlers.append((id, handler))
-        return HandlerToken { [weak self] in self?.handlers.removeAll { $0.id == id } }
+        handlers.add(handler)
     }
 
     /// Writes every event from now on to a log, a line each.
@@ -40,8 +37,8 @@ public final class PageTrace: @preconcurrency AsyncSequence {
 
     /// Begins to listen.
     public func makeAsyncIterator() -> AsyncStream<PageEvent>.Iterator {
-        lastID += 1
-        let id = lastID
+        lastStream += 1
+        let id = lastStream
         let (stream, continuation) = AsyncStream.makeStream(of: PageEvent.self)
         streams[id] = continuation
         continuation.onTermination = { [weak self] _ in
@@ -59,7 +56,7 @@ public final class PageTrace: @preconcurrency AsyncSequence {
         guard isHeard else { return }
         let event = PageEvent(
             time: CACurrentMediaTime(), page: page(), kind: kind(), request: request?.id)
-        for handler in handlers { handler.body(event) }
+        for handler in handlers.all { handler(event) }
         for stream in streams.values { stream.yield(event) }
     }
 }

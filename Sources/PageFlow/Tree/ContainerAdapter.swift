@@ -75,14 +75,10 @@ final class AnyContainerAdapter {
 
     init<Adapter: ContainerAdapter>(_ adapter: Adapter) {
         fits = { $0 is Adapter.Container }
-        pages = { adapter.pages(in: Self.cast($0)) }
-        visiblePages = { adapter.visiblePages(in: Self.cast($0)) }
-        show = { adapter.show($0, in: Self.cast($1), animated: $2, completion: $3) }
-        replace = { adapter.replace($0, in: Self.cast($1)) }
-    }
-
-    /// `fits` has been asked.
-    private static func cast<Container: UIViewController>(_ controller: UIViewController) -> Container {
-        unsafeDowncast(controller, to: Container.self)
+        // `fits` has been asked.
+        pages = { adapter.pages(in: $0 as! Adapter.Container) }
+        visiblePages = { adapter.visiblePages(in: $0 as! Adapter.Container) }
+        show = { adapter.show($0, in: $1 as! Adapter.Container, animated: $2, completion: $3) }
+        replace = { adapter.replace($0, in: $1 as! Adapter.Container) }
     }
 }

@@ -43,12 +43,6 @@ extension AnsweringPage {
     }
 }
 
-/// What a task waits for that has asked a page.
-@MainActor
-private final class AwaitedEnding<Answer: Sendable> {
-    let ending = PendingValue<PageEnding<Answer>>()
-}
-
 extension UIViewController {
     /// Opens a page and waits for its ending.
     ///
@@ -66,54 +60,48 @@ extension UIViewController {
     ///   cancelled: a page that has come by then stays where it is, one that has not does not come.
     public func ask<Page: AnsweringPage>(
         _ page: Page, by method: OpenMethod = .automatic, animated: Bool = true,
-        fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+        fileID: String = #fileID, line: UInt = #line, column: UInt = #column
     ) async throws -> PageEnding<Page.Answer> {
         try Task.checkCancellation()
-        let call = CallPlace(fileID, line, column)
-        let asked = question(opening: page, by: method, animated: animated, call)
-        guard let awaited = asked.ending as? AwaitedEnding<Page.Answer> else {
+        let call = CallSite(fileID, line, column, event: event)
+        let asked = question(opening: OpenVerb(page: page, method: method, call: call), page, animated)
+        guard let ending = asked.ending as? PendingValue<PageEnding<Page.Answer>> else {
             throw NavigationError(.notOpened("another page is being opened"), at: page.nameOfPage)
         }
+        asked.addWaitingTask()
         NavigationRequest.willWait?()
         return try await withTaskCancellationHandler {
-            try await awaited.ending.value()
+            try await ending.value()
         } onCancel: {
             // At once, where the task is cancelled on the main thread: the request's turn may come before another task's.
             if NextTurn.isOnMainThread {
-                MainActor.assumeIsolated { asked.withdraw() }
+                MainActor.assumeIsolated { asked.removeWaitingTask() }
             } else {
-                Task { @MainActor in asked.withdraw() }
+                Task { @MainActor in asked.removeWaitingTask() }
             }
         }
     }
 
     /// The request that opens the page, or the earlier one for the same.
     private func question<Page: AnsweringPage>(
-        opening page: Page, by method: OpenMethod, animated: Bool, _ call: CallPlace
+        opening verb: OpenVerb, _ page: Page, _ animated: Bool
     ) -> QueuedRequest {
-        let awaited = AwaitedEnding<Page.Answer>()
-        let queued = QueuedRequest(
-            OpenVerb(page: page, method: method, call: call.site(in: navigator)), from: self,
-            animated: animated)
-        queued.ending = awaited
+        let ending = PendingValue<PageEnding<Page.Answer>>()
+        let queued = QueuedRequest(verb, from: self, animated: animated)
+        queued.ending = ending
         queued.onExit = { exit, answer in
-            let ending = (answer as? Page.Answer).map(PageEnding.answer) ?? .left(exit.cause)
-            awaited.ending.resume(returning: ending)
+            ending.resume(returning: (answer as? Page.Answer).map(PageEnding.answer) ?? .left(exit.cause))
         }
         let name = page.nameOfPage
         queued.request.whenEnded { outcome in
             guard outcome != .done, outcome != .coalesced else { return }
-            awaited.ending.resume(with: .failure(NavigationError(unopened: name, outcome)))
+            ending.resume(with: .failure(NavigationError(unopened: name, outcome)))
         }
         guard let queue = navigator?.queue else {
             queued.request.end(.failed(queued.offScreen))
             return queued
         }
-        let counted = queue.submit(queued)
-        if counted === queued {
-            queued.withdraw = { [weak queue, weak queued] in queued.map { queue?.withdraw($0) } }
-        }
-        return counted
+        return queue.submit(queued)
     }
 }
 

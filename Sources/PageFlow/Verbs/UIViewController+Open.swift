@@ -29,9 +29,9 @@ extension UIViewController {
     @discardableResult
     public func open(
         _ page: UIViewController, by method: OpenMethod = .automatic, animated: Bool = true,
-        fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+        fileID: String = #fileID, line: UInt = #line, column: UInt = #column
     ) -> NavigationRequest {
-        let call = CallPlace(fileID, line, column).site(in: navigator)
+        let call = CallSite(fileID, line, column, event: event)
         return send(OpenVerb(page: page, method: method, call: call), animated: animated)
     }
 
@@ -51,9 +51,9 @@ extension UIViewController {
     @discardableResult
     public func replace(
         with page: UIViewController, animated: Bool = true,
-        fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+        fileID: String = #fileID, line: UInt = #line, column: UInt = #column
     ) -> NavigationRequest {
-        let call = CallPlace(fileID, line, column).site(in: navigator)
+        let call = CallSite(fileID, line, column, event: event)
         return send(ReplaceVerb(new: page, call: call), animated: animated)
     }
 }

@@ -14,23 +14,7 @@ extension UIViewController {
         navigator.queue.submit(queued)
         return queued.request
     }
-}
 
-/// A place in an app's source.
-struct CallPlace {
-    private let file: String
-    private let line: UInt
-    private let column: UInt
-
-    init(_ fileID: StaticString, _ line: UInt, _ column: UInt) {
-        file = "\(fileID)"
-        self.line = line
-        self.column = column
-    }
-
-    /// The place in the event that is being handled.
-    @MainActor
-    func site(in navigator: Navigator?) -> CallSite {
-        CallSite(file: file, line: line, column: column, event: navigator?.queue.event ?? 0)
-    }
+    /// The number of the event that is being handled, in which this page makes requests.
+    var event: Int { navigator?.queue.event ?? 0 }
 }

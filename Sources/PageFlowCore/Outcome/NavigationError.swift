@@ -62,6 +62,11 @@ public struct NavigationError: Error, Hashable, Sendable {
         self.reason = reason
         self.place = place
     }
+
+    /// An error of an app's own code as one of these; one of these as it is.
+    package init(_ error: any Error, or reason: Reason, at place: String) {
+        self = error as? NavigationError ?? NavigationError(reason, at: place)
+    }
 }
 
 extension NavigationError: CustomStringConvertible {

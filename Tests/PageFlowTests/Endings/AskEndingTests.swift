@@ -101,5 +101,24 @@ extension TestsThatWait {
             await app.sim.settled()
             for tap in taps { #expect(try await tap.value == .answer(1)) }
         }
+
+        @Test(arguments: [0, 1])
+        func `a page that two taps ask for comes when the task of one is cancelled`(cancelled: Int)
+            async throws
+        {
+            let a = A()
+            let app = TestApp(stack: a)
+            a.open(B())
+            let taps = (1...2).map { _ in Task { try await a.ask(Item(7), by: .present) } }
+            await Task.yield()
+            await Task.yield()
+            taps[cancelled].cancel()
+            await app.sim.settled()
+            #expect(app.path == "A/B + modal:Item")
+            (app.navigator.visiblePage as? Item)?.finish(1)
+            await app.sim.settled()
+            await #expect(throws: CancellationError.self) { try await taps[cancelled].value }
+            #expect(try await taps[1 - cancelled].value == .answer(1))
+        }
     }
 }

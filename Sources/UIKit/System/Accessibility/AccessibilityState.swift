@@ -1,52 +1,3 @@
-/// What the user can switch on in the settings of accessibility.
-package enum AccessibilityFeature: CaseIterable, Sendable {
-    case voiceOver
-    case switchControl
-    case assistiveTouch
-    case guidedAccess
-    case monoAudio
-    case closedCaptioning
-    case invertColors
-    case boldText
-    case grayscale
-    case reduceTransparency
-    case reduceMotion
-    case darkerSystemColors
-    case speakSelection
-    case speakScreen
-    case shakeToUndo
-    case videoAutoplay
-    case differentiateWithoutColor
-    case onOffSwitchLabels
-    case buttonShapes
-    case crossFadeTransitions
-
-    var notification: NSNotification.Name {
-        switch self {
-        case .voiceOver: UIAccessibility.voiceOverStatusDidChangeNotification
-        case .switchControl: UIAccessibility.switchControlStatusDidChangeNotification
-        case .assistiveTouch: UIAccessibility.assistiveTouchStatusDidChangeNotification
-        case .guidedAccess: UIAccessibility.guidedAccessStatusDidChangeNotification
-        case .monoAudio: UIAccessibility.monoAudioStatusDidChangeNotification
-        case .closedCaptioning: UIAccessibility.closedCaptioningStatusDidChangeNotification
-        case .invertColors: UIAccessibility.invertColorsStatusDidChangeNotification
-        case .boldText: UIAccessibility.boldTextStatusDidChangeNotification
-        case .grayscale: UIAccessibility.grayscaleStatusDidChangeNotification
-        case .reduceTransparency: UIAccessibility.reduceTransparencyStatusDidChangeNotification
-        case .reduceMotion: UIAccessibility.reduceMotionStatusDidChangeNotification
-        case .darkerSystemColors: UIAccessibility.darkerSystemColorsStatusDidChangeNotification
-        case .speakSelection: UIAccessibility.speakSelectionStatusDidChangeNotification
-        case .speakScreen: UIAccessibility.speakScreenStatusDidChangeNotification
-        case .shakeToUndo: UIAccessibility.shakeToUndoDidChangeNotification
-        case .videoAutoplay: UIAccessibility.videoAutoplayStatusDidChangeNotification
-        case .differentiateWithoutColor: UIAccessibility.differentiateWithoutColorDidChangeNotification
-        case .onOffSwitchLabels: UIAccessibility.onOffSwitchLabelsDidChangeNotification
-        case .buttonShapes: UIAccessibility.buttonShapesEnabledStatusDidChangeNotification
-        case .crossFadeTransitions: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange
-        }
-    }
-}
-
 /// What is switched on, and what the app has told assistive technologies.
 @MainActor
 package final class AccessibilityState {
@@ -57,15 +8,19 @@ package final class AccessibilityState {
         package weak var element: AnyObject?
     }
 
-    private var features: Set<AccessibilityFeature> = [.shakeToUndo, .videoAutoplay]
+    /// What is switched on, each by the notification of its change.
+    private var features: Set<NSNotification.Name> = [
+        UIAccessibility.shakeToUndoDidChangeNotification,
+        UIAccessibility.videoAutoplayStatusDidChangeNotification,
+    ]
     package private(set) var posts: [Post] = []
 
-    package func isOn(_ feature: AccessibilityFeature) -> Bool { features.contains(feature) }
+    package func isOn(_ feature: NSNotification.Name) -> Bool { features.contains(feature) }
 
-    package func set(_ feature: AccessibilityFeature, _ isOn: Bool) {
+    package func set(_ feature: NSNotification.Name, _ isOn: Bool) {
         guard isOn != features.contains(feature) else { return }
         if isOn { features.insert(feature) } else { features.remove(feature) }
-        NotificationCenter.default.post(name: feature.notification, object: nil)
+        NotificationCenter.default.post(name: feature, object: nil)
     }
 
     func note(_ notification: UIAccessibility.Notification, _ argument: Any?) {

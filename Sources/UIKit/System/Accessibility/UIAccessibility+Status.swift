@@ -3,7 +3,7 @@
 extension UIAccessibility {
     /// Whether VoiceOver reads the screen. iOS 4.
     @preconcurrency @MainActor
-    public static var isVoiceOverRunning: Bool { isOn(.voiceOver) }
+    public static var isVoiceOverRunning: Bool { isOn(voiceOverStatusDidChangeNotification) }
 
     /// Posted when ``isVoiceOverRunning`` has changed. iOS 11.
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
@@ -11,7 +11,7 @@ extension UIAccessibility {
 
     /// Whether Switch Control is used. iOS 8.
     @preconcurrency @MainActor
-    public static var isSwitchControlRunning: Bool { isOn(.switchControl) }
+    public static var isSwitchControlRunning: Bool { isOn(switchControlStatusDidChangeNotification) }
 
     /// Posted when ``isSwitchControlRunning`` has changed. iOS 8.
     public static let switchControlStatusDidChangeNotification = NSNotification.Name(
@@ -19,7 +19,7 @@ extension UIAccessibility {
 
     /// Whether AssistiveTouch is used. iOS 10.
     @preconcurrency @MainActor
-    public static var isAssistiveTouchRunning: Bool { isOn(.assistiveTouch) }
+    public static var isAssistiveTouchRunning: Bool { isOn(assistiveTouchStatusDidChangeNotification) }
 
     /// Posted when ``isAssistiveTouchRunning`` has changed. iOS 10.
     public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
@@ -27,7 +27,7 @@ extension UIAccessibility {
 
     /// Whether Guided Access holds the device in one app. iOS 6.
     @preconcurrency @MainActor
-    public static var isGuidedAccessEnabled: Bool { isOn(.guidedAccess) }
+    public static var isGuidedAccessEnabled: Bool { isOn(guidedAccessStatusDidChangeNotification) }
 
     /// Posted when ``isGuidedAccessEnabled`` has changed. iOS 6.
     public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
@@ -35,7 +35,7 @@ extension UIAccessibility {
 
     /// Whether sound is the same in both ears. iOS 5.
     @preconcurrency @MainActor
-    public static var isMonoAudioEnabled: Bool { isOn(.monoAudio) }
+    public static var isMonoAudioEnabled: Bool { isOn(monoAudioStatusDidChangeNotification) }
 
     /// Posted when ``isMonoAudioEnabled`` has changed. iOS 5.
     public static let monoAudioStatusDidChangeNotification = NSNotification.Name(
@@ -43,7 +43,7 @@ extension UIAccessibility {
 
     /// Whether videos show captions. iOS 5.
     @preconcurrency @MainActor
-    public static var isClosedCaptioningEnabled: Bool { isOn(.closedCaptioning) }
+    public static var isClosedCaptioningEnabled: Bool { isOn(closedCaptioningStatusDidChangeNotification) }
 
     /// Posted when ``isClosedCaptioningEnabled`` has changed. iOS 5.
     public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
@@ -51,7 +51,7 @@ extension UIAccessibility {
 
     /// Whether colours are inverted. iOS 6.
     @preconcurrency @MainActor
-    public static var isInvertColorsEnabled: Bool { isOn(.invertColors) }
+    public static var isInvertColorsEnabled: Bool { isOn(invertColorsStatusDidChangeNotification) }
 
     /// Posted when ``isInvertColorsEnabled`` has changed. iOS 6.
     public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
@@ -59,7 +59,7 @@ extension UIAccessibility {
 
     /// Whether text is bold. iOS 8.
     @preconcurrency @MainActor
-    public static var isBoldTextEnabled: Bool { isOn(.boldText) }
+    public static var isBoldTextEnabled: Bool { isOn(boldTextStatusDidChangeNotification) }
 
     /// Posted when ``isBoldTextEnabled`` has changed. iOS 8.
     public static let boldTextStatusDidChangeNotification = NSNotification.Name(
@@ -67,7 +67,7 @@ extension UIAccessibility {
 
     /// Whether the screen is without colours. iOS 8.
     @preconcurrency @MainActor
-    public static var isGrayscaleEnabled: Bool { isOn(.grayscale) }
+    public static var isGrayscaleEnabled: Bool { isOn(grayscaleStatusDidChangeNotification) }
 
     /// Posted when ``isGrayscaleEnabled`` has changed. iOS 8.
     public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
@@ -75,7 +75,9 @@ extension UIAccessibility {
 
     /// Whether less shines through. iOS 8.
     @preconcurrency @MainActor
-    public static var isReduceTransparencyEnabled: Bool { isOn(.reduceTransparency) }
+    public static var isReduceTransparencyEnabled: Bool {
+        isOn(reduceTransparencyStatusDidChangeNotification)
+    }
 
     /// Posted when ``isReduceTransparencyEnabled`` has changed. iOS 8.
     public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
@@ -83,7 +85,7 @@ extension UIAccessibility {
 
     /// Whether less moves. iOS 8.
     @preconcurrency @MainActor
-    public static var isReduceMotionEnabled: Bool { isOn(.reduceMotion) }
+    public static var isReduceMotionEnabled: Bool { isOn(reduceMotionStatusDidChangeNotification) }
 
     /// Posted when ``isReduceMotionEnabled`` has changed. iOS 8.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
@@ -91,7 +93,9 @@ extension UIAccessibility {
 
     /// Whether the system's colours are darker, for contrast. iOS 8.
     @preconcurrency @MainActor
-    public static var isDarkerSystemColorsEnabled: Bool { isOn(.darkerSystemColors) }
+    public static var isDarkerSystemColorsEnabled: Bool {
+        isOn(darkerSystemColorsStatusDidChangeNotification)
+    }
 
     /// Posted when ``isDarkerSystemColorsEnabled`` has changed. iOS 8.
     public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
@@ -99,7 +103,7 @@ extension UIAccessibility {
 
     /// Whether selected text can be spoken. iOS 8.
     @preconcurrency @MainActor
-    public static var isSpeakSelectionEnabled: Bool { isOn(.speakSelection) }
+    public static var isSpeakSelectionEnabled: Bool { isOn(speakSelectionStatusDidChangeNotification) }
 
     /// Posted when ``isSpeakSelectionEnabled`` has changed. iOS 8.
     public static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
@@ -107,7 +111,7 @@ extension UIAccessibility {
 
     /// Whether the screen can be spoken. iOS 8.
     @preconcurrency @MainActor
-    public static var isSpeakScreenEnabled: Bool { isOn(.speakScreen) }
+    public static var isSpeakScreenEnabled: Bool { isOn(speakScreenStatusDidChangeNotification) }
 
     /// Posted when ``isSpeakScreenEnabled`` has changed. iOS 8.
     public static let speakScreenStatusDidChangeNotification = NSNotification.Name(
@@ -115,7 +119,7 @@ extension UIAccessibility {
 
     /// Whether a shake undoes. Default `true`. iOS 9.
     @preconcurrency @MainActor
-    public static var isShakeToUndoEnabled: Bool { isOn(.shakeToUndo) }
+    public static var isShakeToUndoEnabled: Bool { isOn(shakeToUndoDidChangeNotification) }
 
     /// Posted when ``isShakeToUndoEnabled`` has changed. iOS 9.
     public static let shakeToUndoDidChangeNotification = NSNotification.Name(
@@ -123,7 +127,7 @@ extension UIAccessibility {
 
     /// Whether videos play by themselves. Default `true`. iOS 13.
     @preconcurrency @MainActor
-    public static var isVideoAutoplayEnabled: Bool { isOn(.videoAutoplay) }
+    public static var isVideoAutoplayEnabled: Bool { isOn(videoAutoplayStatusDidChangeNotification) }
 
     /// Posted when ``isVideoAutoplayEnabled`` has changed. iOS 13.
     public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
@@ -131,7 +135,9 @@ extension UIAccessibility {
 
     /// Whether colour alone should say nothing. iOS 13.
     @preconcurrency @MainActor
-    public static var shouldDifferentiateWithoutColor: Bool { isOn(.differentiateWithoutColor) }
+    public static var shouldDifferentiateWithoutColor: Bool {
+        isOn(differentiateWithoutColorDidChangeNotification)
+    }
 
     /// Posted when ``shouldDifferentiateWithoutColor`` has changed. iOS 13.
     public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
@@ -139,7 +145,7 @@ extension UIAccessibility {
 
     /// Whether switches have labels. iOS 13.
     @preconcurrency @MainActor
-    public static var isOnOffSwitchLabelsEnabled: Bool { isOn(.onOffSwitchLabels) }
+    public static var isOnOffSwitchLabelsEnabled: Bool { isOn(onOffSwitchLabelsDidChangeNotification) }
 
     /// Posted when ``isOnOffSwitchLabelsEnabled`` has changed. iOS 13.
     public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
@@ -147,7 +153,7 @@ extension UIAccessibility {
 
     /// Whether buttons have shapes. iOS 14.
     @preconcurrency @MainActor
-    public static var buttonShapesEnabled: Bool { isOn(.buttonShapes) }
+    public static var buttonShapesEnabled: Bool { isOn(buttonShapesEnabledStatusDidChangeNotification) }
 
     /// Posted when ``buttonShapesEnabled`` has changed. iOS 14.
     public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
@@ -155,7 +161,7 @@ extension UIAccessibility {
 
     /// Whether transitions fade rather than slide. iOS 14.
     @preconcurrency @MainActor
-    public static var prefersCrossFadeTransitions: Bool { isOn(.crossFadeTransitions) }
+    public static var prefersCrossFadeTransitions: Bool { isOn(prefersCrossFadeTransitionsStatusDidChange) }
 
     /// Posted when ``prefersCrossFadeTransitions`` has changed. iOS 14.
     public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(

@@ -33,6 +33,7 @@ public enum UIAccessibility {
         Runtime.current.accessibility.note(notification, argument)
     }
 
+    /// - Parameter feature: the notification of its change.
     @MainActor
-    static func isOn(_ feature: AccessibilityFeature) -> Bool { Runtime.current.accessibility.isOn(feature) }
+    static func isOn(_ feature: NSNotification.Name) -> Bool { Runtime.current.accessibility.isOn(feature) }
 }

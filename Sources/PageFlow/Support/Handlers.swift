@@ -1,0 +1,18 @@
+/// The handlers of one kind of event, in the order of adding.
+@MainActor
+final class Handlers<Handler> {
+    private var entries: [(id: Int, handler: Handler)] = []
+    private var lastID = 0
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// The handlers as they are now: one that is added or removed while these are called does not matter to them.
+    var all: [Handler] { entries.map(\.handler) }
+
+    func add(_ handler: Handler) -> HandlerToken {
+        lastID += 1
+        let id = lastID
+        entries.append((id, handler))
+        return HandlerToken { [weak self] in self?.entries.removeAll { $0.id == id } }
+    }
+}
