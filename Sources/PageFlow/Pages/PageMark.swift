@@ -30,8 +30,8 @@ final class PageMark: UIView {
 
     deinit {
         // A page that was released out of a stack that nobody sees.
-        Task { @MainActor [weak pages, record] in
-            if record.hasCome { pages?.update() }
+        NextTurn.onMainThread { [weak pages, record] in
+            if record.hasCome { pages?.updateNextTurn() }
         }
     }
 }

@@ -31,7 +31,7 @@ extension WindowPages {
     }
 
     /// The page that comes gets its callbacks only after this: it is shown when the turn is over.
-    private func updateNextTurn() {
+    func updateNextTurn() {
         guard !isUpdatePlanned else { return }
         isUpdatePlanned = true
         NextTurn.run { [weak self] in

@@ -10,7 +10,7 @@ enum NextTurn {
         /// to twice in a pass, before UIKit's commit and after it.
         static let untilCommit = 3
 
-        nonisolated static var isOnMainThread: Bool { Thread.isMainThread }
+        private nonisolated static var isOnMainThread: Bool { Thread.isMainThread }
 
         static func run(_ work: @escaping @MainActor () -> Void) {
             RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(work) }
@@ -21,12 +21,17 @@ enum NextTurn {
         static let untilCommit = 2
 
         /// Whether the main actor's code runs here: on Linux another thread may serve its queue.
-        nonisolated static var isOnMainThread: Bool { MainThread.isCurrent }
+        private nonisolated static var isOnMainThread: Bool { MainThread.isCurrent }
 
         static func run(_ work: @escaping @MainActor () -> Void) {
             Runtime.current.loop.nextTurn("work of PageFlow", work)
         }
     #endif
+
+    /// Runs work on the main thread: at once if it is asked for there, else in a task.
+    nonisolated static func onMainThread(_ work: @escaping @MainActor () -> Void) {
+        if isOnMainThread { MainActor.assumeIsolated(work) } else { Task { @MainActor in work() } }
+    }
 
     /// Runs work when the present turn's commit has come for certain: what was asked of UIKit has begun then.
     static func afterCommit(_ work: @escaping @MainActor () -> Void) { run(work, after: untilCommit) }

@@ -74,11 +74,7 @@ extension UIViewController {
             try await ending.value()
         } onCancel: {
             // At once, where the task is cancelled on the main thread: the request's turn may come before another task's.
-            if NextTurn.isOnMainThread {
-                MainActor.assumeIsolated { asked.removeWaitingTask() }
-            } else {
-                Task { @MainActor in asked.removeWaitingTask() }
-            }
+            NextTurn.onMainThread { asked.removeWaitingTask() }
         }
     }
 
