@@ -82,13 +82,14 @@ package final class Runtime {
     /// Whether `UIView.setAnimationsEnabled(false)` is in force.
     var areAnimationsOff = false
 
-    package init(system: SystemVersion, device spec: DeviceSpec, clock: LoopClock = .held) {
+    package init(system: SystemVersion, device: DeviceSpec, clock: LoopClock = .held) {
+        let spec = device.adapted(to: system)
         if Runtime.count > 0 { OpenTransactions.discard() }
         Runtime.count += 1
         number = Runtime.count
         self.system = system
         screen = UIScreen(spec: spec)
-        device = UIDevice(spec: spec, system: system)
+        self.device = UIDevice(spec: spec, system: system)
         application = UIApplication()
         loop = MainLoop(engine: engine, clock: clock)
     }
