@@ -5,7 +5,9 @@ extension EvidenceEntry {
     /// and stops the program.
     @MainActor var devicesToRun: [Device]? {
         devices?.map { name in
-            guard let device = Self.knownDevices[name] else { fatalError("\(id): there is no device \(name).") }
+            guard let device = Self.knownDevices[name] else {
+                fatalError("\(id): there is no device \(name).")
+            }
             return device
         }
     }

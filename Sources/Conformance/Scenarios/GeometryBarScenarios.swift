@@ -113,8 +113,14 @@ extension Scenario {
             try measurePageUnderTabs($0, sideways: true)
         }
         + figures("geo-under-both-8 geo-under-both-13") { try measurePageUnderTabs($0, isInStack: true) }
-        + figures("geo-under-hidden-tab") {
-            try measurePageUnderTabs($0, isInStack: true, hidesTabs: true)
+        + figures("geo-under-hidden-tab") { stage in
+            let (tabs, bars, pushed) = (UITabBarController(), StackOfBars(), UIViewController())
+            tabs.viewControllers = [bars.stack]
+            pushed.hidesBottomBarWhenPushed = true
+            try stage.show(tabs)
+            bars.stack.pushViewController(pushed, animated: false)
+            try stage.settle()
+            stage.measure(pushed.view.safeAreaInsets)
         }
 
     private static func measurePage(_ stage: Stage, _ bars: StackOfBars, sideways: Bool = false) throws {
@@ -123,11 +129,10 @@ extension Scenario {
     }
 
     private static func measurePageUnderTabs(
-        _ stage: Stage, isInStack: Bool = false, hidesTabs: Bool = false, sideways: Bool = false
+        _ stage: Stage, isInStack: Bool = false, sideways: Bool = false
     ) throws {
         let (tabs, bars) = (UITabBarController(), StackOfBars())
         let alone = UIViewController()
-        bars.page.hidesBottomBarWhenPushed = hidesTabs
         tabs.viewControllers = [isInStack ? bars.stack : alone]
         try stage.show(tabs, sideways: sideways)
         stage.measure((isInStack ? bars.page : alone).view.safeAreaInsets)

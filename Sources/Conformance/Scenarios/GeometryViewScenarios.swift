@@ -61,7 +61,9 @@ extension Scenario {
             try measureScroll($0) { $0.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 5, right: 0) }
         }
         + figures("geo-scroll-never") { try measureScroll($0) { $0.contentInsetAdjustmentBehavior = .never } }
-        + figures("geo-scroll-always") { try measureScroll($0) { $0.contentInsetAdjustmentBehavior = .always } }
+        + figures("geo-scroll-always") {
+            try measureScroll($0) { $0.contentInsetAdjustmentBehavior = .always }
+        }
         + figures("geo-scroll-offset") { stage in
             let page = ScrollPage()
             try stage.show(UINavigationController(rootViewController: page))

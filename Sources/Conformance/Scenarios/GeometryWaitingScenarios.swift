@@ -27,6 +27,7 @@ extension Scenario {
             "A guideline to those who design apps. No source says what the system does to smaller controls."),
         .open(
             "geo-tab-26",
-            "Interface Builder of Xcode 26 counts the bottom of the safe area twice: what is left for the bar is a guess."),
+            "Interface Builder of Xcode 26 counts the bottom of the safe area twice: what is left for the bar is a guess."
+        ),
     ]
 }

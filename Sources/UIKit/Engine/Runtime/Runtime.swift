@@ -18,7 +18,7 @@ package final class Runtime {
             Media.host = newValue.loop
             shared = newValue
             hasIsAppearing = newValue.system >= .iOS(13)
-            ScreenMetrics.current = newValue.screen.metrics
+            ScreenMetrics.current = newValue.screen.metrics(in: newValue.system)
             newValue.loop.goOn()
         }
     }

@@ -15,7 +15,8 @@ package struct DeviceSpec: Sendable {
     package var hardwarePixels: CGSize?
 
     private static func phone(
-        _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat, corner: CGFloat,
+        _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat,
+        corner: CGFloat,
         rate: Int = 60, large: Bool = false
     ) -> DeviceSpec {
         DeviceSpec(

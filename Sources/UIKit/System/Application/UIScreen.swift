@@ -85,7 +85,7 @@ extension UIScreen {
     package func turn(to orientation: UIInterfaceOrientation) {
         interfaceOrientation = orientation
         updateTraits()
-        if Runtime.current.screen === self { ScreenMetrics.current = metrics }
+        if Runtime.current.screen === self { ScreenMetrics.current = metrics(in: Runtime.current.system) }
     }
 
     /// Changes what the user has set, such as the dark style or the text size, and tells all windows.
