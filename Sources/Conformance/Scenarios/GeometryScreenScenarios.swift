@@ -47,18 +47,18 @@ extension Scenario {
 extension Scenario {
     static let safeAreas: [Scenario] =
         figures(
-            "geo-safe-upright-8 geo-safe-upright-8-measured geo-safe-upright-8plus geo-safe-upright-x",
-            "geo-safe-upright-x-measured geo-safe-upright-11 geo-safe-upright-11-early",
-            "geo-safe-upright-11promax geo-safe-upright-11promax-measured geo-safe-upright-13mini",
-            "geo-safe-upright-13 geo-safe-upright-13-measured geo-safe-upright-13promax",
-            "geo-safe-upright-15 geo-safe-upright-15-log geo-safe-upright-15-measured",
-            "geo-safe-upright-16plus geo-safe-upright-16pro geo-safe-upright-pad-home",
-            "geo-safe-upright-pad geo-safe-upright-pad-measured"
+            "geo-safe-8 geo-safe-8-measured geo-safe-8plus geo-safe-x",
+            "geo-safe-x-measured geo-safe-11 geo-safe-11-early",
+            "geo-safe-11promax geo-safe-11promax-measured geo-safe-13mini",
+            "geo-safe-13 geo-safe-13-measured geo-safe-13promax",
+            "geo-safe-15 geo-safe-15-log geo-safe-15-measured",
+            "geo-safe-16plus geo-safe-16pro geo-safe-pad-home",
+            "geo-safe-pad geo-safe-pad-measured"
         ) { try measureSafeArea($0) }
         + figures(
-            "geo-safe-sideways-8 geo-safe-sideways-8plus geo-safe-sideways-x geo-safe-sideways-x-measured",
-            "geo-safe-sideways-11 geo-safe-sideways-13 geo-safe-sideways-13mini geo-safe-sideways-15",
-            "geo-safe-sideways-26 geo-safe-sideways-pad"
+            "geo-safe-side-8 geo-safe-side-8plus geo-safe-side-x geo-safe-side-x-measured",
+            "geo-safe-side-11 geo-safe-side-13 geo-safe-side-13mini geo-safe-side-15",
+            "geo-safe-side-26 geo-safe-side-pad"
         ) { try measureSafeArea($0, sideways: true) }
         + figures("geo-safe-window-x geo-safe-window-pad") { stage in
             try stage.show(UIViewController())
@@ -73,7 +73,7 @@ extension Scenario {
 
     private static let contradictedStatusBars: [Scenario] = [
         .contradicted(
-            "geo-status-12mini-44", by: "geo-status-13mini", "geo-safe-upright-13mini",
+            "geo-status-12mini-44", by: "geo-status-13mini", "geo-safe-13mini",
             why: "Two other tables and Interface Builder have 50 points for the mini.")
     ]
 

@@ -14,7 +14,7 @@ extension Scenario {
             stage.measure("shadow right", label.shadowOffset.width)
             stage.measure("shadow down", label.shadowOffset.height)
         }
-        + [.uncovered("geo-text-extra-large-titles", "The text styles of iOS 17 do not exist here yet.")]
+        + [.uncovered("geo-text-extra-titles", "The text styles of iOS 17 do not exist here yet.")]
 
     private static let categories: [(UIContentSizeCategory, String)] = [
         (.extraSmall, "geo-text-xs geo-text-xs-log"), (.small, "geo-text-s geo-text-s-log"),
@@ -90,7 +90,7 @@ extension Scenario {
     private static let buttonHeights: [Scenario] =
         figures("geo-button-usual") { try measureButton($0, nil) }
         + buttonHeightsOfFonts
-        + figures("geo-button-configuration geo-button-configuration-first") { stage in
+        + figures("geo-button-plain geo-button-plain-15") { stage in
             try stage.show(UIViewController())
             try stage.measureOwnSize(of: UIButton(configuration: titled))
         }

@@ -5,7 +5,7 @@ extension Scenario {
     static let waitingForTypes: [Scenario] =
         waiting(
             forType: "UITableView", "geo-table-row-44 geo-table-row-automatic geo-table-content-early",
-            "geo-table-content-early-at-3 geo-table-content geo-table-cell-fills geo-table-label-16",
+            "geo-table-content-at-3 geo-table-content geo-table-cell-fills geo-table-label-16",
             "geo-table-label-20 geo-table-indentation geo-table-estimate")
         + waiting(forType: "UICollectionViewFlowLayout", "geo-flow-item geo-flow-spacing geo-flow-estimate")
         + waiting(forType: "UIStackView", "geo-stack-spacing geo-stack-custom")

@@ -109,7 +109,7 @@ extension DeviceSpec {
     /// The device as a version of the system measures it.
     package func adapted(to system: SystemVersion) -> DeviceSpec {
         var spec = self
-        // Evidence: geo-safe-upright-11-early, geo-safe-sideways-26.
+        // Evidence: geo-safe-11-early, geo-safe-side-26.
         if name == DeviceSpec.iPhone11.name, system < .iOS(14) { spec.setNotch(44) }
         if idiom == .phone, hasHomeIndicator, system >= .iOS(26) { spec.sidewaysInsets.bottom = 20 }
         return spec
