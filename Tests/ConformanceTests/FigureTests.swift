@@ -1,11 +1,12 @@
 import PageFlowTesting
+import Simulator
 import Testing
 
 @testable import Conformance
 
 @MainActor
 @Suite(.onStage) struct FigureTests {
-    private static let figures = Evidence.entries.filter { $0.kind == .figures }
+    nonisolated private static let figures = Evidence.entries.filter { $0.kind == .figures }
 
     @Test func aFigureIsANameAndANumber() {
         #expect(ExpectedFigure("top: 59")?.name == "top")
