@@ -15,8 +15,7 @@ package final class TraceRecorder: @unchecked Sendable {
 
     /// The recorder that listens. Main thread only, as everything here; `deinit` reads it too, and is not isolated.
     @exclusivity(unchecked) nonisolated(unsafe) package static var current: TraceRecorder? {
-        // Before the old one goes: with it pages may go, and they must not follow the link to it.
-        willSet { link = UnownedLink(newValue) }
+        didSet { link = UnownedLink(current) }
     }
     /// The same, asked at every callback, where counting references would cost more than the writing.
     @exclusivity(unchecked) nonisolated(unsafe) static private(set) var link = UnownedLink<TraceRecorder>()
