@@ -4,7 +4,7 @@ import PackageDescription
 #if os(Linux)
     // UIKit is Apple's on Apple hosts. Only Linux needs one of ours.
     let uiKit: [Target.Dependency] = ["UIKit"]
-    let simulator: [Target.Dependency] = ["Simulator"]
+    let simulator: [Target.Dependency] = ["Simulator", "Pictures"]
     let mainActorTests: [Target.Dependency] = ["MainActorTests"]
 #else
     let uiKit: [Target.Dependency] = []
@@ -55,6 +55,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "Simulator", targets: ["Simulator"]),
         .executable(name: "pageflow", targets: ["pageflow"]),
     ]
@@ -64,8 +65,9 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
         .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
+        .target(name: "Pictures", dependencies: ["UIKit"]),
         .target(name: "TaskOrder"),
-        .target(name: "Simulator", dependencies: ["UIKit", "TaskOrder"]),
+        .target(name: "Simulator", dependencies: ["UIKit", "Pictures", "TaskOrder"]),
         .target(name: "Stress", dependencies: ["Simulator", "PageFlow"]),
         .target(
             name: "Conformance", dependencies: ["Simulator"],
@@ -88,6 +90,7 @@ let package = Package(
             ],
             path: "Sources/CommandLine"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Simulator"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
         .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),
