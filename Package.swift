@@ -60,7 +60,9 @@ let package = Package(
     package.targets += [
         .target(name: "_Testing_UIKit"),
         .target(name: "QuartzCore"),
-        .target(name: "UIKit", dependencies: ["QuartzCore", "_Testing_UIKit"]),
+        // Lines break where Unicode lets them, by the ICU that comes with Foundation.
+        .target(name: "TextMetrics", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "UIKit", dependencies: ["QuartzCore", "TextMetrics", "_Testing_UIKit"]),
         .target(name: "TaskOrder"),
         .target(name: "Simulator", dependencies: ["UIKit", "TaskOrder"]),
         .target(name: "Stress", dependencies: ["Simulator", "PageFlow"]),
@@ -84,6 +86,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CommandLine"),
+        .testTarget(
+            name: "TextMetricsTests", dependencies: ["TextMetrics"], resources: [.copy("Labels")]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
         .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),

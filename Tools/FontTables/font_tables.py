@@ -142,7 +142,7 @@ def kerning():
 
 def tracking():
     _, rows = read("tracking.tsv")
-    return [" ".join([row[0]] + [str(round(float(value) * 10000)) for value in row[1:3]]) for row in rows]
+    return [" ".join([row[0]] + [str(round(float(value) * 10000)) for value in row[1:5]]) for row in rows]
 
 
 def declaration(name, comment, lines):
@@ -176,7 +176,8 @@ def main():
         declaration("kerning", ["Added within pairs of characters, fitted from the widths of labels."], kerning()),
         declaration("tracking", [
             "Added after every character at a size in points, compared with 17 points. Fitted for 9 to 19;",
-            "20 to 44 rest on a few texts each, other sizes carry them on."], tracking())])
+            "20 to 44 rest on a few texts each, other sizes carry them on. Above 19 points semibold and heavier",
+            "weights differ from the lighter ones: theirs are the last two columns."], tracking())])
     write("LiberationAdvances", [
         "How far the characters of the Liberation fonts move the pen, in ten-thousandths of an em.", "",
         "They were made with the advances of Arial and Times New Roman. A line is the code point, regular, bold."], [

@@ -9,14 +9,16 @@ struct LineSpan {
     let paragraph: Range<Int>
 
     /// The line beneath another one, whose own paragraph may be laid out otherwise.
-    func line(in measured: MeasuredText, below above: TextLine?, after previous: ParagraphShape?) -> TextLine {
+    func line(in measured: MeasuredText, below above: TextLine?, after previous: ParagraphShape?) -> TextLine
+    {
         let heights = heights(in: measured)
         let height = shape.lineHeight(heights.ascent + heights.descent)
         let top = top(below: above, after: previous, leading: heights.leading)
         let shown = withoutSpacesAtEnd(measured)
         let (pieces, width) = pieces(shown, in: measured)
         return TextLine(
-            range: measured.offset(of: start)..<measured.offset(of: endWithNewline(measured)), pieces: pieces, x: 0,
+            range: measured.offset(of: start)..<measured.offset(of: endWithNewline(measured)), pieces: pieces,
+            x: 0,
             top: top, baseline: top + height - heights.descent, width: width, height: height,
             isTruncated: false)
     }
@@ -41,8 +43,9 @@ struct LineSpan {
     private func heights(in measured: MeasuredText) -> (ascent: Double, descent: Double, leading: Double) {
         var (ascent, descent, leading) = (0.0, 0.0, 0.0)
         var known = -1
-        for character in measured.characters[start..<max(end, min(start + 1, measured.characters.count))]
-        where character.run != known {
+        // An empty line at the end has those of the newline before it.
+        let first = min(start, measured.characters.count - 1)
+        for character in measured.characters[first..<max(end, first + 1)] where character.run != known {
             known = character.run
             let style = measured.style(of: known)
             ascent = max(ascent, style.ascent)
@@ -53,7 +56,9 @@ struct LineSpan {
     }
 
     /// The characters as pieces of one run each, from the line's beginning, and how wide they are together.
-    func pieces(_ shown: Range<Int>, in measured: MeasuredText) -> (pieces: [TextLine.Piece], width: Double) {
+    func pieces(
+        _ shown: Range<Int>, in measured: MeasuredText, tabsLeadToStops: Bool = true
+    ) -> (pieces: [TextLine.Piece], width: Double) {
         var pieces: [TextLine.Piece] = []
         var x = 0.0
         var first = shown.lowerBound
@@ -61,7 +66,9 @@ struct LineSpan {
             let run = measured.characters[first].run
             let end =
                 measured.characters[first..<shown.upperBound].firstIndex { $0.run != run } ?? shown.upperBound
-            let next = measured.characters[first..<end].reduce(x) { advance($0, over: $1) }
+            let next = measured.characters[first..<end].reduce(x) {
+                tabsLeadToStops ? advance($0, over: $1) : $0 + $1.advance
+            }
             pieces.append(measured.piece(first..<end, run: run, x: x, width: next - x))
             (first, x) = (end, next)
         }

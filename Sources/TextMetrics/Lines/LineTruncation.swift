@@ -1,4 +1,4 @@
-/// Makes the last line of a text that does not end there.
+/// Makes the last line of a text that does not end there. Tabs on it are as wide as spaces.
 struct LineTruncation {
     let measured: MeasuredText
     let span: LineSpan
@@ -73,7 +73,7 @@ struct LineTruncation {
     private func add(_ part: Part, to line: inout TextLine) {
         switch part {
         case .text(let characters):
-            let (pieces, width) = span.pieces(characters, in: measured)
+            let (pieces, width) = span.pieces(characters, in: measured, tabsLeadToStops: false)
             line.pieces += pieces.map { piece in
                 var piece = piece
                 piece.x += line.width

@@ -26,6 +26,8 @@ struct MeasuredText {
     private(set) var characters: [MeasuredCharacter] = []
     /// The length in UTF-16 units.
     let length: Int
+    /// The width of all characters on one line; infinite if there are tabs, whose width depends on their place.
+    private(set) var width = 0.0
 
     init(_ text: StyledText, era: MetricsEra) {
         self.text = text
@@ -46,10 +48,11 @@ struct MeasuredText {
         var before: Character?
         for character in part {
             let kerning = before.map { ruler.kerning($0, character) } ?? 0
+            let advance = ruler.width(of: character) + kerning
             characters.append(
                 MeasuredCharacter(
-                    offset: offset, advance: ruler.width(of: character) + kerning, kind: character.kind,
-                    run: run, mayBeginLine: false))
+                    offset: offset, advance: advance, kind: character.kind, run: run, mayBeginLine: false))
+            width += character == "\t" ? .infinity : advance
             offset += character.utf16.count
             before = character
         }

@@ -1,7 +1,7 @@
 /// Fills lines with text, one after another.
 struct Typesetter {
-    /// What rounding may add to a width without breaking a line.
-    static let tolerance = 0.001
+    /// How far a line may go beyond its room, in points: the tables are no surer than that.
+    static let tolerance = 0.05
 
     private(set) var measured: MeasuredText
     private let shape: ParagraphShape
@@ -23,13 +23,20 @@ struct Typesetter {
     }
 
     mutating func layOut() {
-        if container.width.isFinite { measured.findBreaks() }
+        if mayWrap { measured.findBreaks() }
+        guard !measured.characters.isEmpty else { return }
         var start = 0
-        while start < measured.characters.count {
+        // A newline at the end leaves an empty line after it.
+        while start <= measured.characters.count {
             let end = measured.endOfParagraph(from: start)
             guard layOutParagraph(start..<end) else { return }
             start = end + 1
         }
+    }
+
+    private var mayWrap: Bool {
+        measured.width > container.width || shape.hasIndents
+            || measured.text.runs.contains { $0.shape?.hasIndents == true }
     }
 
     /// Whether the text may go on after it.
@@ -79,7 +86,8 @@ struct Typesetter {
     }
 
     private func shape(at index: Int) -> ParagraphShape {
-        measured.text.runs[measured.characters[index].run].shape ?? shape
+        let known = min(index, measured.characters.count - 1)
+        return measured.text.runs[measured.characters[known].run].shape ?? shape
     }
 
     /// The lines at their sides of the container, or of the widest line when the container has no width.
@@ -94,6 +102,9 @@ struct Typesetter {
 }
 
 extension ParagraphShape {
+    /// Whether lines may be narrower than their container.
+    var hasIndents: Bool { firstLineIndent != 0 || indent != 0 || tailIndent != 0 }
+
     func indent(isFirst: Bool) -> Double { isFirst ? firstLineIndent : indent }
 
     /// Where a line of a width begins.

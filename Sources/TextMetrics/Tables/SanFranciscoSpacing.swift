@@ -456,27 +456,28 @@ enum SanFranciscoSpacing {
         """#
 
     /// Added after every character at a size in points, compared with 17 points. Fitted for 9 to 19;
-    /// 20 to 44 rest on a few texts each, other sizes carry them on.
+    /// 20 to 44 rest on a few texts each, other sizes carry them on. Above 19 points semibold and heavier
+    /// weights differ from the lighter ones: theirs are the last two columns.
     static let tracking = #"""
-        6 660 665
-        7 585 590
-        8 505 510
-        9 427 435
-        10 342 361
-        11 290 310
-        12 227 251
-        13 169 196
-        14 124 145
-        15 73 98
-        16 31 57
-        17 0 0
-        18 -11 -18
-        19 -16 -32
-        20 -115 -110
-        22 -185 -165
-        28 -220 -180
-        34 -235 -220
-        44 -235 -220
-        80 -300 -300
+        6 660 665 660 665
+        7 585 590 585 590
+        8 505 510 505 510
+        9 427 435 427 435
+        10 342 361 342 361
+        11 290 310 290 310
+        12 227 251 227 251
+        13 169 196 169 196
+        14 124 145 124 145
+        15 73 98 73 98
+        16 31 57 31 57
+        17 0 0 0 0
+        18 -11 -18 -11 -18
+        19 -16 -32 -16 -32
+        20 -165 -105 -110 -110
+        22 -220 -160 -140 -125
+        28 -225 -190 -145 -115
+        34 -235 -220 -150 -120
+        44 -260 -220 -170 -140
+        80 -300 -300 -220 -220
         """#
 }

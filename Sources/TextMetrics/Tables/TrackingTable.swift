@@ -2,12 +2,11 @@
 struct TrackingTable: Sendable {
     private var points: [(size: Double, amount: Double)] = []
 
-    static func sanFrancisco(_ era: MetricsEra) -> TrackingTable {
-        era == .iOS11 ? sanFrancisco11 : sanFrancisco14
+    static func sanFrancisco(_ era: MetricsEra, _ weight: FontWeight) -> TrackingTable {
+        sanFrancisco[weight < .semibold ? era.rawValue : 2 + era.rawValue]
     }
 
-    private static let sanFrancisco11 = TrackingTable(column: 0)
-    private static let sanFrancisco14 = TrackingTable(column: 1)
+    private static let sanFrancisco = (0..<4).map { TrackingTable(column: $0) }
 
     private init(column: Int) {
         for line in SanFranciscoSpacing.tracking.split(separator: "\n") {

@@ -15,7 +15,7 @@ struct CharacterRuler {
 
     /// The width of a character in points, without its pair's kerning.
     func width(of character: Character) -> Double {
-        let (em, isTracked) = glyphs.width(of: character)
+        let (em, isTracked) = glyphs.width(of: character, at: size)
         return em * size + (isTracked ? tracking + kern : em > 0 ? kern : 0)
     }
 
@@ -45,7 +45,7 @@ struct CharacterRuler {
             guard code < 0x80 else { return nil }
             em += glyphs.ascii[Int(code)]
             if let kerning = glyphs.kerning { em += kerning.amount(before, code) }
-            if code >= 0x20 { count += 1 }
+            if code >= 0x20 || code == 0x09 { count += 1 }
             before = code
         }
         return em * size + Double(count) * (tracking + kern)

@@ -3,8 +3,13 @@ import Synchronization
 
 /// How wide the characters of a typeface are, in em.
 final class GlyphWidths: Sendable {
-    /// Measured on three labels of 25, 30 and 38 points.
-    static let emojiWidth = 1.12
+    /// The width of an emoji: on labels of 17 points 1.345 em, of 25, 30 and 38 points 1.12 em.
+    static func emojiWidth(at size: Double) -> Double {
+        let (small, large) = ((size: 17.0, em: 1.345), (size: 25.0, em: 1.12))
+        let part = min(max((size - small.size) / (large.size - small.size), 0), 1)
+        return small.em + part * (large.em - small.em)
+    }
+
     /// A letter of a script that no table has.
     private static let unknownWidth = 0.55
 
@@ -20,13 +25,17 @@ final class GlyphWidths: Sendable {
         self.kerning = kerning
         self.tracking = tracking
         self.lookup = lookup
-        ascii = (0..<128).map { $0 < 0x20 || $0 == 0x7F ? 0 : lookup($0) ?? GlyphWidths.unknownWidth }
+        ascii = (0..<UInt32(128)).map { code in
+            // A tab that leads to no stop is as wide as a space.
+            if code == 0x09 { return lookup(0x20) ?? 0 }
+            return code < 0x20 || code == 0x7F ? 0 : lookup(code) ?? GlyphWidths.unknownWidth
+        }
     }
 
-    /// The width of a character, and whether the typeface's tracking applies to it.
-    func width(of character: Character) -> (em: Double, isTracked: Bool) {
+    /// The width of a character at a size, and whether the typeface's tracking applies to it.
+    func width(of character: Character, at size: Double) -> (em: Double, isTracked: Bool) {
         guard let first = character.unicodeScalars.first else { return (0, false) }
-        if character.isShownAsEmoji { return (GlyphWidths.emojiWidth, false) }
+        if character.isShownAsEmoji { return (GlyphWidths.emojiWidth(at: size), false) }
         if first.isWide { return (1, false) }
         let em = character.unicodeScalars.reduce(0) { $0 + width(of: $1) }
         return (em, em > 0)
@@ -98,7 +107,8 @@ extension GlyphWidths {
         _ key: Key, _ change: @escaping @Sendable (UInt32, Double) -> Double
     ) -> GlyphWidths {
         let (table, column) = (AdvanceTable.sanFrancisco(key.era), key.weight.rawValue)
-        return GlyphWidths(kerning: .sanFrancisco(key.era), tracking: .sanFrancisco(key.era)) { code in
+        return GlyphWidths(kerning: .sanFrancisco(key.era), tracking: .sanFrancisco(key.era, key.weight)) {
+            code in
             table.advance(of: code, column: column).map { change(code, $0) }
         }
     }
