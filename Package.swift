@@ -64,7 +64,9 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
-        .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
+        // Lines break where Unicode lets them, by the ICU that comes with Foundation.
+        .target(name: "TextMetrics", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "TextMetrics", "_Testing_UIKit"]),
         .target(name: "Pictures", dependencies: ["UIKit"]),
         .target(name: "TaskOrder"),
         .target(name: "Simulator", dependencies: ["UIKit", "Pictures", "TaskOrder"]),
@@ -91,6 +93,8 @@ let package = Package(
             path: "Sources/CommandLine"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Simulator"]),
+        .testTarget(
+            name: "TextMetricsTests", dependencies: ["TextMetrics"], resources: [.copy("Labels")]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
         .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),
