@@ -10,7 +10,7 @@ final class Stage {
     private let simulator: Simulator
     private let printer: TracePrinter
 
-    init(system: System, speed: Speed, format: OutputFormat) {
+    init(system: System, speed: Speed, format: OutputFormat?) {
         let simulator = Simulator(system: system, clock: speed == .wall ? .wall : .eager)
         self.simulator = simulator
         printer = TracePrinter(format: format, simulator: simulator, isOnWallClock: speed == .wall)
@@ -31,6 +31,9 @@ final class Stage {
 
 // What a script may do.
 extension Stage {
+    /// What the screen shows now.
+    var picture: Picture { simulator.picture() }
+
     /// The controller at the window's root, as the app left it.
     var root: UIViewController? { simulator.window?.rootViewController }
 

@@ -19,7 +19,7 @@ struct ViewNodes {
     private var lastNumber = 0
 
     /// The nodes of a view in its superview's coordinates; none for one that cannot be seen.
-    private mutating func nodes(of view: UIView) -> [PictureNode] {
+    mutating func nodes(of view: UIView) -> [PictureNode] {
         guard !view.isHidden, view.alpha > 0 else { return [] }
         lastNumber += 1
         let number = lastNumber

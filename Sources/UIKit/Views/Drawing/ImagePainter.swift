@@ -59,6 +59,14 @@ struct ImagePainter {
     }
 }
 
+extension UIImage {
+    /// Draws the image as a view does: one that is a stencil in a colour.
+    func draw(in rect: CGRect, stencil color: UIColor) {
+        let isStencil = renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
+        (isStencil && style.tint == nil ? withTintColor(color) : self).draw(in: rect)
+    }
+}
+
 extension CGContext {
     /// Turns y over within a height.
     fileprivate func turnUpright(around height: CGFloat) {

@@ -22,10 +22,3 @@ extension UIView {
     /// From the view's coordinates to its superview's.
     package var transformToSuperview: CGAffineTransform { transformToSuperview(extras) }
 }
-
-/// A view of the system's with a look of its own.
-@MainActor
-protocol SelfDrawing: UIView {
-    /// Draws what the view shows beside its background and its subviews, in the current context.
-    func drawLook()
-}
