@@ -10,11 +10,22 @@ final class Stage {
     private let simulator: Simulator
     private let printer: TracePrinter
 
-    init(system: System, speed: Speed, format: OutputFormat?) {
+    init(system: System, speed: Speed, format: OutputFormat) {
         let simulator = Simulator(system: system, clock: speed == .wall ? .wall : .eager)
         self.simulator = simulator
         printer = TracePrinter(format: format, simulator: simulator, isOnWallClock: speed == .wall)
     }
+
+    /// A stage whose screen is looked at. Nothing is printed.
+    init(_ options: PictureOptions) {
+        let simulator = Simulator(device: options.device.device, system: options.system.system, clock: .eager)
+        options.apply(to: simulator)
+        self.simulator = simulator
+        printer = TracePrinter(format: nil, simulator: simulator, isOnWallClock: false)
+    }
+
+    /// Called when the app has come to rest after the launch and after each step.
+    var afterStep: (Stage) -> Void = { _ in }
 
     /// Plays a script from launch to the end.
     func play(_ script: Script) throws {
@@ -121,6 +132,7 @@ extension Stage {
     private func comeToRest() {
         simulator.run(until: .atRest)
         printer.flush()
+        afterStep(self)
     }
 }
 

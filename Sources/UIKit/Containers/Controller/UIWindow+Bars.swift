@@ -50,7 +50,10 @@ extension UIAlertController {
                 let frame = CGRect(
                     x: bounds.midX - width / 2, y: top + CGFloat(index) * height, width: width, height: height
                 )
-                return ItemSpot(title: action.title, frame: frame, isEnabled: action.isEnabled) {
+                return ItemSpot(
+                    title: action.title, frame: frame, isEnabled: action.isEnabled,
+                    look: .action(action, isPreferred: action === preferredAction)
+                ) {
                     [weak self] in
                     self?.userChooses(action)
                 }

@@ -20,7 +20,7 @@ extension UINavigationBar {
         guard backItem != nil || item.backAction != nil, item.showsBackButton else { return nil }
         let title = backItem == nil ? "Back" : backItem?.shownBackTitle
         let frame = CGRect(x: 8, y: 0, width: 80, height: lineHeight)
-        var spot = ItemSpot(title: title, frame: frame) { [weak self] in
+        var spot = ItemSpot(title: title, frame: frame, look: .back) { [weak self] in
             self?.goBack()
         }
         spot.menu = ownerBackMenu
@@ -69,7 +69,8 @@ extension UIBarButtonItem {
         }
         guard systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
         return ItemSpot(
-            title: shownTitle, identifier: accessibilityIdentifier, frame: frame, isEnabled: isEnabled
+            title: shownTitle, identifier: accessibilityIdentifier, frame: frame, isEnabled: isEnabled,
+            look: .barButton(self, isTrailing: frame.midX > bar.boundsStorage.midX)
         ) { [weak self] in
             _ = self?.perform()
         }

@@ -35,7 +35,8 @@ struct DrawnText {
                 TextRun(
                     string: piece.text, fontName: font.fontName, fontSize: font.pointSize,
                     weight: font.face.weight.cssWeight, isItalic: font.face.isItalic, color: color.cgColor,
-                    position: CGPoint(x: origin.x + piece.x, y: origin.y + line.baseline), width: piece.width))
+                    position: CGPoint(x: origin.x + line.x + piece.x, y: origin.y + line.baseline),
+                    width: piece.width))
         }
     }
 
