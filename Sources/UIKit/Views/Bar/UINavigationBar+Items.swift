@@ -57,7 +57,8 @@ extension UIBarButtonItem {
     /// How wide the item is to fingers, in points.
     var touchWidth: CGFloat {
         if let customView { return max(customView.bounds.width, 1) }
-        return width > 0 ? width : 60
+        guard width == 0 else { return width }
+        return max(contentWidth + 16, 44)
     }
 
     /// What fingers find of the item: its own view, or a button. Spaces are nothing.

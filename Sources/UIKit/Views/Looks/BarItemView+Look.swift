@@ -58,8 +58,7 @@ extension BarItemView {
             let place = CGRect(x: x, y: area.minY, width: image.size.width, height: area.height)
             image.draw(in: UIView.ContentMode.center.rect(of: image.size, in: place), stencil: color)
         } else {
-            let font = UIFont.systemFont(ofSize: 17, weight: item.isDone ? .semibold : .regular)
-            drawTitle(font, color, in: area, isTrailing ? .right : .left)
+            drawTitle(item.titleFont, color, in: area, isTrailing ? .right : .left)
         }
     }
 
@@ -90,7 +89,15 @@ extension UIBarButtonItem {
         image ?? systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
     }
 
-    fileprivate var isDone: Bool { style == .done || systemItem == .done || systemItem == .save }
+    /// How wide the item's title or image is, in points.
+    var contentWidth: CGFloat {
+        if let shownImage { return shownImage.size.width }
+        return shownTitle.map { DrawnText($0, titleFont, .label).size().width } ?? 0
+    }
+
+    fileprivate var titleFont: UIFont { .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular) }
+
+    private var isDone: Bool { style == .done || systemItem == .done || systemItem == .save }
 }
 
 extension UIBarButtonItem.SystemItem {
