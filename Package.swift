@@ -4,7 +4,7 @@ import PackageDescription
 #if os(Linux)
     // UIKit is Apple's on Apple hosts. Only Linux needs one of ours.
     let uiKit: [Target.Dependency] = ["UIKit"]
-    let simulator: [Target.Dependency] = ["Simulator"]
+    let simulator: [Target.Dependency] = ["Simulator", "Pictures"]
     let mainActorTests: [Target.Dependency] = ["MainActorTests"]
 #else
     let uiKit: [Target.Dependency] = []
@@ -53,16 +53,23 @@ let package = Package(
     ]
     package.products += [
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "Simulator", targets: ["Simulator"]),
         .executable(name: "pageflow", targets: ["pageflow"]),
     ]
     package.targets += [
         .target(name: "_Testing_UIKit"),
-        .target(name: "QuartzCore"),
-        .target(name: "UIKit", dependencies: ["QuartzCore", "_Testing_UIKit"]),
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+        // Lines break where Unicode lets them, by the ICU that comes with Foundation.
+        .target(name: "TextMetrics", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "TextMetrics", "_Testing_UIKit"]),
+        .target(name: "Pictures", dependencies: ["UIKit"]),
         .target(name: "TaskOrder"),
-        .target(name: "Simulator", dependencies: ["UIKit", "TaskOrder"]),
+        .target(name: "Simulator", dependencies: ["UIKit", "Pictures", "TaskOrder"]),
         .target(name: "Stress", dependencies: ["Simulator", "PageFlow"]),
         .target(
             name: "Conformance", dependencies: ["Simulator"],
@@ -85,6 +92,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CommandLine"),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Simulator"]),
+        .testTarget(
+            name: "TextMetricsTests", dependencies: ["TextMetrics"], resources: [.copy("Labels")]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
         .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// An app that the command line can play.
@@ -29,6 +30,20 @@ struct Example: Sendable {
         return scripts.map { script in
             "  " + script.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + script.summary
         }.joined(separator: "\n")
+    }
+}
+
+extension Example {
+    /// A script of an example, by default the first.
+    static func script(named name: String?, of example: String) throws -> Script {
+        guard let found = all.first(where: { $0.name == example }) else {
+            throw ValidationError("There is no example '\(example)'. The examples: \(names)")
+        }
+        guard let name else { return found.scripts[0] }
+        guard let script = found.scripts.first(where: { $0.name == name }) else {
+            throw ValidationError("\(example) has no script '\(name)'. Its scripts: \(found.scriptNames)")
+        }
+        return script
     }
 }
 

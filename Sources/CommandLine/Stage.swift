@@ -16,6 +16,17 @@ final class Stage {
         printer = TracePrinter(format: format, simulator: simulator, isOnWallClock: speed == .wall)
     }
 
+    /// A stage whose screen is looked at. Nothing is printed.
+    init(_ options: PictureOptions) {
+        let simulator = Simulator(device: options.device.device, system: options.system.system, clock: .eager)
+        options.apply(to: simulator)
+        self.simulator = simulator
+        printer = TracePrinter(format: nil, simulator: simulator, isOnWallClock: false)
+    }
+
+    /// Called when the app has come to rest after the launch and after each step.
+    var afterStep: (Stage) -> Void = { _ in }
+
     /// Plays a script from launch to the end.
     func play(_ script: Script) throws {
         let printer = printer
@@ -31,6 +42,9 @@ final class Stage {
 
 // What a script may do.
 extension Stage {
+    /// What the screen shows now.
+    var picture: Picture { simulator.picture() }
+
     /// The controller at the window's root, as the app left it.
     var root: UIViewController? { simulator.window?.rootViewController }
 
@@ -118,6 +132,7 @@ extension Stage {
     private func comeToRest() {
         simulator.run(until: .atRest)
         printer.flush()
+        afterStep(self)
     }
 }
 

@@ -36,26 +36,15 @@ struct TraceCommand: ParsableCommand {
     var format = OutputFormat.log
 
     func validate() throws {
-        _ = try chosenScript()
+        _ = try Example.script(named: script, of: example)
     }
 
     func run() throws {
-        let script = try chosenScript()
+        let script = try Example.script(named: script, of: example)
         try MainActor.assumeIsolated {
             let stage = Stage(system: system.system, speed: speed, format: format)
             try stage.play(script)
         }
-    }
-
-    private func chosenScript() throws -> Script {
-        guard let found = Example.all.first(where: { $0.name == example }) else {
-            throw ValidationError("There is no example '\(example)'. The examples: \(Example.names)")
-        }
-        guard let script else { return found.scripts[0] }
-        guard let script = found.scripts.first(where: { $0.name == script }) else {
-            throw ValidationError("\(example) has no script '\(script)'. Its scripts: \(found.scriptNames)")
-        }
-        return script
     }
 }
 

@@ -3,14 +3,15 @@ import Simulator
 /// Prints what an app says, or what its controllers are told.
 @MainActor
 final class TracePrinter {
-    private let format: OutputFormat
+    /// `nil` prints nothing.
+    private let format: OutputFormat?
     private let simulator: Simulator
     private let prefix: ConsolePrefix
     private let start = Date()
     private let isOnWallClock: Bool
     private var printed = 0
 
-    init(format: OutputFormat, simulator: Simulator, isOnWallClock: Bool) {
+    init(format: OutputFormat?, simulator: Simulator, isOnWallClock: Bool) {
         self.format = format
         self.simulator = simulator
         self.isOnWallClock = isOnWallClock
@@ -22,7 +23,7 @@ final class TracePrinter {
         switch format {
         case .log: write("\(prefix.text(at: time)) \(line)\n")
         case .lines: write(line + "\n")
-        case .events, .json: break
+        case .events, .json, nil: break
         }
     }
 

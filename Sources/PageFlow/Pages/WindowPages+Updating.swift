@@ -5,7 +5,7 @@ import UIKit
 extension WindowPages {
     /// A page's view has left the window. Either the page has left, or something covers it.
     func pageDisappeared(_ record: PageRecord) {
-        guard let page = record.page else { return }
+        guard window != nil, let page = record.page else { return }
         if let undecided { return update(after: undecided) }
         if !page.isAttached(to: window) {
             // The page is still there; in the next turn it may have been released.
@@ -17,7 +17,10 @@ extension WindowPages {
     }
 
     /// Compares what is known with the window's pages, and reports the pages that have left.
+    ///
+    /// Of a window that has been released nobody hears: see ``endAwaitedPages()``.
     func update() {
+        guard window != nil else { return }
         if let undecided { return update(after: undecided) }
         delegate?.pagesMayHaveChanged()
         for controller in reportMissingPages() {

@@ -1,6 +1,3 @@
-/// A length of time or a point in time, in seconds. Follows Apple's page "CFTimeInterval".
-public typealias CFTimeInterval = Double
-
 /// The time of the animation clock, in seconds: under a held clock, the one that is held. On the wall clock it runs on
 /// between turns. Call it on the main thread.
 ///

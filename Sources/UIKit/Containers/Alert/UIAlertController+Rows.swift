@@ -1,27 +1,25 @@
-// What stands in an alert, one beneath the other: fields, then actions.
 extension UIAlertController {
-    static let rowHeight: CGFloat = 44
-
-    /// In the middle of the view, or at its bottom.
-    func topOfActions(in view: UIView) -> CGFloat {
-        let total = Self.rowHeight * CGFloat(actions.count)
-        return preferredStyle == .actionSheet
-            ? view.boundsStorage.maxY - view.safeAreaInsets.bottom - total
-            : view.boundsStorage.midY - total / 2
-    }
-
     /// When fields come into the window for the first time, the first one gets the keyboard.
     func showTextFields() {
         guard let fields = textFields, let view = viewStorage, view.windowLink != nil else { return }
         let comesIn = fields[0].superviewLink !== view
-        let width = min(view.boundsStorage.width, 270)
-        for (index, field) in fields.enumerated() {
-            field.frame = CGRect(
-                x: view.boundsStorage.midX - width / 2,
-                y: topOfActions(in: view) - CGFloat(fields.count - index) * Self.rowHeight,
-                width: width, height: Self.rowHeight)
+        let layout = AlertLayout(of: self, in: view)
+        for (field, frame) in zip(fields, layout.fields) {
+            field.frame = frame
             if field.superviewLink !== view { view.addSubview(field) }
         }
         if comesIn { fields[0].becomeFirstResponder() }
+    }
+
+    /// Puts what a finger finds of the actions into their places.
+    func placeActions(in view: UIView) {
+        let layout = AlertLayout(of: self, in: view)
+        view.showItems(
+            zip(actions, layout.actions).map { action, frame in
+                ItemSpot(
+                    title: action.title, frame: frame, isEnabled: action.isEnabled,
+                    look: .action(action, isPreferred: action === preferredAction)
+                ) { [weak self] in self?.userChooses(action) }
+            })
     }
 }

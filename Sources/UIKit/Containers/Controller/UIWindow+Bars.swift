@@ -47,26 +47,6 @@ extension UITabBarController {
     }
 }
 
-extension UIAlertController {
-    /// The actions one beneath the other, in the middle of the view or at its bottom.
-    fileprivate func placeActions(in view: UIView) {
-        let bounds = view.boundsStorage
-        let height = UIAlertController.rowHeight
-        let top = topOfActions(in: view)
-        let width = min(bounds.width, preferredStyle == .actionSheet ? bounds.width : 270)
-        view.showItems(
-            actions.enumerated().map { index, action in
-                let frame = CGRect(
-                    x: bounds.midX - width / 2, y: top + CGFloat(index) * height, width: width, height: height
-                )
-                return ItemSpot(title: action.title, frame: frame, isEnabled: action.isEnabled) {
-                    [weak self] in
-                    self?.userChooses(action)
-                }
-            })
-    }
-}
-
 extension UIView {
     /// Puts a bar in place, or takes it away. How large it is it knows only where it is. The page has no new layout.
     fileprivate func place(_ bar: UIView, isAway: Bool, at frame: (CGSize) -> CGRect) {

@@ -77,6 +77,10 @@ extension Dismissal: TransitionPolicy {
 
     func extraPages(of transition: PageTransition) -> [UIViewController] { pages }
 
+    func motions(of transition: PageTransition, at part: CGFloat) -> [ViewMotion] {
+        controller?.motions(at: 1 - part) ?? []
+    }
+
     func willBegin(_ transition: PageTransition) -> Bool {
         guard turnsInterface(with: transition) else { return false }
         let place = pages.count > 1 ? pages[1].modal?.presentationController?.placeOfPresenter : nil

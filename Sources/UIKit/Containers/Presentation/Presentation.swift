@@ -66,6 +66,10 @@ extension Presentation: TransitionPolicy {
 
     func name(of transition: PageTransition) -> String { requestName }
 
+    func motions(of transition: PageTransition, at part: CGFloat) -> [ViewMotion] {
+        controller.motions(at: part)
+    }
+
     func willBegin(_ transition: PageTransition) -> Bool {
         guard turnsInterface(with: transition) else { return false }
         let container = PresentationContainerView(for: controller)

@@ -15,7 +15,8 @@ package final class TraceRecorder: @unchecked Sendable {
 
     /// The recorder that listens. Main thread only, as everything here; `deinit` reads it too, and is not isolated.
     @exclusivity(unchecked) nonisolated(unsafe) package static var current: TraceRecorder? {
-        didSet { link = UnownedLink(current) }
+        // Before the old recorder goes: what it keeps may keep pages, and these ask for the recorder when they go.
+        willSet { link = UnownedLink(newValue) }
     }
     /// The same, asked at every callback, where counting references would cost more than the writing.
     @exclusivity(unchecked) nonisolated(unsafe) static private(set) var link = UnownedLink<TraceRecorder>()

@@ -16,6 +16,8 @@ final class PageTransition: LoopWork {
     var presenterAfter: UIViewController?
     let isAnimated: Bool
     @exclusivity(unchecked) private(set) var duration: TimeInterval
+    /// When time began to move it.
+    @exclusivity(unchecked) var beginTime: TimeInterval = 0
     @exclusivity(unchecked) var containerView: UIView?
     /// Made when somebody asks for it.
     @exclusivity(unchecked) var coordinator: TransitionCoordinator?
@@ -131,6 +133,8 @@ protocol TransitionPolicy: AnyObject {
     /// Pages that the transition moves besides the leaving and the coming one.
     func extraPages(of transition: PageTransition) -> [UIViewController]
 
+    /// Where UIKit's own animation shows the views when a part of it, from 0 to 1, is over.
+    func motions(of transition: PageTransition, at part: CGFloat) -> [ViewMotion]
 }
 
 extension TransitionPolicy {
@@ -145,6 +149,8 @@ extension TransitionPolicy {
     var coordinatesPresentations: Bool { false }
 
     func extraPages(of transition: PageTransition) -> [UIViewController] { [] }
+
+    func motions(of transition: PageTransition, at part: CGFloat) -> [ViewMotion] { [] }
 
     func willCancel(_ transition: PageTransition) {}
 

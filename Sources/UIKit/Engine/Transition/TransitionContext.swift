@@ -11,6 +11,7 @@ final class TransitionContext: NSObject {
     private(set) var isInteractive = false
     private(set) var transitionWasCancelled = false
     private(set) var fraction: CGFloat = 0
+    private var release: Release?
     private var hold: AnimationHold?
     private var heldAnimator: (any UIViewImplicitlyAnimating)?
     private let initialFrames: [ObjectIdentifier: CGRect]
@@ -61,6 +62,23 @@ final class TransitionContext: NSObject {
     }
 }
 
+// How far it is.
+extension TransitionContext {
+    /// When the finger let go, and how fast the transition runs on its own since then: backwards below 0.
+    private struct Release {
+        let time: TimeInterval
+        let part: CGFloat
+        let speed: CGFloat
+    }
+
+    /// The part, from 0 to 1, that is over at an instant.
+    func part(at now: TimeInterval) -> CGFloat {
+        guard let release, transition.duration > 0 else { return fraction }
+        let passed = CGFloat((now - release.time) / transition.duration)
+        return min(max(release.part + passed * release.speed, 0), 1)
+    }
+}
+
 // What moves the animator's animations.
 extension TransitionContext {
     /// Describes the animations and holds them at their beginning.
@@ -77,6 +95,7 @@ extension TransitionContext {
     func runHeld(completing: Bool, pace: CompletionPace) {
         let speed = max(pace.speed, 0.01)
         let passed = transition.duration * TimeInterval(fraction)
+        release = Release(time: Runtime.loop.now, part: fraction, speed: completing ? speed : -speed)
         runAnimator(completing: completing, pace: pace)
         guard let hold else { return }
         self.hold = nil

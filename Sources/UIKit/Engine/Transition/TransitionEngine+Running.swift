@@ -64,6 +64,7 @@ extension TransitionEngine {
             Runtime.withLoop { $0.afterCommit(transition) }
         } else {
             transition.askForZoomSource()
+            transition.beginTime = Runtime.loop.now
             Runtime.loop.schedule(after: transition.duration, transition)
         }
         transition.coordinator?.runAlongside()

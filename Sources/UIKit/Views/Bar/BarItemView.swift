@@ -4,6 +4,8 @@ struct ItemSpot {
     var identifier: String?
     var frame: CGRect
     var isEnabled = true
+    /// How the item is drawn.
+    var look = ItemLook.plain
     /// What a long press opens.
     var menu: (() -> UIMenu?)?
     let onTap: () -> Void
@@ -14,7 +16,7 @@ struct ItemSpot {
 package final class BarItemView: UIControl {
     /// The words on it, or `nil` where there is an image alone.
     package var title: String? { spot.title }
-    private var spot: ItemSpot
+    private(set) var spot: ItemSpot
     private var menuPress: UILongPressGestureRecognizer?
 
     fileprivate init(_ spot: ItemSpot) {

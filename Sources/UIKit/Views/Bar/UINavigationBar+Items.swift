@@ -20,7 +20,7 @@ extension UINavigationBar {
         guard backItem != nil || item.backAction != nil, item.showsBackButton else { return nil }
         let title = backItem == nil ? "Back" : backItem?.shownBackTitle
         let frame = CGRect(x: 8, y: 0, width: 80, height: lineHeight)
-        var spot = ItemSpot(title: title, frame: frame) { [weak self] in
+        var spot = ItemSpot(title: title, frame: frame, look: .back) { [weak self] in
             self?.goBack()
         }
         spot.menu = ownerBackMenu
@@ -57,7 +57,8 @@ extension UIBarButtonItem {
     /// How wide the item is to fingers, in points.
     var touchWidth: CGFloat {
         if let customView { return max(customView.bounds.width, 1) }
-        return width > 0 ? width : 60
+        guard width == 0 else { return width }
+        return max(contentWidth + 16, 44)
     }
 
     /// What fingers find of the item: its own view, or a button. Spaces are nothing.
@@ -69,7 +70,8 @@ extension UIBarButtonItem {
         }
         guard systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
         return ItemSpot(
-            title: shownTitle, identifier: accessibilityIdentifier, frame: frame, isEnabled: isEnabled
+            title: shownTitle, identifier: accessibilityIdentifier, frame: frame, isEnabled: isEnabled,
+            look: .barButton(self, isTrailing: frame.midX > bar.boundsStorage.midX)
         ) { [weak self] in
             _ = self?.perform()
         }

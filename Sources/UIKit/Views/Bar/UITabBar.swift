@@ -84,7 +84,7 @@ open class UITabBar: UIView {
                     x: CGFloat(index) * width, y: 0, width: width, height: min(boundsStorage.height, 49))
                 return ItemSpot(
                     title: item.shownTitle, identifier: item.accessibilityIdentifier, frame: frame,
-                    isEnabled: item.isEnabled
+                    isEnabled: item.isEnabled, look: .tab(item, isSelected: item === selectedItem)
                 ) { [weak self] in
                     self?.choose(item)
                 }

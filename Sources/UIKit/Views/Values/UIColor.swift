@@ -33,6 +33,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a colour of a Core Graphics colour.
+    public init(cgColor: CGColor) {
+        source = ColorSource(cgColor)
+        super.init()
+    }
+
     /// Creates what the source text `#colorLiteral(red:green:blue:alpha:)` stands for.
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
@@ -59,6 +65,25 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case .faded(let color, _): UIColor(source: .faded(color, alpha: alpha))
         }
     }
+
+    // MARK: Drawing
+
+    /// The colour as Core Graphics has it. A dynamic colour answers for `UITraitCollection.current`.
+    open var cgColor: CGColor { drawnColor }
+
+    /// Makes this the colour of areas and of lines in the current context.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Makes this the colour of areas in the current context.
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+    /// Makes this the colour of lines in the current context.
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+    // MARK: Components
 
     /// Writes red, green, blue and alpha where the pointers are not `nil`, and says that it could.
     ///

@@ -1,8 +1,189 @@
 /// A picture.
 ///
-/// An image knows where it comes from and how it is to be drawn; it holds no pixels. Images never change and may
+/// An image holds pixels, what was drawn, or the name of a symbol, and how it is to be drawn. Images never change and may
 /// be used in any thread. Follows Apple's page "UIImage".
 open class UIImage: NSObject, @unchecked Sendable {
+    let source: ImageSource
+    let style: ImageStyle
+    /// The image this one was made from: two drawings of one picture are compared by it.
+    private let original: UIImage?
+
+    /// Creates an image of nothing.
+    public override convenience init() {
+        self.init(.nothing)
+    }
+
+    /// Creates an image of a symbol by its name in Apple's SF Symbols; `nil` for an empty name. iOS 13.
+    ///
+    /// The symbols' drawings are on Apple platforms alone, so every other name is taken for a symbol's.
+    public convenience init?(systemName name: String) {
+        guard !name.isEmpty else { return nil }
+        self.init(.symbol(name))
+    }
+
+    /// Creates an image of a Core Graphics image, with one pixel a point.
+    public convenience init(cgImage: CGImage) {
+        self.init(cgImage: cgImage, scale: 1, orientation: .up)
+    }
+
+    /// Creates an image of a Core Graphics image with so many pixels a point, which is turned before it is shown.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        self.init(.bitmap(cgImage, scale: scale > 0 ? scale : 1, orientation))
+    }
+
+    init(_ source: ImageSource, _ style: ImageStyle = ImageStyle(), of original: UIImage? = nil) {
+        self.source = source
+        self.style = style
+        self.original = original
+        super.init()
+    }
+
+    /// Creates an image that shows others in turn; `nil` without any. A duration of 0 is a thirtieth of a second for each.
+    /// iOS 5.
+    open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard !images.isEmpty else { return nil }
+        return UIImage(
+            .series(images, duration: duration > 0 ? duration : TimeInterval(images.count) / 30))
+    }
+
+    // MARK: What it shows
+
+    /// The size in points, as it is shown.
+    open var size: CGSize { source.size }
+
+    /// Pixels a point.
+    open var scale: CGFloat { source.scale }
+
+    /// How the picture is turned before it is shown.
+    open var imageOrientation: UIImage.Orientation {
+        if case .bitmap(_, _, let orientation) = source { orientation } else { .up }
+    }
+
+    /// The picture as Core Graphics has it; `nil` for a symbol and for images in turn.
+    open var cgImage: CGImage? {
+        if case .bitmap(let image, _, _) = source { image } else { nil }
+    }
+
+    /// Whether the image is a symbol. iOS 13.
+    open var isSymbolImage: Bool { symbolName != nil }
+
+    /// The images that are shown in turn; `nil` for a single one. iOS 5.
+    open var images: [UIImage]? {
+        if case .series(let images, _) = source { images } else { nil }
+    }
+
+    /// How many seconds one round of ``images`` takes. iOS 5.
+    open var duration: TimeInterval {
+        if case .series(_, let duration) = source { duration } else { 0 }
+    }
+
+    // MARK: How it is drawn
+
+    /// How the image is drawn. Default `.automatic`. iOS 7.
+    open var renderingMode: RenderingMode { style.mode }
+
+    /// The same picture, drawn another way; itself when it is drawn this way already.
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        renderingMode == style.mode ? self : changed { $0.mode = renderingMode }
+    }
+
+    /// The same picture in one colour, drawn as before. iOS 13.
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: style.mode)
+    }
+
+    /// The same picture in one colour, drawn another way. iOS 13.
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        changed { style in
+            style.tint = color
+            style.mode = renderingMode
+        }
+    }
+
+    /// The same picture, whose middle is repeated when it is drawn larger. iOS 5.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// The same picture, whose middle is repeated or stretched when it is drawn larger. iOS 6.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        changed { style in
+            style.capInsets = capInsets
+            style.resizingMode = resizingMode
+        }
+    }
+
+    /// The edges that keep their size when the image is drawn larger. iOS 5.
+    open var capInsets: UIEdgeInsets { style.capInsets }
+
+    /// How the middle of a resizable image becomes larger. Default `.tile`. iOS 6.
+    open var resizingMode: ResizingMode { style.resizingMode }
+
+    /// What the picture has around the rectangle that constraints align. Default none. iOS 6.
+    open var alignmentRectInsets: UIEdgeInsets { style.alignmentRectInsets }
+
+    /// The same picture with edges that constraints do not align. iOS 6.
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        changed { $0.alignmentRectInsets = alignmentInsets }
+    }
+
+    /// Whether the picture is mirrored where lines run from right to left. iOS 9.
+    open var flipsForRightToLeftLayoutDirection: Bool { style.flipsForRightToLeft }
+
+    /// The same picture, mirrored where lines run from right to left. iOS 9.
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        changed { $0.flipsForRightToLeft = true }
+    }
+
+    // MARK: Drawing
+
+    /// Draws the image in the current context, its upper left corner at a point.
+    open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+    /// Draws the image at a point, in a blend mode and with an opacity.
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the image in the current context, as large as a rectangle.
+    open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    /// Draws the image as large as a rectangle, in a blend mode and with an opacity.
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        ImagePainter(self).draw(in: rect, blendMode, alpha)
+    }
+
+    /// Draws the image over and over within a rectangle.
+    open func drawAsPattern(in rect: CGRect) { ImagePainter(self).drawAsPattern(in: rect) }
+
+    // MARK: Equality
+
+    /// Whether the other object is the same picture, drawn in the same way.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        if self === other { return true }
+        guard style == other.style, symbolName == other.symbolName else { return false }
+        return isSymbolImage || (original ?? self) === (other.original ?? other)
+    }
+
+    /// Equal images have equal hashes.
+    open override var hash: Int {
+        symbolName?.hashValue ?? ObjectIdentifier(original ?? self).hashValue
+    }
+
+    private func changed(_ change: (inout ImageStyle) -> Void) -> UIImage {
+        var style = style
+        change(&style)
+        return UIImage(source, style, of: original ?? self)
+    }
+}
+
+extension UIImage {
+    /// The symbol's name, or `nil`.
+    package var symbolName: String? {
+        if case .symbol(let name) = source { name } else { nil }
+    }
+
     /// Whether an image is drawn in its own colours or as a stencil in the tint colour. iOS 7.
     ///
     /// Follows Apple's page "UIImage.RenderingMode".
@@ -15,67 +196,39 @@ open class UIImage: NSObject, @unchecked Sendable {
         case alwaysTemplate
     }
 
-    /// The symbol's name, or `nil`.
-    package let symbolName: String?
-    /// The colour that was laid into the image, or `nil`.
-    package let tint: UIColor?
-    private let mode: RenderingMode
-    /// The image this one was made from: two drawings of one picture are compared by it.
-    private let original: UIImage?
-
-    /// Creates an image of nothing.
-    public override convenience init() {
-        self.init(symbol: nil, mode: .automatic, tint: nil, original: nil)
+    /// How the middle of a resizable image becomes larger. iOS 6. Follows Apple's page "UIImage.ResizingMode".
+    public enum ResizingMode: Int, Sendable {
+        /// It is repeated.
+        case tile
+        /// It is stretched.
+        case stretch
     }
 
-    /// Creates an image of a symbol by its name in Apple's SF Symbols; `nil` for an empty name. iOS 13.
-    ///
-    /// The symbols' drawings are on Apple platforms alone, so every other name is taken for a symbol's.
-    public convenience init?(systemName name: String) {
-        guard !name.isEmpty else { return nil }
-        self.init(symbol: name, mode: .automatic, tint: nil, original: nil)
-    }
+    /// How a picture is turned before it is shown. Follows Apple's page "UIImage.Orientation".
+    public enum Orientation: Int, Sendable {
+        /// Not at all.
+        case up
+        /// Upside down.
+        case down
+        /// By a quarter to the left.
+        case left
+        /// By a quarter to the right.
+        case right
+        /// Left and right exchanged.
+        case upMirrored
+        /// Top and bottom exchanged.
+        case downMirrored
+        /// Mirrored, and by a quarter to the left.
+        case leftMirrored
+        /// Mirrored, and by a quarter to the right.
+        case rightMirrored
 
-    private init(symbol: String?, mode: RenderingMode, tint: UIColor?, original: UIImage?) {
-        symbolName = symbol
-        self.mode = mode
-        self.tint = tint
-        self.original = original
-        super.init()
-    }
-
-    /// How the image is drawn. Default `.automatic`.
-    open var renderingMode: RenderingMode { mode }
-
-    /// Whether the image is a symbol. iOS 13.
-    open var isSymbolImage: Bool { symbolName != nil }
-
-    /// The same picture, drawn another way; itself when it is drawn this way already.
-    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        guard renderingMode != mode else { return self }
-        return UIImage(symbol: symbolName, mode: renderingMode, tint: tint, original: original ?? self)
-    }
-
-    /// The same picture in one colour, drawn as before. iOS 13.
-    open func withTintColor(_ color: UIColor) -> UIImage {
-        withTintColor(color, renderingMode: mode)
-    }
-
-    /// The same picture in one colour, drawn another way. iOS 13.
-    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(symbol: symbolName, mode: renderingMode, tint: color, original: original ?? self)
-    }
-
-    /// Whether the other object is the same picture, drawn in the same way.
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIImage else { return false }
-        if self === other { return true }
-        guard mode == other.mode, tint == other.tint, symbolName == other.symbolName else { return false }
-        return isSymbolImage || (original ?? self) === (other.original ?? other)
-    }
-
-    /// Equal images have equal hashes.
-    open override var hash: Int {
-        symbolName?.hashValue ?? ObjectIdentifier(original ?? self).hashValue
+        /// Whether width and height are exchanged.
+        var isSideways: Bool {
+            switch self {
+            case .left, .right, .leftMirrored, .rightMirrored: true
+            case .up, .down, .upMirrored, .downMirrored: false
+            }
+        }
     }
 }

@@ -120,7 +120,7 @@ extension UIView {
         return transformToRoot.concatenating(window.transformToSuperview(window.extras))
     }
 
-    private func transformToSuperview(_ extras: ViewExtras?) -> CGAffineTransform {
+    func transformToSuperview(_ extras: ViewExtras?) -> CGAffineTransform {
         let anchor = extras?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
         let toAnchor = CGAffineTransform(
             translationX: -(boundsStorage.minX + boundsStorage.width * anchor.x),

@@ -230,6 +230,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Places the subviews. The base class does nothing: autoresizing happens when the size changes.
     open func layoutSubviews() {}
 
+    // MARK: Drawing
+
+    /// Draws what the view shows beside its background and its subviews, in its own coordinates. The base class draws nothing.
+    ///
+    /// It is called when a picture of the view is made, with a context from `UIGraphicsGetCurrentContext()`. Follows Apple's
+    /// page "draw(_:)".
+    open func draw(_ rect: CGRect) {}
+
+    /// Says that what ``draw(_:)`` has drawn is out of date. A picture is drawn anew in any case.
+    open func setNeedsDisplay() {}
+
+    /// Says that a part of what ``draw(_:)`` has drawn is out of date. A picture is drawn anew in any case.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
     // MARK: Snapshots
 
     /// A new view that shows what this one shows now, in its size; it does not follow later changes. iOS 7.

@@ -1,7 +1,7 @@
 /// A matrix that moves, scales and turns points of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// Foundation has it on Apple platforms only. Follows Apple's page "CGAffineTransform".
-public struct CGAffineTransform: Equatable, Sendable {
+public struct CGAffineTransform: Hashable, Sendable {
     /// The part of x that goes to x.
     public var a: CGFloat
     /// The part of x that goes to y.

@@ -1,0 +1,149 @@
+// Drawing.
+extension CGContext {
+    /// Draws the path and empties it.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        let path = takePath()
+        if let rule = mode.fillRule { fill(path, rule) }
+        if mode.strokes { stroke(path, state.stroke) }
+    }
+
+    /// Fills the path and empties it.
+    public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule) }
+
+    /// Strokes the path and empties it.
+    public func strokePath() { stroke(takePath(), state.stroke) }
+
+    /// Fills a rectangle. The path is empty then.
+    public func fill(_ rect: CGRect) { fill([rect]) }
+
+    /// Fills rectangles. The path is empty then.
+    public func fill(_ rects: [CGRect]) {
+        beginPath()
+        addRects(rects)
+        fillPath()
+    }
+
+    /// Fills an ellipse that touches the four sides of a rectangle. The path is empty then.
+    public func fillEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        fillPath()
+    }
+
+    /// Strokes a rectangle. The path is empty then.
+    public func stroke(_ rect: CGRect) { stroke(rect, width: state.stroke.width) }
+
+    /// Strokes a rectangle with a width. The path is empty then.
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        beginPath()
+        addRect(rect)
+        var style = state.stroke
+        style.width = width
+        stroke(takePath(), style)
+    }
+
+    /// Strokes an ellipse that touches the four sides of a rectangle. The path is empty then.
+    public func strokeEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        strokePath()
+    }
+
+    /// Strokes a line from each first to each second point. The path is empty then.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        beginPath()
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            move(to: points[index])
+            addLine(to: points[index + 1])
+        }
+        strokePath()
+    }
+
+    /// Leaves nothing in a rectangle of what was drawn.
+    public func clear(_ rect: CGRect) { record(.clear(rect)) }
+
+    /// Draws a gradient along a line from `start` to `end`, as far as the clips allow.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+        options: CGGradientDrawingOptions
+    ) {
+        record(.linearGradient(gradient, start: startPoint, end: endPoint, options))
+    }
+
+    /// Draws a gradient from one circle to another, as far as the clips allow.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+        endRadius: CGFloat, options: CGGradientDrawingOptions
+    ) {
+        record(
+            .radialGradient(
+                gradient, start: DrawingCircle(center: startCenter, radius: startRadius),
+                end: DrawingCircle(center: endCenter, radius: endRadius), options))
+    }
+
+    /// Draws an image into a rectangle. It is upright where y goes up: in a view's context it stands on its head. With
+    /// `byTiling` it is drawn over and over, one of them in the rectangle.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        let quality = state.interpolationQuality
+        record(
+            byTiling
+                ? .tiledImage(image.content, in: rect, quality) : .image(image.content, in: rect, quality))
+    }
+
+    /// Draws a line of text.
+    package func draw(_ text: TextRun) { record(.text(text)) }
+
+    /// Draws what another context has drawn, in user space.
+    package func draw(_ drawing: Drawing) {
+        for command in drawing.commands {
+            var moved = command.moved(by: state.transform)
+            moved.clips = state.clips + moved.clips
+            moved.alpha *= state.alpha
+            append(moved)
+        }
+    }
+
+    private func fill(_ path: PathElements, _ rule: CGPathFillRule) {
+        guard !path.isEmpty else { return }
+        record(.fill(path, rule, state.fillColor))
+    }
+
+    private func stroke(_ path: PathElements, _ style: StrokeStyle) {
+        guard !path.isEmpty, style.width > 0 else { return }
+        record(.stroke(path, style, state.strokeColor))
+    }
+
+    private func record(_ content: DrawingCommand.Content) {
+        append(state.command(content, transform: state.transform))
+    }
+
+    func append(_ command: DrawingCommand) {
+        recordings[recordings.count - 1].drawing.commands.append(command)
+    }
+}
+
+extension GraphicsState {
+    func command(_ content: DrawingCommand.Content, transform: CGAffineTransform) -> DrawingCommand {
+        DrawingCommand(
+            content: content, transform: transform, clips: clips, alpha: alpha, blendMode: blendMode,
+            shadow: shadow, isAntialiased: isAntialiased)
+    }
+}
+
+extension DrawingCommand {
+    /// The command as part of a drawing whose coordinates `transform` leads to.
+    package func moved(by transform: CGAffineTransform) -> DrawingCommand {
+        guard !transform.isIdentity else { return self }
+        var moved = self
+        if case .layer(let drawing) = content {
+            moved.content = .layer(Drawing(commands: drawing.commands.map { $0.moved(by: transform) }))
+        } else {
+            moved.transform = self.transform.concatenating(transform)
+        }
+        for index in clips.indices {
+            moved.clips[index].transform = clips[index].transform.concatenating(transform)
+        }
+        moved.shadow?.offset = shadow?.offset.applying(transform) ?? .zero
+        return moved
+    }
+}

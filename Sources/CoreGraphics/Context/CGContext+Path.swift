@@ -1,0 +1,106 @@
+// The current path. Whatever draws it or cuts to it leaves it empty.
+extension CGContext {
+    /// Empties the path.
+    public func beginPath() {
+        _ = takePath()
+    }
+
+    /// Begins a subpath at a point.
+    public func move(to point: CGPoint) { change { $0.move(to: point) } }
+
+    /// Adds a line. In an empty path nothing is added, as with curves.
+    public func addLine(to point: CGPoint) { change { $0.addLine(to: point) } }
+
+    /// Adds a cubic curve.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        change { $0.add(.curve(end, control1: control1, control2: control2)) }
+    }
+
+    /// Adds a quadratic curve.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        change { $0.add(.quadCurve(end, control: control)) }
+    }
+
+    /// Adds a line back to where the subpath began.
+    public func closePath() { change { $0.close() } }
+
+    /// Adds a rectangle.
+    public func addRect(_ rect: CGRect) { change { $0.addRect(rect) } }
+
+    /// Adds rectangles.
+    public func addRects(_ rects: [CGRect]) {
+        for rect in rects { addRect(rect) }
+    }
+
+    /// Adds lines from the first point to the last.
+    public func addLines(between points: [CGPoint]) { change { $0.addLines(between: points) } }
+
+    /// Adds an ellipse that touches the four sides of a rectangle.
+    public func addEllipse(in rect: CGRect) { change { $0.addEllipse(in: rect) } }
+
+    /// Adds an arc of a circle, from one angle to another, in radians from the x axis. A line leads to its beginning.
+    ///
+    /// Clockwise is meant where y goes up: in a view's context it looks the other way around.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        change {
+            $0.addArc(
+                center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+                clockwise: clockwise, transform: .identity)
+        }
+    }
+
+    /// Adds an arc that rounds the corner at `tangent1End`.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        change {
+            $0.addArc(
+                tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: .identity)
+        }
+    }
+
+    /// Adds the elements of a path.
+    public func addPath(_ path: CGPath) { change { $0.append(path.elements) } }
+
+    /// Puts the outline of the stroked path in the path's place.
+    public func replacePathWithStrokedPath() {
+        let (style, path) = (state.stroke, takePath())
+        let cut = style.dash.map { PathDasher.dashes(of: path, $0) } ?? path
+        change { $0 = PathStroker.outline(of: cut, style) }
+    }
+
+    /// Whether the path has no elements.
+    public var isPathEmpty: Bool { currentPath.elements.isEmpty }
+
+    /// Where the next element would begin; (0, 0) in an empty path.
+    public var currentPointOfPath: CGPoint { pathNow.currentPoint ?? .zero }
+
+    /// The smallest rectangle around every point, control points included.
+    public var boundingBoxOfPath: CGRect { pathNow.boundingBox }
+
+    /// A copy of the path; `nil` when it is empty. iOS 2.
+    public var path: CGPath? {
+        let elements = pathNow
+        return elements.isEmpty ? nil : CGPath(elements)
+    }
+
+    /// Whether a point lies inside the path, or on its line, as the mode would draw it. iOS 2.
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        let path = pathNow
+        if let rule = mode.fillRule, path.contains(point, using: rule) { return true }
+        guard mode.strokes else { return false }
+        let cut = state.stroke.dash.map { PathDasher.dashes(of: path, $0) } ?? path
+        return PathStroker.outline(of: cut, state.stroke).contains(point, using: .winding)
+    }
+
+    func takePath() -> PathElements { currentPath.take(in: state.transform) }
+
+    private func change(_ change: (inout PathElements) -> Void) {
+        currentPath.change(in: state.transform, change)
+    }
+
+    private var pathNow: PathElements {
+        currentPath.update(to: state.transform)
+        return currentPath.elements
+    }
+}

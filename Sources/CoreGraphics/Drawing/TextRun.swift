@@ -1,0 +1,34 @@
+/// A line of text in one font and colour.
+package struct TextRun: Hashable, Sendable {
+    /// The text.
+    package var string: String
+    /// The name of the font or its family.
+    package var fontName: String
+    /// The size of the font in points.
+    package var fontSize: CGFloat
+    /// How bold it is, as CSS and OpenType count: 400 for regular, 700 for bold.
+    package var weight: Int
+    /// Whether it is italic.
+    package var isItalic: Bool
+    /// The colour.
+    package var color: CGColor
+    /// Where the line begins, on its baseline.
+    package var position: CGPoint
+    /// How wide the line was measured to be; a picture sets it to this width whatever font it has.
+    package var width: CGFloat
+
+    /// Creates a run of text.
+    package init(
+        string: String, fontName: String, fontSize: CGFloat, weight: Int = 400, isItalic: Bool = false,
+        color: CGColor, position: CGPoint, width: CGFloat
+    ) {
+        self.string = string
+        self.fontName = fontName
+        self.fontSize = fontSize
+        self.weight = weight
+        self.isItalic = isItalic
+        self.color = color
+        self.position = position
+        self.width = width
+    }
+}

@@ -1,0 +1,180 @@
+import CoreGraphics
+
+/// The nodes of what was drawn in a view or an image.
+struct DrawingNodes {
+    /// The number of the view: the keys of the nodes begin with it.
+    let owner: Int
+    /// What is filled by a gradient that nothing cuts.
+    let bounds: CGRect
+    /// The number of the next node.
+    private(set) var nextPart: Int
+
+    init(owner: Int, bounds: CGRect, firstPart: Int) {
+        self.owner = owner
+        self.bounds = bounds
+        nextPart = firstPart
+    }
+
+    mutating func nodes(of drawing: Drawing) -> [PictureNode] {
+        var nodes: [PictureNode] = []
+        for command in drawing.commands {
+            if case .clear(let rect) = command.content {
+                nodes = cleared(nodes, rect, command.transform)
+            } else {
+                nodes += self.nodes(of: command)
+            }
+        }
+        return nodes
+    }
+
+    private mutating func node(_ content: PictureNode.Content) -> PictureNode {
+        defer { nextPart += 1 }
+        return PictureNode(PictureKey(owner, part: nextPart), content)
+    }
+
+    private mutating func nodes(of command: DrawingCommand) -> [PictureNode] {
+        var group = content(of: command)
+        group.blending = PictureBlending(command.blendMode)
+        group.shadow = command.shadow.map { shadow in
+            PictureShadow(color: PictureColor(shadow.color), offset: shadow.offset, radius: shadow.blur)
+        }
+        return command.clips.reversed().reduce(simplified(group)) { nodes, clip in
+            [node(.group(self.group(cutTo: clip, nodes)))]
+        }
+    }
+
+    /// What is in a group that does nothing.
+    private mutating func simplified(_ group: PictureGroup) -> [PictureNode] {
+        group == PictureGroup(children: group.children) ? group.children : [node(.group(group))]
+    }
+
+    private mutating func group(cutTo clip: DrawingClip, _ children: [PictureNode]) -> PictureGroup {
+        switch clip.shape {
+        case .path(let path, let rule):
+            let outline = PictureOutline(path.applying(clip.transform))
+            return PictureGroup(
+                clip: PictureClip(outline, usesEvenOddRule: rule == .evenOdd), children: children)
+        case .image(let image, let rect):
+            let mask = self.image(image, rect, clip.transform, opacity: 1)
+            return PictureGroup(mask: simplified(mask), children: children)
+        }
+    }
+
+    /// A hole in all that was drawn before.
+    private mutating func cleared(
+        _ nodes: [PictureNode], _ rect: CGRect, _ transform: CGAffineTransform
+    ) -> [PictureNode] {
+        guard !nodes.isEmpty else { return [] }
+        let path = CGMutablePath()
+        path.addRect(bounds.union(rect.applying(transform)).insetBy(dx: -1_000, dy: -1_000))
+        path.addRect(rect, transform: transform)
+        let clip = PictureClip(PictureOutline(path.elements), usesEvenOddRule: true)
+        return [node(.group(PictureGroup(clip: clip, children: nodes)))]
+    }
+}
+
+// What a command draws, in a group with the transform and the opacity that the content itself cannot take.
+extension DrawingNodes {
+    private mutating func content(of command: DrawingCommand) -> PictureGroup {
+        let (transform, opacity) = (command.transform, Double(command.alpha))
+        switch command.content {
+        case .fill(let path, let rule, let color):
+            let fill = PicturePaint.color(PictureColor(color).faded(by: opacity))
+            let outline = PictureOutline(path.applying(transform))
+            return group(.shape(PictureShape(outline, fill: fill, usesEvenOddRule: rule == .evenOdd)))
+        case .stroke(let path, let style, let color):
+            let stroke = PictureStroke(style, PictureColor(color).faded(by: opacity))
+            return group(.shape(PictureShape(PictureOutline(path), stroke: stroke)), transform)
+        case .linearGradient(let gradient, let start, let end, let options):
+            let kind = PictureGradient.Kind.linear(from: start, to: end)
+            return filling(PictureGradient(kind, gradient, options), transform, opacity)
+        case .radialGradient(let gradient, let start, let end, let options):
+            let kind = PictureGradient.Kind.radial(from: PictureCircle(start), to: PictureCircle(end))
+            return filling(PictureGradient(kind, gradient, options), transform, opacity)
+        case .image(let image, let rect, _): return self.image(image, rect, transform, opacity: opacity)
+        case .tiledImage(let image, let rect, _): return tiles(of: image, rect, transform, opacity)
+        case .text(let run): return group(.text(PictureText(run)), transform, opacity: opacity)
+        case .layer(let drawing): return PictureGroup(opacity: opacity, children: nodes(of: drawing))
+        case .clear: return PictureGroup()
+        }
+    }
+
+    private mutating func group(
+        _ content: PictureNode.Content, _ transform: CGAffineTransform = .identity, opacity: Double = 1
+    ) -> PictureGroup {
+        PictureGroup(transform: PictureTransform(transform), opacity: opacity, children: [node(content)])
+    }
+
+    private mutating func filling(
+        _ gradient: PictureGradient, _ transform: CGAffineTransform, _ opacity: Double
+    ) -> PictureGroup {
+        let area = bounds.applying(transform.inverted())
+        return group(
+            .shape(PictureShape(.rect(area), fill: .gradient(gradient))), transform, opacity: opacity)
+    }
+
+    /// Core Graphics' images stand upright where y goes up.
+    private mutating func image(
+        _ image: ImageContent, _ rect: CGRect, _ transform: CGAffineTransform, opacity: Double
+    ) -> PictureGroup {
+        let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * rect.midY)
+        return PictureGroup(
+            transform: PictureTransform(upright.concatenating(transform)), opacity: opacity,
+            children: nodes(of: image, in: rect))
+    }
+
+    private mutating func tiles(
+        of image: ImageContent, _ rect: CGRect, _ transform: CGAffineTransform, _ opacity: Double
+    ) -> PictureGroup {
+        let area = bounds.applying(transform.inverted())
+        guard rect.width > 0, rect.height > 0 else { return PictureGroup() }
+        let columns =
+            Int(
+                ((area.minX - rect.minX) / rect.width).rounded(.down))..<Int(
+                ((area.maxX - rect.minX) / rect.width).rounded(.up))
+        let rows =
+            Int(
+                ((area.minY - rect.minY) / rect.height).rounded(.down))..<Int(
+                ((area.maxY - rect.minY) / rect.height).rounded(.up))
+        let children = rows.flatMap { row in
+            columns.flatMap { column in
+                let offset = CGPoint(x: CGFloat(column) * rect.width, y: CGFloat(row) * rect.height)
+                return simplified(
+                    self.image(image, rect.offsetBy(dx: offset.x, dy: offset.y), .identity, opacity: 1))
+            }
+        }
+        return PictureGroup(transform: PictureTransform(transform), opacity: opacity, children: children)
+    }
+
+    /// An image, stretched to a rectangle.
+    private mutating func nodes(of image: ImageContent, in rect: CGRect) -> [PictureNode] {
+        switch image.source {
+        case .pixels: return []
+        case .drawing(let drawing, let shown):
+            guard shown.width > 0, shown.height > 0 else { return [] }
+            let (x, y) = (rect.width / shown.width, rect.height / shown.height)
+            let transform = CGAffineTransform(
+                a: x, b: 0, c: 0, d: y, tx: rect.minX - shown.minX * x, ty: rect.minY - shown.minY * y)
+            let group = PictureGroup(
+                transform: PictureTransform(transform), clip: PictureClip(.rect(shown)),
+                children: nodes(of: drawing))
+            return simplified(group)
+        }
+    }
+}
+
+extension PictureCircle {
+    fileprivate init(_ circle: DrawingCircle) {
+        self.init(center: circle.center, radius: circle.radius)
+    }
+}
+
+extension PictureText {
+    fileprivate init(_ run: TextRun) {
+        let font = Font(
+            family: run.fontName.hasPrefix(".") ? "" : run.fontName, weight: run.weight,
+            isItalic: run.isItalic, size: run.fontSize)
+        self.init(
+            run.string, font: font, color: PictureColor(run.color), origin: run.position, width: run.width)
+    }
+}

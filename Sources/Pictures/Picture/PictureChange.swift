@@ -1,0 +1,107 @@
+import Foundation
+
+/// A difference between two pictures. Applied in their order, the changes turn the earlier picture into the later one.
+public enum PictureChange: Hashable, Sendable {
+    /// The node leaves, and all within it.
+    case remove(PictureKey)
+    /// A new node comes, without children: those are inserted after it.
+    case insert(PictureNode, into: PictureKey?, at: Int)
+    /// A node that is there goes to another place, with all within it.
+    case move(PictureKey, into: PictureKey?, at: Int)
+    /// A node draws something else. Its children stay.
+    case update(PictureNode)
+}
+
+extension Picture {
+    /// What has changed since an earlier picture of the same view. None for equal pictures.
+    public func changes(since old: Picture) -> [PictureChange] {
+        guard self != old else { return [] }
+        var arrangement = PictureArrangement(old.nodes)
+        var changes: [PictureChange] = []
+        arrangement.removeAll(except: Set(PictureArrangement(nodes).nodes.keys), &changes)
+        arrangement.arrange(nodes, in: nil, &changes)
+        // Last: what is a group no more has lost its children by then.
+        return changes + arrangement.updates
+    }
+}
+
+/// The nodes of a picture by their keys, and where each lies.
+private struct PictureArrangement {
+    /// The nodes without their children.
+    private(set) var nodes: [PictureKey: PictureNode] = [:]
+    private var parents: [PictureKey: PictureKey] = [:]
+    private var children: [PictureKey?: [PictureKey]] = [:]
+    /// What draws something else and has no children.
+    private(set) var updates: [PictureChange] = []
+
+    init(_ nodes: [PictureNode]) {
+        add(nodes, to: nil)
+    }
+
+    private mutating func add(_ added: [PictureNode], to parent: PictureKey?) {
+        children[parent] = added.map(\.key)
+        for node in added {
+            nodes[node.key] = node.withoutChildren
+            parents[node.key] = parent
+            if !node.children.isEmpty { add(node.children, to: node.key) }
+        }
+    }
+
+    /// A node that leaves takes along all within it: what stays of that comes anew.
+    mutating func removeAll(
+        except kept: Set<PictureKey>, in parent: PictureKey? = nil, _ changes: inout [PictureChange]
+    ) {
+        for key in children[parent] ?? [] {
+            if kept.contains(key) {
+                removeAll(except: kept, in: key, &changes)
+            } else {
+                changes.append(.remove(key))
+                forget(key)
+            }
+        }
+        children[parent]?.removeAll { !kept.contains($0) }
+    }
+
+    private mutating func forget(_ key: PictureKey) {
+        nodes[key] = nil
+        for child in children.removeValue(forKey: key) ?? [] { forget(child) }
+    }
+
+    /// Brings the nodes into a parent, in their order, and writes down what was done.
+    mutating func arrange(_ wanted: [PictureNode], in parent: PictureKey?, _ changes: inout [PictureChange]) {
+        for (index, node) in wanted.enumerated() {
+            let content = node.withoutChildren
+            if let present = nodes[node.key] {
+                if children[parent, default: []].dropFirst(index).first != node.key {
+                    changes.append(.move(node.key, into: parent, at: index))
+                    place(node.key, in: parent, at: index)
+                }
+                if present != content { update(content, &changes) }
+            } else {
+                changes.append(.insert(content, into: parent, at: index))
+                place(node.key, in: parent, at: index)
+            }
+            nodes[node.key] = content
+            arrange(node.children, in: node.key, &changes)
+        }
+    }
+
+    private mutating func update(_ node: PictureNode, _ changes: inout [PictureChange]) {
+        if case .group = node.content { changes.append(.update(node)) } else { updates.append(.update(node)) }
+    }
+
+    private mutating func place(_ key: PictureKey, in parent: PictureKey?, at index: Int) {
+        if nodes[key] != nil { children[parents[key], default: []].removeAll { $0 == key } }
+        parents[key] = parent
+        children[parent, default: []].insert(key, at: index)
+    }
+}
+
+extension PictureNode {
+    /// The node alone.
+    fileprivate var withoutChildren: PictureNode {
+        guard case .group(var group) = content else { return self }
+        group.children = []
+        return PictureNode(key, .group(group))
+    }
+}

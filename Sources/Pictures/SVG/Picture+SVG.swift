@@ -1,0 +1,21 @@
+import Foundation
+
+extension Picture {
+    /// The picture as an SVG document that needs nothing from outside.
+    ///
+    /// Equal pictures give equal documents, to the byte. Each node is on a line of its own, indented as it is nested, so that
+    /// a text comparison shows what has changed.
+    public var svg: String {
+        var writer = SVGWriter()
+        let (width, height) = (SVGNumber(size.width), SVGNumber(size.height))
+        writer.open(
+            "svg",
+            [
+                ("xmlns", "http://www.w3.org/2000/svg"), ("width", "\(width)"), ("height", "\(height)"),
+                ("viewBox", "0 0 \(width) \(height)"), ("font-family", SVGWriter.systemFonts),
+            ])
+        for node in nodes { writer.write(node) }
+        writer.close("svg")
+        return writer.text
+    }
+}

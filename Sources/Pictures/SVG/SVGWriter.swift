@@ -1,0 +1,81 @@
+import Foundation
+
+/// Writes elements, one a line.
+struct SVGWriter {
+    typealias Attribute = (name: String, value: String)
+
+    /// San Francisco where it is installed, else what is nearest to it.
+    static let systemFonts = "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
+
+    private(set) var text = ""
+    private var depth = 0
+    /// How many definitions there are: each is named by its number.
+    private var definitions = 0
+
+    mutating func open(_ element: String, _ attributes: [Attribute] = []) {
+        line("<\(element)\(written(attributes))>")
+        depth += 1
+    }
+
+    mutating func close(_ element: String) {
+        depth -= 1
+        line("</\(element)>")
+    }
+
+    /// An element without content.
+    mutating func add(_ element: String, _ attributes: [Attribute]) {
+        line("<\(element)\(written(attributes))/>")
+    }
+
+    mutating func add(_ element: String, _ attributes: [Attribute], content: String) {
+        line("<\(element)\(written(attributes))>\(Self.escaped(content))</\(element)>")
+    }
+
+    /// Writes something that others refer to.
+    ///
+    /// - Returns: the reference, such as `url(#d1)`.
+    mutating func define(_ element: String, _ attributes: [Attribute], _ body: (inout SVGWriter) -> Void)
+        -> String
+    {
+        definitions += 1
+        let name = "d\(definitions)"
+        open(element, [("id", name)] + attributes)
+        body(&self)
+        close(element)
+        return "url(#\(name))"
+    }
+
+    private mutating func line(_ content: String) {
+        text += String(repeating: "  ", count: depth) + content + "\n"
+    }
+
+    private func written(_ attributes: [Attribute]) -> String {
+        attributes.map { " \($0.name)=\"\(Self.escaped($0.value))\"" }.joined()
+    }
+
+    /// What XML keeps for itself is written by name; characters that XML refuses are left out.
+    private static func escaped(_ string: String) -> String {
+        guard string.unicodeScalars.contains(where: isSpecial) else { return string }
+        var result = ""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case _ where isRefused(scalar): break
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "&" || scalar == "<" || scalar == ">" || scalar == "\"" || isRefused(scalar)
+    }
+
+    private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
+        let isControl = scalar.value < 0x20 && scalar != "\n" && scalar != "\t"
+        return isControl || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+    }
+}

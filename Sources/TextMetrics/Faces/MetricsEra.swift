@@ -1,0 +1,7 @@
+/// Which San Francisco a text is set in. Its advances changed once.
+package enum MetricsEra: Int, CaseIterable, Hashable, Sendable {
+    /// The typeface of iOS 11 to 13.
+    case iOS11
+    /// The typeface of iOS 14 and later.
+    case iOS14
+}

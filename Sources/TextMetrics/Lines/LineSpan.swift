@@ -1,0 +1,96 @@
+/// The characters of a line, and how its paragraph is laid out.
+struct LineSpan {
+    let shape: ParagraphShape
+    /// Whether it is its paragraph's first.
+    let isFirst: Bool
+    let start: Int
+    /// The first character of the next line, or the paragraph's newline.
+    let end: Int
+    let paragraph: Range<Int>
+
+    /// The line beneath another one, whose own paragraph may be laid out otherwise.
+    func line(in measured: MeasuredText, below above: TextLine?, after previous: ParagraphShape?) -> TextLine
+    {
+        let heights = heights(in: measured)
+        let height = shape.lineHeight(heights.ascent + heights.descent)
+        let top = top(below: above, after: previous, leading: heights.leading)
+        let shown = withoutSpacesAtEnd(measured)
+        let (pieces, width) = pieces(shown, in: measured)
+        return TextLine(
+            range: measured.offset(of: start)..<measured.offset(of: endWithNewline(measured)), pieces: pieces,
+            x: 0,
+            top: top, baseline: top + height - heights.descent, width: width, height: height,
+            isTruncated: false)
+    }
+
+    private func endWithNewline(_ measured: MeasuredText) -> Int {
+        end == paragraph.upperBound ? min(end + 1, measured.characters.count) : end
+    }
+
+    private func top(below above: TextLine?, after previous: ParagraphShape?, leading: Double) -> Double {
+        guard let above, let previous else { return 0 }
+        let between = isFirst ? previous.paragraphSpacing + shape.paragraphSpacingBefore : 0
+        return above.bottom + leading + previous.lineSpacing + between
+    }
+
+    private func withoutSpacesAtEnd(_ measured: MeasuredText) -> Range<Int> {
+        var last = end
+        while last > start, measured.characters[last - 1].kind == .space { last -= 1 }
+        return start..<last
+    }
+
+    /// The greatest of the line's runs; an empty line has those of its newline.
+    private func heights(in measured: MeasuredText) -> (ascent: Double, descent: Double, leading: Double) {
+        var (ascent, descent, leading) = (0.0, 0.0, 0.0)
+        var known = -1
+        // An empty line at the end has those of the newline before it.
+        let first = min(start, measured.characters.count - 1)
+        for character in measured.characters[first..<max(end, first + 1)] where character.run != known {
+            known = character.run
+            let style = measured.style(of: known)
+            ascent = max(ascent, style.ascent)
+            descent = max(descent, style.descent)
+            leading = max(leading, style.leadingInPoints)
+        }
+        return (ascent, descent, leading)
+    }
+
+    /// The characters as pieces of one run each, from the line's beginning, and how wide they are together.
+    func pieces(
+        _ shown: Range<Int>, in measured: MeasuredText, tabsLeadToStops: Bool = true
+    ) -> (pieces: [TextLine.Piece], width: Double) {
+        var pieces: [TextLine.Piece] = []
+        var x = 0.0
+        var first = shown.lowerBound
+        while first < shown.upperBound {
+            let run = measured.characters[first].run
+            let end =
+                measured.characters[first..<shown.upperBound].firstIndex { $0.run != run } ?? shown.upperBound
+            let next = measured.characters[first..<end].reduce(x) {
+                tabsLeadToStops ? advance($0, over: $1) : $0 + $1.advance
+            }
+            pieces.append(measured.piece(first..<end, run: run, x: x, width: next - x))
+            (first, x) = (end, next)
+        }
+        return (pieces, x)
+    }
+
+    private func advance(_ x: Double, over character: MeasuredCharacter) -> Double {
+        guard character.kind == .tab else { return x + character.advance }
+        let indent = shape.indent(isFirst: isFirst)
+        return shape.tabStop(after: x + indent) - indent
+    }
+}
+
+extension MeasuredText {
+    func piece(_ characters: Range<Int>, run: Int, x: Double, width: Double) -> TextLine.Piece {
+        let range = offset(of: characters.lowerBound)..<offset(of: characters.upperBound)
+        return TextLine.Piece(text: part(range), range: range, run: run, x: x, width: width)
+    }
+
+    private func part(_ range: Range<Int>) -> String {
+        if range == 0..<length { return text.string }
+        let start = String.Index(utf16Offset: range.lowerBound, in: text.string)
+        return String(text.string[start..<String.Index(utf16Offset: range.upperBound, in: text.string)])
+    }
+}

@@ -1,0 +1,90 @@
+/// A character of a text with its width.
+struct MeasuredCharacter {
+    enum Kind {
+        case letter
+        /// At a line's end it takes no room.
+        case space
+        case tab
+        case newline
+    }
+
+    /// Where it begins, in UTF-16 units.
+    var offset: Int
+    /// In points, with the kerning between it and the character before it.
+    var advance: Double
+    var kind: Kind
+    /// The part of the text it belongs to.
+    var run: Int
+    /// Whether a line may begin with it.
+    var mayBeginLine: Bool
+}
+
+/// A text's characters, measured once for all its lines.
+struct MeasuredText {
+    let text: StyledText
+    let era: MetricsEra
+    private(set) var characters: [MeasuredCharacter] = []
+    /// The length in UTF-16 units.
+    let length: Int
+    /// The width of all characters on one line; infinite if there are tabs, whose width depends on their place.
+    private(set) var width = 0.0
+
+    init(_ text: StyledText, era: MetricsEra) {
+        self.text = text
+        self.era = era
+        length = text.string.utf16.count
+        characters.reserveCapacity(length)
+        var start = text.string.startIndex
+        for (number, run) in text.runs.enumerated() {
+            let end = String.Index(utf16Offset: run.range.upperBound, in: text.string)
+            measure(text.string[start..<end], run: number)
+            start = end
+        }
+    }
+
+    private mutating func measure(_ part: Substring, run: Int) {
+        let ruler = CharacterRuler(text.runs[run].style, era)
+        var offset = text.runs[run].range.lowerBound
+        var before: Character?
+        for character in part {
+            let kerning = before.map { ruler.kerning($0, character) } ?? 0
+            let advance = ruler.width(of: character) + kerning
+            characters.append(
+                MeasuredCharacter(
+                    offset: offset, advance: advance, kind: character.kind, run: run, mayBeginLine: false))
+            width += character == "\t" ? .infinity : advance
+            offset += character.utf16.count
+            before = character
+        }
+    }
+
+    /// Finds the places where lines may begin. A text that fits on its lines needs none.
+    mutating func findBreaks() {
+        var index = 0
+        for place in LineBreakOpportunities.find(in: text.string) {
+            while index < characters.count, characters[index].offset < place { index += 1 }
+            guard index < characters.count else { return }
+            if characters[index].offset == place { characters[index].mayBeginLine = true }
+        }
+    }
+
+    /// Where a character begins, or where the text ends.
+    func offset(of index: Int) -> Int {
+        index < characters.count ? characters[index].offset : length
+    }
+
+    /// The first newline from a character on, or the end.
+    func endOfParagraph(from start: Int) -> Int {
+        characters[start...].firstIndex { $0.kind == .newline } ?? characters.count
+    }
+
+    func style(of run: Int) -> RunStyle { text.runs[run].style }
+}
+
+extension Character {
+    fileprivate var kind: MeasuredCharacter.Kind {
+        if isNewline { return .newline }
+        if self == "\t" { return .tab }
+        return isWhitespace && self != "\u{A0}" ? .space : .letter
+    }
+}

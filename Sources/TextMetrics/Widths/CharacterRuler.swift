@@ -1,0 +1,53 @@
+/// Measures the characters of one style.
+struct CharacterRuler {
+    private let glyphs: GlyphWidths
+    private let size: Double
+    /// What is added after each character that the typeface tracks, in points.
+    private let tracking: Double
+    private let kern: Double
+
+    init(_ style: RunStyle, _ era: MetricsEra) {
+        glyphs = GlyphWidths.widths(of: style.face, era: era)
+        size = style.size
+        kern = style.kern
+        tracking = (glyphs.tracking?.amount(at: style.size) ?? 0) * style.size
+    }
+
+    /// The width of a character in points, without its pair's kerning.
+    func width(of character: Character) -> Double {
+        let (em, isTracked) = glyphs.width(of: character, at: size)
+        return em * size + (isTracked ? tracking + kern : em > 0 ? kern : 0)
+    }
+
+    /// What is added between two characters, in points.
+    func kerning(_ first: Character, _ second: Character) -> Double {
+        guard let table = glyphs.kerning, let first = first.asciiValue, let second = second.asciiValue else {
+            return 0
+        }
+        return table.amount(first, second) * size
+    }
+
+    func width(of text: String) -> Double {
+        var width = 0.0
+        var before: Character?
+        for character in text {
+            if let before { width += kerning(before, character) }
+            width += self.width(of: character)
+            before = character
+        }
+        return width
+    }
+
+    /// The width of a text of ASCII characters alone; `nil` for others.
+    func asciiWidth(of text: String) -> Double? {
+        var (em, count, before) = (0.0, 0, UInt8(0))
+        for code in text.utf8 {
+            guard code < 0x80 else { return nil }
+            em += glyphs.ascii[Int(code)]
+            if let kerning = glyphs.kerning { em += kerning.amount(before, code) }
+            if code >= 0x20 || code == 0x09 { count += 1 }
+            before = code
+        }
+        return em * size + Double(count) * (tracking + kern)
+    }
+}

@@ -1,0 +1,29 @@
+import Synchronization
+
+/// The widths of texts that are not ASCII alone. To measure ASCII again is quicker than to look it up.
+final class WidthCache: Sendable {
+    struct Key: Hashable {
+        var text: String
+        var style: RunStyle
+        var era: MetricsEra
+    }
+
+    static let shared = WidthCache(limit: 1024)
+
+    private let limit: Int
+    private let widths = Mutex<[Key: Double]>([:])
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    func width(_ key: Key, measure: () -> Double) -> Double {
+        if let known = widths.withLock({ $0[key] }) { return known }
+        let width = measure()
+        widths.withLock { widths in
+            if widths.count >= limit { widths.removeAll(keepingCapacity: true) }
+            widths[key] = width
+        }
+        return width
+    }
+}

@@ -1,0 +1,158 @@
+/// Where everything stands in an alert or an action sheet, in the coordinates of its view.
+@MainActor
+struct AlertLayout {
+    /// A block with round corners; an action sheet has a second one for the action that cancels.
+    private(set) var blocks: [CGRect] = []
+    private(set) var title: CGRect?
+    private(set) var message: CGRect?
+    private(set) var fields: [CGRect] = []
+    /// In the order of the alert's actions.
+    private(set) var actions: [CGRect] = []
+
+    private let alert: UIAlertController
+    private let area: CGRect
+
+    /// As Apple's design guidelines have it: an alert is 270 points wide and in the middle, a sheet at the bottom.
+    init(of alert: UIAlertController, in view: UIView) {
+        self.alert = alert
+        area = view.boundsStorage.inset(by: view.safeAreaInsets)
+        switch alert.preferredStyle {
+        case .alert: layOutAlert(within: view.boundsStorage)
+        case .actionSheet: layOutSheet()
+        }
+    }
+}
+
+// Alerts.
+extension AlertLayout {
+    private static let width: CGFloat = 270
+    private static let rowHeight: CGFloat = 44
+    private static let fieldHeight: CGFloat = 32
+
+    private mutating func layOutAlert(within bounds: CGRect) {
+        var place = CGPoint(x: bounds.midX - Self.width / 2, y: 0)
+        let start = place
+        addTexts(to: &place, width: Self.width, margin: 16, top: 20, bottom: 20)
+        for _ in alert.textFields ?? [] {
+            fields.append(
+                CGRect(x: place.x + 16, y: place.y - 8, width: Self.width - 32, height: Self.fieldHeight))
+            place.y += Self.fieldHeight
+        }
+        if !fields.isEmpty { place.y += 8 }
+        addAlertActions(to: &place)
+        blocks = [CGRect(x: start.x, y: 0, width: Self.width, height: place.y)]
+        move(down: area.midY - place.y / 2)
+    }
+
+    /// Two short ones stand side by side.
+    private mutating func addAlertActions(to place: inout CGPoint) {
+        let list = alert.actions
+        let half = Self.width / 2
+        if list.count == 2, list.allSatisfy({ $0.textWidth <= half - 20 }) {
+            // The one that cancels stands at the left.
+            let isTurned = list[1].style == .cancel
+            actions = [0, 1].map { index in
+                let isLeft = (index == 0) != isTurned
+                return CGRect(
+                    x: place.x + (isLeft ? 0 : half), y: place.y, width: half, height: Self.rowHeight)
+            }
+            place.y += Self.rowHeight
+        } else {
+            addRows(list, to: &place, width: Self.width, height: Self.rowHeight)
+        }
+    }
+}
+
+// Action sheets.
+extension AlertLayout {
+    private static let sheetRowHeight: CGFloat = 57
+
+    private mutating func layOutSheet() {
+        let width = min(area.width - 16, 398)
+        var place = CGPoint(x: area.midX - width / 2, y: 0)
+        addTexts(to: &place, width: width, margin: 16, top: 14, bottom: 14)
+        addRows(
+            alert.actions.filter { $0.style != .cancel }, to: &place, width: width,
+            height: Self.sheetRowHeight)
+        blocks = [CGRect(x: place.x, y: 0, width: width, height: place.y)]
+        if alert.actions.contains(where: { $0.style == .cancel }) {
+            let row = CGRect(x: place.x, y: place.y + 8, width: width, height: Self.sheetRowHeight)
+            blocks.append(row)
+            place.y = row.maxY
+            actions = inOrder(actions, cancel: row)
+        }
+        move(down: area.maxY - max(place.y, 0))
+    }
+
+    /// The action that cancels stands last, wherever it was added.
+    private func inOrder(_ rows: [CGRect], cancel: CGRect) -> [CGRect] {
+        var rows = rows[...]
+        return alert.actions.map { $0.style == .cancel ? cancel : rows.removeFirst() }
+    }
+}
+
+// Both.
+extension AlertLayout {
+    private mutating func addTexts(
+        to place: inout CGPoint, width: CGFloat, margin: CGFloat, top: CGFloat, bottom: CGFloat
+    ) {
+        let looks = AlertTexts(of: alert)
+        guard looks.title != nil || looks.message != nil else { return }
+        place.y += top
+        let textWidth = width - 2 * margin
+        func add(_ text: DrawnText?) -> CGRect? {
+            guard let text else { return nil }
+            let height = text.size(within: textWidth).height
+            defer { place.y += height + 3 }
+            return CGRect(x: place.x + margin, y: place.y, width: textWidth, height: height)
+        }
+        title = add(looks.title)
+        message = add(looks.message)
+        place.y += bottom - 3
+    }
+
+    private mutating func addRows(
+        _ list: [UIAlertAction], to place: inout CGPoint, width: CGFloat, height: CGFloat
+    ) {
+        for _ in list {
+            actions.append(CGRect(x: place.x, y: place.y, width: width, height: height))
+            place.y += height
+        }
+    }
+
+    private mutating func move(down distance: CGFloat) {
+        func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: 0, dy: distance.rounded()) }
+        blocks = blocks.map(moved)
+        title = title.map(moved)
+        message = message.map(moved)
+        fields = fields.map(moved)
+        actions = actions.map(moved)
+    }
+}
+
+/// The texts of an alert as they are drawn.
+@MainActor
+struct AlertTexts {
+    let title: DrawnText?
+    let message: DrawnText?
+
+    init(of alert: UIAlertController) {
+        let isSheet = alert.preferredStyle == .actionSheet
+        let color: UIColor = isSheet ? .secondaryLabel : .label
+        title = Self.text(alert.title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold), color)
+        message = Self.text(alert.message, .systemFont(ofSize: 13), color)
+    }
+
+    private static func text(_ string: String?, _ font: UIFont, _ color: UIColor) -> DrawnText? {
+        guard let string, !string.isEmpty else { return nil }
+        var text = DrawnText(string, font, color)
+        text.lineLimit = 0
+        return text
+    }
+}
+
+extension UIAlertAction {
+    fileprivate var textWidth: CGFloat {
+        DrawnText(title ?? "", .systemFont(ofSize: 17, weight: .semibold), .label).size().width
+    }
+}

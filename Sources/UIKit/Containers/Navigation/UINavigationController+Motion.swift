@@ -1,0 +1,18 @@
+extension UINavigationController {
+    /// The page in front goes the whole width, the one beneath less than a third of it, and darker.
+    func motions(of transition: PageTransition, at part: CGFloat) -> [ViewMotion] {
+        let isPush = transition.leaving.map { page in stack.contains { $0 === page } } ?? true
+        let front = isPush ? transition.coming : transition.leaving
+        let back = isPush ? transition.leaving : transition.coming
+        let cover = isPush ? part : 1 - part
+        let width = view.boundsStorage.width * (view.currentLayoutDirection == .rightToLeft ? -1 : 1)
+        return [
+            back?.viewIfLoaded.map { view in
+                ViewMotion(view: view, offset: CGPoint(x: -0.3 * width * cover, y: 0), dimming: 0.1 * cover)
+            },
+            front?.viewIfLoaded.map { view in
+                ViewMotion(view: view, offset: CGPoint(x: width * (1 - cover), y: 0), isInFront: true)
+            },
+        ].compactMap { $0 }
+    }
+}

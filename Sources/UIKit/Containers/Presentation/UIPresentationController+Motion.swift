@@ -1,0 +1,22 @@
+extension UIPresentationController {
+    /// Where the presented view is shown when a part of the way in, from 0 to 1, is over.
+    func motions(at part: CGFloat) -> [ViewMotion] {
+        guard let view = presentedView, let container = containerView else { return [] }
+        let rest = 1 - part
+        switch presentedViewController {
+        case is UIAlertController
+        where (presentedViewController as? UIAlertController)?.preferredStyle == .alert:
+            return [
+                ViewMotion(view: view, scale: 1 + 0.1 * rest, opacity: part),
+                ViewMotion(view: container, opacity: part),
+            ]
+        default: break
+        }
+        switch presentedViewController.modalTransitionStyle {
+        case .crossDissolve, .flipHorizontal: return [ViewMotion(view: view, opacity: part, isInFront: true)]
+        default:
+            let way = container.boundsStorage.height - view.frame.minY
+            return [ViewMotion(view: view, offset: CGPoint(x: 0, y: way * rest), isInFront: true)]
+        }
+    }
+}

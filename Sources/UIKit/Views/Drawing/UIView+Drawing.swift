@@ -1,0 +1,24 @@
+extension UIView {
+    /// What the view itself shows: its background, what its class draws, and what ``draw(_:)`` draws.
+    package func makeDrawing() -> Drawing {
+        let context = CGContext(viewBounds: boundsStorage, scale: GraphicsContexts.screenScale)
+        let contexts = GraphicsContexts.ofThread
+        contexts.push(context, scale: GraphicsContexts.screenScale)
+        traitCollection.performAsCurrent {
+            fillBackground(context)
+            (self as? any SelfDrawing)?.drawLook()
+            draw(boundsStorage)
+        }
+        contexts.pop()
+        return context.drawing
+    }
+
+    private func fillBackground(_ context: CGContext) {
+        guard let color = backgroundColor?.cgColor, color.alpha > 0, !boundsStorage.isEmpty else { return }
+        context.setFillColor(color)
+        context.fill(boundsStorage)
+    }
+
+    /// From the view's coordinates to its superview's.
+    package var transformToSuperview: CGAffineTransform { transformToSuperview(extras) }
+}

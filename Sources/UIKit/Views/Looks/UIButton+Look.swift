@@ -1,0 +1,94 @@
+extension UIButton: SelfDrawing {
+    func drawLook() {
+        let look = ButtonLook(of: self)
+        if let background = look.background {
+            fill(UIBezierPath(roundedRect: bounds, cornerRadius: look.cornerRadius(in: bounds)), background)
+        }
+        currentBackgroundImage?.draw(in: bounds)
+        drawContent(look)
+    }
+
+    /// Image and title stand side by side in the middle.
+    private func drawContent(_ look: ButtonLook) {
+        let title = look.title.map { DrawnText($0, look.font, look.foreground) }
+        let titleSize = title?.size() ?? .zero
+        let imageSize = currentImage?.size ?? .zero
+        let gap = title != nil && currentImage != nil ? max(configuration?.imagePadding ?? 0, 4) : 0
+        let width = min(imageSize.width + gap + titleSize.width, bounds.width)
+        var place = CGRect(x: bounds.midX - width / 2, y: bounds.minY, width: width, height: bounds.height)
+        if let image = currentImage {
+            let area = CGRect(x: place.minX, y: place.minY, width: imageSize.width, height: place.height)
+            image.draw(in: UIView.ContentMode.center.rect(of: imageSize, in: area), stencil: look.foreground)
+            place.origin.x += imageSize.width + gap
+            place.size.width -= imageSize.width + gap
+        }
+        title?.draw(in: place, currentImage == nil ? .center : .left)
+    }
+}
+
+/// The colours and the font of a button in its present state.
+@MainActor
+private struct ButtonLook {
+    let title: String?
+    let font: UIFont
+    let foreground: UIColor
+    let background: UIColor?
+    private let cornerStyle: UIButton.Configuration.CornerStyle?
+
+    init(of button: UIButton) {
+        let configuration = button.configuration
+        let tint = button.tintColor ?? .systemBlue
+        title = button.currentTitle
+        font = configuration == nil ? button.plainFont : .preferredFont(forTextStyle: .body)
+        cornerStyle = configuration?.cornerStyle
+        let colors = configuration.map { ButtonColors($0, tint, isEnabled: button.isEnabled) }
+        background = colors?.background
+        let plain = button.titleColor(for: button.state) ?? (button.buttonType == .custom ? .white : tint)
+        let foreground = colors?.foreground ?? plain
+        self.foreground = button.isEnabled ? foreground : .tertiaryLabel
+    }
+
+    func cornerRadius(in bounds: CGRect) -> CGFloat {
+        switch cornerStyle {
+        case nil, .fixed, .dynamic: 5.95
+        case .small: 4
+        case .medium: 8
+        case .large: 12
+        case .capsule: bounds.height / 2
+        }
+    }
+}
+
+/// What a configuration makes of the tint colour.
+@MainActor
+private struct ButtonColors {
+    let foreground: UIColor
+    let background: UIColor?
+
+    init(_ configuration: UIButton.Configuration, _ tint: UIColor, isEnabled: Bool) {
+        let own = configuration.baseBackgroundColor
+        switch configuration.base {
+        case .plain, .borderless:
+            background = own
+            foreground = configuration.baseForegroundColor ?? tint
+        case .gray, .bordered:
+            background = own ?? .secondarySystemFill
+            foreground = configuration.baseForegroundColor ?? tint
+        case .tinted, .borderedTinted:
+            background = (own ?? tint).withAlphaComponent(0.18)
+            foreground = configuration.baseForegroundColor ?? tint
+        case .filled, .borderedProminent:
+            background = isEnabled ? own ?? tint : .tertiarySystemFill
+            foreground = configuration.baseForegroundColor ?? .white
+        }
+    }
+}
+
+extension UIButton {
+    /// The font of a button without a configuration.
+    fileprivate var plainFont: UIFont {
+        // Asked by name, the label would be made.
+        let label = subviews.lazy.compactMap { $0 as? UILabel }.first
+        return label?.font ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    }
+}

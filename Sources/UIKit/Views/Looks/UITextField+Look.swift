@@ -1,0 +1,32 @@
+extension UITextField: SelfDrawing {
+    func drawLook() {
+        drawBorder()
+        let area = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 0)
+        if let text, !text.isEmpty {
+            let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+            DrawnText(shown, font ?? .systemFont(ofSize: 17), textColor ?? .label)
+                .draw(in: area, textAlignment.alignment(of: self))
+        } else if let placeholder {
+            DrawnText(placeholder, font ?? .systemFont(ofSize: 17), .placeholderText)
+                .draw(in: area, textAlignment.alignment(of: self))
+        }
+    }
+
+    private func drawBorder() {
+        switch borderStyle {
+        case .none: break
+        case .line: stroke(UIBezierPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5)), .label, width: 1)
+        case .bezel: stroke(UIBezierPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5)), .systemGray2, width: 1)
+        case .roundedRect:
+            let path = UIBezierPath(roundedRect: bounds.insetBy(dx: 0.25, dy: 0.25), cornerRadius: 5)
+            fill(path, .systemBackground)
+            stroke(path, .systemGray4, width: 0.5)
+        }
+    }
+
+    private func stroke(_ path: UIBezierPath, _ color: UIColor, width: CGFloat) {
+        color.setStroke()
+        path.lineWidth = width
+        path.stroke()
+    }
+}

@@ -1,0 +1,46 @@
+/// What an image shows.
+enum ImageSource {
+    case nothing
+    /// A symbol of the system's, by its name.
+    case symbol(String)
+    /// Pixels, or what was drawn, with so many pixels a point.
+    case bitmap(CGImage, scale: CGFloat, UIImage.Orientation)
+    /// Images that are shown in turn.
+    case series([UIImage], duration: TimeInterval)
+}
+
+/// How an image is drawn.
+struct ImageStyle: Equatable {
+    var mode = UIImage.RenderingMode.automatic
+    /// The colour that was laid into the image, or `nil`.
+    var tint: UIColor?
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = UIImage.ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var flipsForRightToLeft = false
+}
+
+extension ImageSource {
+    /// In points.
+    var size: CGSize {
+        switch self {
+        case .nothing: .zero
+        // The system's symbols are drawn at the size of body text.
+        case .symbol: CGSize(width: 20, height: 20)
+        case .bitmap(let image, let scale, let orientation):
+            orientation.isSideways
+                ? CGSize(width: CGFloat(image.height) / scale, height: CGFloat(image.width) / scale)
+                : CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        case .series(let images, _): images.first?.size ?? .zero
+        }
+    }
+
+    /// Pixels a point.
+    var scale: CGFloat {
+        switch self {
+        case .bitmap(_, let scale, _): scale
+        case .series(let images, _): images.first?.scale ?? 1
+        case .nothing, .symbol: 1
+        }
+    }
+}

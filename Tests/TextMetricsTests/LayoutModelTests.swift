@@ -1,0 +1,85 @@
+import Testing
+
+@testable import TextMetrics
+
+/// What holds for every text, in every room.
+struct LayoutModelTests {
+    @Test(arguments: 0..<20)
+    func linesHoldTheWholeTextAndKeepToTheirRoom(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        for _ in 0..<60 {
+            let text = SampleText.make(with: &random)
+            let styled = style(text, with: &random)
+            let width = Double.random(in: 20...300, using: &random)
+            let layout = TextLayout(styled, in: TextLayout.Container(width: width), era: .iOS11)
+            checkCover(layout, text)
+            checkRoom(layout, width)
+            checkBreaks(layout, text)
+        }
+    }
+
+    @Test(arguments: [
+        ParagraphShape.LineBreak.truncatingHead, .truncatingMiddle, .truncatingTail,
+    ])
+    func aTruncatedLineKeepsToItsRoom(mode: ParagraphShape.LineBreak) {
+        var random = SeededGenerator(seed: 3)
+        for _ in 0..<300 {
+            let text = SampleText.make(with: &random)
+            let width = Double.random(in: 40...200, using: &random)
+            let limit = Int.random(in: 1...3, using: &random)
+            let layout = TextLayout(
+                style(text, with: &random), shape: ParagraphShape(mode),
+                in: TextLayout.Container(width: width, lineLimit: limit), era: .iOS14)
+            #expect(layout.lines.count <= limit)
+            checkRoom(layout, width)
+            #expect(layout.isTruncated == (layout.lines.last?.isTruncated ?? false))
+            let ellipses = layout.lines.flatMap(\.pieces).count { $0.range == nil }
+            #expect(ellipses == (layout.isTruncated ? 1 : 0))
+        }
+    }
+
+    /// Every character belongs to one line, and only spaces and newlines are not shown.
+    private func checkCover(_ layout: TextLayout, _ text: String) {
+        var place = 0
+        for line in layout.lines {
+            #expect(line.range.lowerBound == place)
+            place = line.range.upperBound
+        }
+        #expect(place == (layout.lines.isEmpty ? 0 : text.utf16.count))
+        let shown = layout.lines.flatMap(\.pieces).map(\.text).joined()
+        #expect(shown.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
+    }
+
+    /// A line is only wider than its room when it cannot be broken further.
+    private func checkRoom(_ layout: TextLayout, _ width: Double) {
+        for line in layout.lines where line.width > width + Typesetter.tolerance {
+            let shown = line.pieces.map(\.text).joined().trimmingPrefix { $0.isWhitespace }
+            #expect(shown.count <= 1, "\(line)")
+        }
+        #expect(layout.lines.allSatisfy { $0.x >= 0 })
+        #expect(zip(layout.lines, layout.lines.dropFirst()).allSatisfy { $0.bottom <= $1.top + 0.001 })
+    }
+
+    /// A line that ends within a paragraph ends where Unicode lets it, unless no such place was on it.
+    private func checkBreaks(_ layout: TextLayout, _ text: String) {
+        let places = Set(LineBreakOpportunities.find(in: text))
+        for line in layout.lines where line.range.upperBound < text.utf16.count {
+            let hadAPlace = places.contains { line.range.lowerBound < $0 && $0 < line.range.upperBound }
+            #expect(places.contains(line.range.upperBound) || !hadAPlace, "\(text) \(line.range)")
+        }
+    }
+
+    /// Two styles, the second from a place in the middle on.
+    private func style(_ text: String, with random: inout SeededGenerator) -> StyledText {
+        let regular = RunStyle(.system(.regular), size: 15)
+        guard text.count > 2, Bool.random(using: &random) else { return StyledText(text, regular) }
+        let count = Int.random(in: 1..<text.count, using: &random)
+        let middle = String(text.prefix(count)).utf16.count
+        return StyledText(
+            text,
+            runs: [
+                StyledText.Run(0..<middle, regular),
+                StyledText.Run(middle..<text.utf16.count, RunStyle(.system(.bold), size: 21)),
+            ])
+    }
+}
