@@ -61,7 +61,7 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         .target(name: "QuartzCore"),
         .target(name: "LayoutSolver"),
-        .target(name: "UIKit", dependencies: ["QuartzCore", "_Testing_UIKit"]),
+        .target(name: "UIKit", dependencies: ["LayoutSolver", "QuartzCore", "_Testing_UIKit"]),
         .target(name: "TaskOrder"),
         .target(name: "Simulator", dependencies: ["UIKit", "TaskOrder"]),
         .target(name: "Stress", dependencies: ["Simulator", "PageFlow"]),

@@ -6,10 +6,6 @@ extension LayoutEngine {
         let entries = conflict.compactMap { id in rows[id].map { ConflictEntry(id: id, row: $0) } }
         guard let broken = choice(among: entries) ?? entries.first else { return conflict[0] }
         report(entries, breaking: broken)
-        if case .constraint(let constraint) = broken.row {
-            constraintRows[ObjectIdentifier(constraint)] = nil
-        }
-        rows[broken.id] = nil
         return broken.id
     }
 
