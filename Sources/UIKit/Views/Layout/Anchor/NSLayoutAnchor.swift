@@ -27,7 +27,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     /// A constraint that keeps this anchor at the other one and some points. It is not active.
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+        -> NSLayoutConstraint
+    {
         relate(.equal, anchor, constant: c)
     }
 

@@ -36,7 +36,8 @@ extension NSLayoutConstraint {
     func checkNumbers() {
         if !multiplier.isFinite {
             Runtime.current.diagnostics.raise(
-                .internalInconsistency, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
+                .internalInconsistency, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
+            )
         }
         _ = checkConstant(constantStorage)
     }

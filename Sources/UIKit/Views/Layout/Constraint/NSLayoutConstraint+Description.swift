@@ -112,7 +112,8 @@ enum LayoutText {
     static func name(of item: (any LayoutItemSource)?) -> String {
         guard let item else { return "(null)" }
         if let name = (item as? UIView)?.accessibilityIdentifier, !name.isEmpty { return name }
-        let address = String(UInt(bitPattern: Unmanaged.passUnretained(item as AnyObject).toOpaque()), radix: 16)
+        let address = String(
+            UInt(bitPattern: Unmanaged.passUnretained(item as AnyObject).toOpaque()), radix: 16)
         return "\(className(of: item)):0x\(address)\(remark(on: item))"
     }
 

@@ -99,7 +99,8 @@ extension LayoutEngine {
     ) -> LayoutExpression {
         var expression = LayoutExpression(variable)
         expression.constant = -Double(value)
-        guard share != 0, let superview = view.superviewLink, superview !== view, sizesByConstraints(superview)
+        guard share != 0, let superview = view.superviewLink, superview !== view,
+            sizesByConstraints(superview)
         else { return expression }
         let item = ensureItem(for: superview)
         let insets = superview.alignmentRectInsets

@@ -10,7 +10,8 @@ final class LayoutEngine {
     @exclusivity(unchecked) static var isInUse = false
 
     let solver = LayoutSolver()
-    unowned let top: UIView
+    /// Weak, as the last views leave the tree while the topmost one is being destroyed.
+    weak var top: UIView?
     /// Whether it only finds the size of its topmost view, and tells no view of anything.
     let isFitting: Bool
 
@@ -46,7 +47,8 @@ final class LayoutEngine {
     }
 
     func asksForSolving() {
-        if !isFitting, !top.flags.contains(.wantsSolving) { top.asksForSolving() }
+        guard !isFitting, let top, !top.flags.contains(.wantsSolving) else { return }
+        top.asksForSolving()
     }
 }
 
@@ -125,7 +127,7 @@ extension LayoutEngine {
 extension LayoutEngine {
     /// Brings the rectangles up to date. Superviews of views whose rectangle changes are to be laid out.
     func update() {
-        top.flags.remove(.wantsSolving)
+        top?.flags.remove(.wantsSolving)
         for _ in 0..<4 {
             takeChangesIn()
             refreshGuides()

@@ -7,7 +7,7 @@ extension UIView {
     ) -> CGSize {
         bringConstraintsUpToDate()
         let engine = LayoutEngine(top: self, isFitting: true)
-        engine.ask(for: target, AxisValues(horizontal, vertical))
+        engine.ask(self, for: target, AxisValues(horizontal, vertical))
         engine.update()
         guard let solved = engine.rectangle(of: self) else { return .zero }
         let size = frame(forAlignmentRect: solved).size
@@ -21,7 +21,9 @@ extension UIView {
 }
 
 extension LayoutEngine {
-    fileprivate func ask(for target: CGSize, _ priorities: AxisValues<UILayoutPriority>) {
+    fileprivate func ask(
+        _ top: UIView, for target: CGSize, _ priorities: AxisValues<UILayoutPriority>
+    ) {
         let item = ensureItem(for: top)
         for axis in NSLayoutConstraint.Axis.both {
             let attribute = axis == .horizontal ? NSLayoutConstraint.Attribute.width : .height

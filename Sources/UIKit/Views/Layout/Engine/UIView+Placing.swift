@@ -91,7 +91,9 @@ extension CGRect {
 
 extension CGFloat {
     /// A little more than a half counts as one, so that errors of the arithmetic do not move an edge to and fro.
-    fileprivate func onPixel(_ scale: CGFloat) -> CGFloat { (self * scale + 0.5 + 1e-6).rounded(.down) / scale }
+    fileprivate func onPixel(_ scale: CGFloat) -> CGFloat {
+        (self * scale + 0.5 + 1e-6).rounded(.down) / scale
+    }
 
     /// The next pixel that is not less.
     func upToPixel(_ scale: CGFloat) -> CGFloat { (self * scale - 1e-6).rounded(.up) / scale }

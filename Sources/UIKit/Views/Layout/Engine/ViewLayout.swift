@@ -130,8 +130,13 @@ extension UIView {
         let engine = topmostView.layout?.ownEngine
         visitLayoutViews { view in
             guard let layout = view.layout else { return }
-            for constraint in layout.mentions.values where !constraint.isHeld(within: self) {
-                constraint.deactivate()
+            for (id, constraint) in layout.mentions {
+                switch constraint.holder?.isWithin(self) {
+                case false?: constraint.deactivate()
+                // Its holder is being destroyed.
+                case nil: layout.mentions[id] = nil
+                case true?: break
+                }
             }
         }
         guard let engine else { return }
@@ -147,8 +152,4 @@ extension UIView {
             subview.visitLayoutViews(body)
         }
     }
-}
-
-extension NSLayoutConstraint {
-    fileprivate func isHeld(within view: UIView) -> Bool { holder?.isWithin(view) ?? true }
 }

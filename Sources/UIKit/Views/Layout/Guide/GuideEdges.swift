@@ -62,7 +62,8 @@ final class InsetGuide: UILayoutGuide {
     override var edges: GuideEdges? {
         owningView.map {
             GuideEdges(
-                insets: insets($0), origin: $0.flags.contains(.isScrollView) ? $0.boundsStorage.origin : .zero)
+                insets: insets($0), origin: $0.flags.contains(.isScrollView) ? $0.boundsStorage.origin : .zero
+            )
         }
     }
 

@@ -13,7 +13,8 @@ extension UIStackView {
         let last = arranged.holds(view) ? arranged.count - 1 : arranged.count
         if index >= 0, index <= last { return true }
         Runtime.current.diagnostics.raise(
-            .range, "*** -[__NSArrayM insertObject:atIndex:]: index \(index) beyond bounds [0 .. \(last - 1)]")
+            .range, "*** -[__NSArrayM insertObject:atIndex:]: index \(index) beyond bounds [0 .. \(last - 1)]"
+        )
         return false
     }
 

@@ -32,7 +32,9 @@ struct VisualFormatParser {
     }
 
     private mutating func orientation() throws(VisualFormatError) -> NSLayoutConstraint.Axis {
-        for (letter, axis, name) in [("H", NSLayoutConstraint.Axis.horizontal, "horizontal"), ("V", .vertical, "vertical")]
+        for (letter, axis, name) in [
+            ("H", NSLayoutConstraint.Axis.horizontal, "horizontal"), ("V", .vertical, "vertical"),
+        ]
         where take(Character(letter)) {
             guard take(":") else {
                 throw error("Expected a ':' after '\(letter)' to specify \(name) arrangement")
@@ -91,7 +93,9 @@ struct VisualFormatParser {
     }
 
     private mutating func relation() -> NSLayoutConstraint.Relation {
-        for (sign, relation) in [("==", NSLayoutConstraint.Relation.equal), (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual)]
+        for (sign, relation) in [
+            ("==", NSLayoutConstraint.Relation.equal), (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual),
+        ]
         where characters[position...].starts(with: sign) {
             position += 2
             return relation
@@ -115,7 +119,8 @@ struct VisualFormatParser {
         position = start
         let name = word()
         guard !name.isEmpty else {
-            throw error("Expected a number or key from the metrics dictionary, but encountered something else")
+            throw error(
+                "Expected a number or key from the metrics dictionary, but encountered something else")
         }
         if let metric = metrics[name].flatMap(Self.number) { return metric }
         throw VisualFormatError(
