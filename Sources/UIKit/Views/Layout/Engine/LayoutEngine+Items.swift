@@ -7,11 +7,19 @@ extension LayoutEngine {
         let item = LayoutItem(source, in: solver)
         insert(item)
         if let view = source as? UIView {
+            join(view)
             addRows(of: item, view)
         } else if let guide = source as? UILayoutGuide {
             addRows(of: item, guide)
         }
         return item
+    }
+
+    /// The view tells of its moves from now on.
+    private func join(_ view: UIView) {
+        guard !isFitting else { return }
+        view.ensureLayout().engine = self
+        view.noteLayoutUse()
     }
 
     private func addRows(of item: LayoutItem, _ view: UIView) {

@@ -57,10 +57,14 @@ extension UIView {
     func changeLayout(_ change: (LayoutEngine) -> Void) {
         if let engine = layout?.engine {
             change(engine)
-            engine.asksForSolving()
-        } else {
-            topmostView.asksForSolving()
+            return engine.asksForSolving()
         }
+        let top = topmostView
+        if let engine = top.layout?.ownEngine {
+            layout?.engine = engine
+            change(engine)
+        }
+        top.asksForSolving()
     }
 
     func asksForSolving() {

@@ -25,11 +25,11 @@ extension StackConstraints {
 
     var distribution: [NSLayoutConstraint] {
         switch stack.distribution {
-        case .fill: indexOrder
+        case .fill: indexOrder()
         case .fillEqually: equalSizes
         case .fillProportionally: proportions
-        case .equalSpacing: equalSpaces + indexOrder
-        case .equalCentering: equalCenters + indexOrder
+        case .equalSpacing: equalSpaces + indexOrder()
+        case .equalCentering: equalCenters + indexOrder(above: Self.centerPriority)
         }
     }
 
@@ -44,7 +44,7 @@ extension StackConstraints {
     private var proportions: [NSLayoutConstraint] {
         let lengths = shown.map { (view: $0, length: $0.intrinsicContentSize[along.axis]) }
             .filter { $0.length > 0 }
-        guard let first = lengths.first else { return indexOrder }
+        guard let first = lengths.first else { return indexOrder() }
         return lengths.dropFirst().map { entry in
             make(
                 "UISV-fill-proportionally", (entry.view, along.size), .equal, (first.view, along.size),
@@ -53,13 +53,13 @@ extension StackConstraints {
     }
 
     /// What priorities leave open the index decides: of equal views the first one stretches, and the last one shrinks.
-    private var indexOrder: [NSLayoutConstraint] {
+    private func indexOrder(above priority: Float = 0) -> [NSLayoutConstraint] {
         guard shown.count > 1 else { return [] }
         let step = 1 / Float(shown.count)
         return shown.enumerated().dropFirst().map { index, view in
             make(
                 "UISV-ambiguity-suppression", (view, along.size), .equal, nil,
-                priority: 1 + Float(index) * step)
+                priority: priority + 1 + Float(index) * step)
         }
     }
 
@@ -69,8 +69,11 @@ extension StackConstraints {
 
     /// Less strong than the sizes of the contents: views are not stretched for it.
     private var equalCenters: [NSLayoutConstraint] {
-        distances(from: along.center, to: along.center, "UISV-distributing", priority: 149)
+        distances(
+            from: along.center, to: along.center, "UISV-distributing", priority: Self.centerPriority)
     }
+
+    private static let centerPriority: Float = 149
 
     /// Keeps a distance between neighbours the same as between the first two.
     private func distances(

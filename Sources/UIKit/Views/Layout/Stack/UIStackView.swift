@@ -33,7 +33,7 @@ open class UIStackView: UIView {
 
     /// Adds a view at the end. It becomes a subview, in front, unless it is one.
     open func addArrangedSubview(_ view: UIView) {
-        arrange(view, at: arranged.count)
+        arrange(view, at: arranged.holds(view) ? arranged.count - 1 : arranged.count)
     }
 
     /// Takes a view out of the row or column. It remains a subview.
