@@ -68,7 +68,8 @@ struct RandomSystemTests {
     @Test(arguments: 0..<4) func `large systems`(part: Int) {
         for seed in (part * 3)..<((part + 1) * 3) {
             let shape = ComparedSystem.Shape(
-                variables: 24...32, terms: 1...2, priorities: [1_000, 750, 500, 250, 1], coefficients: [1, -1])
+                variables: 24...32, terms: 1...2, priorities: [1_000, 750, 500, 250, 1],
+                coefficients: [1, -1])
             var system = ComparedSystem(seed: UInt64(5_000_000 + seed), shape)
             system.addRandomConstraints(50)
             system.solve()
