@@ -81,4 +81,22 @@ struct RandomSystemTests {
             }
         }
     }
+
+    /// So many violated required constraints that they are first repaired all at once.
+    @Test(arguments: 0..<4) func `systems of required constraints`(part: Int) {
+        for seed in (part * 5)..<((part + 1) * 5) {
+            let shape = ComparedSystem.Shape(
+                variables: 24...32, terms: 1...2, priorities: [1_000, 1_000, 1_000, 1_000, 250],
+                coefficients: [1, 1, 1, -1])
+            var system = ComparedSystem(seed: UInt64(6_000_000 + seed), shape)
+            system.addRandomConstraints(60)
+            system.solve()
+            system.check(ambiguity: false)
+            for _ in 0..<4 {
+                for _ in 0..<30 { system.changeAtRandom() }
+                system.solve()
+                system.check(ambiguity: false)
+            }
+        }
+    }
 }
