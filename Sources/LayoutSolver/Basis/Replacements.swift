@@ -15,7 +15,7 @@ struct Replacements: ~Copyable {
 
     /// Whether it is time to factor the basis anew.
     func isLong(forMembers count: Int32) -> Bool {
-        replacements.count > 64 + count / 32 || positions.count > 4_096 + count * 2
+        replacements.count > 64 + count / 16 || positions.count > 4_096 + count * 2
     }
 
     var isEmpty: Bool { replacements.isEmpty }

@@ -53,29 +53,37 @@ struct Substitution: ~Copyable {
         left.removeAll()
         for place in 0..<vector.support.count {
             let node = vector.support[place]
-            if !isReached[node] { search(from: node, along: triangle) }
+            if isReached[node] { continue }
+            if enter(node, of: triangle) { search(along: triangle) }
         }
     }
 
-    private mutating func search(from first: Int32, along triangle: borrowing Triangle) {
-        enter(first, of: triangle)
-        while path.count > 0 {
+    /// Goes on from the end of the path until the path has been left.
+    private mutating func search(along triangle: borrowing Triangle) {
+        while !path.isEmpty {
             let node = path[path.count - 1]
             let place = places[node]
             if place < triangle.end[node] {
                 places[node] = place + 1
                 let next = triangle.nodes[place]
-                if !isReached[next] { enter(next, of: triangle) }
+                if !isReached[next] { _ = enter(next, of: triangle) }
             } else {
                 left.append(path.removeLast())
             }
         }
     }
 
+    /// Reaches a node. A node with nothing beyond it is left at once; otherwise the answer is true, and it ends the path.
     @inline(__always)
-    private mutating func enter(_ node: Int32, of triangle: borrowing Triangle) {
+    private mutating func enter(_ node: Int32, of triangle: borrowing Triangle) -> Bool {
         isReached[node] = true
-        places[node] = triangle.start[node]
+        let start = triangle.start[node]
+        guard start < triangle.end[node] else {
+            left.append(node)
+            return false
+        }
+        places[node] = start
         path.append(node)
+        return true
     }
 }

@@ -4,6 +4,7 @@ extension Simplex {
         equations.link(row)
         equations.rows[row].residual = equations.residual(of: row, at: values)
         equations.rows[row].side = equations.rows[row].satisfiedSide
+        equations.rows[row].changes.isPriorityNew = false
         demandAgain(row)
         noteGradient(of: row, before: 0)
         findSide(of: row)

@@ -18,9 +18,9 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     var isEmpty: Bool { count == 0 }
 
     subscript(index: Int32) -> Element {
-        get {
+        _read {
             assert(index >= 0 && index < count)
-            return base[Int(index)]
+            yield base[Int(index)]
         }
         nonmutating _modify {
             assert(index >= 0 && index < count)

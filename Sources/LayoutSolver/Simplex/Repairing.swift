@@ -1,13 +1,14 @@
 extension Simplex {
     /// Satisfies the required rows that are violated, one after the other. What holds goes on holding.
     mutating func repairAll(breaking: ([LayoutConstraintID]) -> LayoutConstraintID) {
+        repairManyAtOnce()
         while !violatedRows.isEmpty {
             let row = violatedRows.removeLast()
             while needsRepair(row), !pace.isExhausted { repairStep(row, breaking: breaking) }
         }
     }
 
-    private func needsRepair(_ row: Int32) -> Bool {
+    func needsRepair(_ row: Int32) -> Bool {
         equations.rows[row].state == .loose && equations.rows[row].isRequired && isViolated(row)
     }
 
@@ -23,6 +24,7 @@ extension Simplex {
         }
         let sign = weights[position] > 0 ? wanted : -wanted
         findDirection(ofMoving: position, towards: sign)
+        guard abs(rates[row]) > Self.smallestRate * 0.1 else { return startOver() }
         findBreakpoints()
         appendBreakpoint(at: row, distance: abs(equations.rows[row].residual), rates[row], isEnd: true)
         guard let end = findEndOfRepair() else { return }
@@ -30,6 +32,12 @@ extension Simplex {
         advance(by: end.length)
         changeSidesOfPassedRows()
         exchange(at: position, with: end.row, leavingTowards: sign, by: end.length)
+    }
+
+    /// Rounding has made a move useless: the basis is factored anew.
+    private mutating func startOver() {
+        pace.count(progress: false)
+        factorAgain()
     }
 
     /// Optional rows do not stand in the way of a required one.
@@ -50,7 +58,7 @@ extension Simplex {
     }
 
     /// The member whose move costs least for what it does for the row that is the sum by ``weights``; `nil` if no member may move.
-    private func bestMember(movingTowards wanted: Double) -> Int32? {
+    func bestMember(movingTowards wanted: Double) -> Int32? {
         var best: Int32?
         for place in 0..<weights.support.count {
             let position = weights.support[place]
@@ -67,7 +75,7 @@ extension Simplex {
         return best
     }
 
-    private func sign(of position: Int32, _ wanted: Double) -> Double {
+    func sign(of position: Int32, _ wanted: Double) -> Double {
         weights[position] > 0 ? wanted : -wanted
     }
 
