@@ -148,12 +148,20 @@ extension NSLayoutConstraint {
             other = value
         }
         let difference = one - other * multiplier - constant
-        let tolerance = 0.7
+        // Every frame on the way from the holder to an item is rounded by itself.
+        let tolerance = (depth(of: firstItem) + depth(of: secondItem)) / 3 + 0.01
         switch relation {
         case .equal: return abs(difference) <= tolerance
         case .lessThanOrEqual: return difference <= tolerance
         case .greaterThanOrEqual: return difference >= -tolerance
         }
+    }
+
+    private func depth(of item: AnyObject?) -> CGFloat {
+        guard var view = item as? UIView else { return 0 }
+        var depth: CGFloat = 1
+        while let superview = view.superview, view !== holder { (view, depth) = (superview, depth + 1) }
+        return depth
     }
 
     private func value(_ item: AnyObject?, _ attribute: Attribute) -> CGFloat? {
