@@ -55,14 +55,13 @@ import Testing
         #expect(view.frame == page.view.bounds.inset(by: page.view.layoutMargins) && view.frame.minX == 40)
     }
 
-    @Test func `readable content is no wider than lines are easy to read`() {
-        let (app, page, view) = shownPage()
+    @Test(arguments: [false, true]) func `readable content is no wider than lines are easy to read`(isPad: Bool) {
+        let (app, page, view) = shownPage(isPad ? .iPadPro13 : .iPhone16)
         pin(view, to: page.view.readableContentGuide)
         app.settle()
-        #expect(view.frame == page.view.bounds.inset(by: page.view.layoutMargins))
-        page.view.frame.size.width = 1_000
-        app.settle()
-        #expect(view.frame == rect(164, page.view.layoutMargins.top, 672, view.frame.height), "\(page.view.frame) \(page.view.layoutMargins) \(page.traitCollection.preferredContentSizeCategory)")
+        let margins = page.view.bounds.inset(by: page.view.layoutMargins)
+        #expect(view.frame.midX == margins.midX && view.frame.width == (isPad ? 672 : margins.width))
+        #expect(isPad == (margins.width > 672))
     }
 
     @Test func `the keyboard's guide lies at the lower edge while the keyboard is away`() {
