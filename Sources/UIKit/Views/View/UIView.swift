@@ -211,6 +211,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// Says that ``intrinsicContentSize`` has changed, so that the next layout asks for it. iOS 6.
+    ///
+    /// Follows Apple's page "invalidateIntrinsicContentSize()".
+    open func invalidateIntrinsicContentSize() {
+        superviewReference.with { $0.setNeedsLayout() }
+    }
+
     // MARK: Layout
 
     /// Asks for a layout in the next pass.
@@ -312,6 +319,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// Follows Apple's page "forLastBaselineLayout".
     open var forLastBaselineLayout: UIView { self }
+
+    /// How high the content is when it is this wide, where the one depends on the other as in text of several lines; `nil` for
+    /// other content, and in the base class. ``intrinsicContentSize`` tells the size without a limit.
+    func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
+
+    /// Where the lines of text stand, in points; `nil` without text, and in the base class.
+    var baselineDistances: BaselineDistances? { nil }
 
     // MARK: Insets
 
