@@ -34,7 +34,7 @@ import Testing
         #expect(abs(font.lineHeight + font.leading - distance) < 0.001)
     }
 
-    private static let bodySizes: [(UIContentSizeCategory, CGFloat)] = [
+    nonisolated private static let bodySizes: [(UIContentSizeCategory, CGFloat)] = [
         (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19),
         (.extraExtraLarge, 21), (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28),
         (.accessibilityLarge, 33), (.accessibilityExtraLarge, 40), (.accessibilityExtraExtraLarge, 47),
@@ -109,12 +109,13 @@ import Testing
 }
 
 @MainActor @Suite(.onStage) struct FontDescriptorTests {
-    @Test(arguments: [
-        ("Georgia", UIFontDescriptor.SymbolicTraits.traitBold, "Georgia-Bold"),
-        ("Georgia", [.traitBold, .traitItalic], "Georgia-BoldItalic"),
+    nonisolated private static let faces: [(String, UIFontDescriptor.SymbolicTraits, String)] = [
+        ("Georgia", .traitBold, "Georgia-Bold"), ("Georgia", [.traitBold, .traitItalic], "Georgia-BoldItalic"),
         ("Georgia-Bold", .traitItalic, "Georgia-Italic"), ("Georgia-Bold", [], "Georgia"),
         ("HelveticaNeue", .traitBold, "HelveticaNeue-Bold"),
-    ])
+    ]
+
+    @Test(arguments: faces)
     func traitsChooseAFaceOfTheFamily(
         name: String, traits: UIFontDescriptor.SymbolicTraits, expected: String
     ) throws {
