@@ -30,6 +30,7 @@ import Testing
         (.caption1, 16), (.title1, 34), (.largeTitle, 41),
     ])
     func linesOfATextStyleAreFurtherApart(style: UIFont.TextStyle, distance: CGFloat) {
+        useFreshRuntime()
         let font = UIFont.preferredFont(forTextStyle: style)
         #expect(abs(font.lineHeight + font.leading - distance) < 0.001)
     }
@@ -110,7 +111,8 @@ import Testing
 
 @MainActor @Suite(.onStage) struct FontDescriptorTests {
     nonisolated private static let faces: [(String, UIFontDescriptor.SymbolicTraits, String)] = [
-        ("Georgia", .traitBold, "Georgia-Bold"), ("Georgia", [.traitBold, .traitItalic], "Georgia-BoldItalic"),
+        ("Georgia", .traitBold, "Georgia-Bold"),
+        ("Georgia", [.traitBold, .traitItalic], "Georgia-BoldItalic"),
         ("Georgia-Bold", .traitItalic, "Georgia-Italic"), ("Georgia-Bold", [], "Georgia"),
         ("HelveticaNeue", .traitBold, "HelveticaNeue-Bold"),
     ]
@@ -130,6 +132,7 @@ import Testing
     }
 
     @Test func aFontComesBackFromItsDescriptor() {
+        useFreshRuntime()
         let fonts: [UIFont] = [
             .systemFont(ofSize: 13), .systemFont(ofSize: 13, weight: .heavy), .boldSystemFont(ofSize: 20),
             .italicSystemFont(ofSize: 9), .monospacedSystemFont(ofSize: 11, weight: .bold),

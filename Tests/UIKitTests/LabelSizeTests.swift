@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (NSLineBreakMode.byTruncatingTail, "A lo…"), (.byTruncatingHead, "…ine"),
+        (NSLineBreakMode.byTruncatingTail, "A lo…"), (.byTruncatingHead, "… line"),
         (.byClipping, "A longer line"), (.byWordWrapping, "A"),
     ])
     func aNarrowLabelShowsWhatItCan(mode: NSLineBreakMode, beginning: String) {
@@ -122,10 +122,6 @@ import Testing
                 string: "large",
                 attributes: [.font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red]))
         let label = UILabel()
-        label.attributedText = text
-        label.font = nil
-        label.attributedText = text
-        label.textColor = nil
         label.attributedText = text
         label.sizeToFit()
         let pieces = label.shownText.lines[0].pieces

@@ -6,7 +6,7 @@ extension UITextField {
         let hasBorder = borderStyle == .roundedRect || borderStyle == .bezel
         return CGSize(
             width: measuredWidth + (hasBorder ? 14 : 0),
-            height: hasBorder ? max(borderHeight, lineHeight + 12) : lineHeight)
+            height: hasBorder ? max(borderHeight, lineHeight + 8) : lineHeight)
     }
 
     /// A border with room for fonts of 10 to 20 points.

@@ -211,12 +211,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Says that ``intrinsicContentSize`` has changed, so that the next layout asks for it. iOS 6.
+    /// Says that ``intrinsicContentSize`` has changed, so that constraints ask for it again. Frames stay as they are. iOS 6.
     ///
     /// Follows Apple's page "invalidateIntrinsicContentSize()".
-    open func invalidateIntrinsicContentSize() {
-        superviewReference.with { $0.setNeedsLayout() }
-    }
+    open func invalidateIntrinsicContentSize() {}
 
     // MARK: Layout
 
