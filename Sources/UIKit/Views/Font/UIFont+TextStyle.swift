@@ -1,3 +1,5 @@
+import TextMetrics
+
 extension UIFont {
     /// What a text is in its interface, from which its font follows. Follows Apple's page "UIFont.TextStyle".
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
@@ -32,10 +34,28 @@ extension UIFont {
         /// A caption of the second rank: 11 points.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        static let sizes: [TextStyle: CGFloat] = [
-            .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15,
-            .body: 17,
-            .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
+        /// Its row in the table of sizes; `nil` for a style that the system does not know.
+        var known: TextStyleSizes.Style? { TextStyle.rows[self] }
+
+        private static let rows: [TextStyle: TextStyleSizes.Style] = [
+            .largeTitle: .largeTitle, .title1: .title1, .title2: .title2, .title3: .title3,
+            .headline: .headline, .subheadline: .subheadline, .body: .body, .callout: .callout,
+            .footnote: .footnote, .caption1: .caption1, .caption2: .caption2,
         ]
+    }
+}
+
+extension UIContentSizeCategory {
+    /// Its row in the table of sizes; that of a new device for one that is not said.
+    var known: TextStyleSizes.Category { rank.flatMap(TextStyleSizes.Category.init) ?? .large }
+}
+
+extension FontValues {
+    /// The font of a text style at a size that the user likes. A style that the system does not know is taken for body.
+    static func preferred(_ style: UIFont.TextStyle, at category: UIContentSizeCategory) -> FontValues {
+        let (size, distance) = TextStyleSizes.size(of: style.known ?? .body, at: category.known)
+        var values = system(size: size, weight: style == .headline ? .semibold : .regular)
+        values.style = StyleUse(style: style, lineDistance: distance)
+        return values
     }
 }

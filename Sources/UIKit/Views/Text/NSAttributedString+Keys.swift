@@ -26,4 +26,18 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// Where a touch leads: a `URL` or a string.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// How the paragraph is laid out: an ``NSParagraphStyle``.
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    /// The shadow: an ``NSShadow``.
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    /// Whether letters that make one sign together are drawn as one: a number.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    /// An effect of the letters: a string. iOS 7.
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    /// How far letters lean, as a part of their height: a number. iOS 7.
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// How far letters are widened: the logarithm of the factor. iOS 7.
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    /// The directions of nested writing: an array of numbers. iOS 7.
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }

@@ -1,10 +1,53 @@
+import TextMetrics
+
 /// The typefaces that iOS brings: family, the beginning of its PostScript names, and their endings.
 ///
 /// The first ending is the one that the family's own name stands for.
 enum FontCatalog {
-    static func find(_ name: String) -> (name: String, family: String)? {
-        names[name]
+    static func find(_ name: String) -> FontValues? {
+        names[name].map { values(of: $0.name, family: $0.family) }
     }
+
+    static var familyNames: [String] { families.map(\.family) }
+
+    static func members(ofFamily family: String) -> [String] {
+        guard let found = families.first(where: { $0.family == family }) else { return [] }
+        return found.endings.split(separator: " ").map { $0 == "." ? found.stem : found.stem + $0 }
+    }
+
+    /// The member of a family that is nearest to a weight and slant.
+    static func member(ofFamily family: String, weight: FontWeight, isItalic: Bool) -> FontValues? {
+        members(ofFamily: family).map { values(of: $0, family: family) }.min {
+            distance($0.face, weight, isItalic) < distance($1.face, weight, isItalic)
+        }
+    }
+
+    private static func distance(_ face: FontFace, _ weight: FontWeight, _ isItalic: Bool) -> Int {
+        abs(face.weight.rawValue - weight.rawValue) + (face.isItalic == isItalic ? 0 : 10)
+    }
+
+    private static func values(of name: String, family: String) -> FontValues {
+        FontValues(
+            name: name, family: family, size: 0,
+            face: FontFace(.named(family), weight: weight(in: name), isItalic: isItalic(name)))
+    }
+
+    private static func isItalic(_ name: String) -> Bool {
+        name.contains("Italic") || name.contains("Oblique")
+    }
+
+    /// A weight's name may hold another's, so that the longer ones come first.
+    private static func weight(in name: String) -> FontWeight {
+        let style = name.split(separator: "-").dropFirst().joined()
+        return weights.first { style.contains($0.name) }?.weight ?? .regular
+    }
+
+    private static let weights: [(name: String, weight: FontWeight)] = [
+        ("UltraLight", .ultraLight), ("Ultralight", .ultraLight), ("SemiBold", .semibold),
+        ("Semibold", .semibold), ("DemiBold", .semibold), ("ExtraBold", .heavy), ("UltraBold", .heavy),
+        ("ExtraBlack", .black), ("Thin", .thin), ("Light", .light), ("Medium", .medium), ("Bold", .bold),
+        ("Heavy", .heavy), ("Black", .black),
+    ]
 
     private static let names: [String: (name: String, family: String)] = {
         var names: [String: (name: String, family: String)] = [:]
@@ -16,7 +59,7 @@ enum FontCatalog {
         return names
     }()
 
-    private static let families: [(family: String, stem: String, endings: String)] = [
+    fileprivate static let families: [(family: String, stem: String, endings: String)] = [
         (
             "American Typewriter", "AmericanTypewriter",
             ". -Light -Semibold -Bold -Condensed -CondensedLight -CondensedBold"

@@ -1,3 +1,5 @@
+import TextMetrics
+
 extension UIFont {
     /// How heavy a typeface is, from -1 to 1. iOS 8.2. Follows Apple's page "UIFont.Weight".
     public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -33,17 +35,28 @@ extension UIFont {
         /// The heaviest.
         public static let black = Weight(0.62)
 
-        private static let named: [(weight: Weight, name: String)] = [
-            (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
-            (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
-            (.black, "Black"),
+        private static let named: [(weight: Weight, name: String, face: FontWeight)] = [
+            (.ultraLight, "Ultralight", .ultraLight), (.thin, "Thin", .thin), (.light, "Light", .light),
+            (.regular, "Regular", .regular), (.medium, "Medium", .medium),
+            (.semibold, "Semibold", .semibold), (.bold, "Bold", .bold), (.heavy, "Heavy", .heavy),
+            (.black, "Black", .black),
         ]
 
+        /// The name of the nearest of the weights that the system's typeface has.
+        var styleName: String { nearest.name }
+
         /// The nearest of the weights that the system's typeface has.
-        var styleName: String {
+        var faceWeight: FontWeight { nearest.face }
+
+        /// The weight of a typeface.
+        init(_ face: FontWeight) {
+            self = Weight.named.first { $0.face == face }?.weight ?? .regular
+        }
+
+        private var nearest: (weight: Weight, name: String, face: FontWeight) {
             Weight.named.min {
                 abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue)
-            }!.name
+            } ?? Weight.named[3]
         }
     }
 }
