@@ -1,0 +1,71 @@
+/// A symbol on the grid: parts in a box that is 24 units high, y downward, capital letters centred at 12.
+///
+/// Lines keep 2.1 units from the box's edges, so that the heaviest weight at the small scale stays within.
+struct Drawing: Equatable, Sendable {
+    /// The free space between things that would touch otherwise.
+    static let gapWidth = 1.5
+
+    var width = Grid.size
+    var parts: [Part] = []
+
+    /// The bounds of all that is drawn, with a regular line.
+    var bounds: SymbolBounds {
+        let all = parts.filter { !$0.erases }.compactMap(\.bounds)
+        guard let first = all.first else { return SymbolBounds(Grid.middle, Grid.middle) }
+        return all.dropFirst().reduce(first) { $0.joined($1) }
+    }
+
+    /// Adds the edge of something, which the variant `fill` fills.
+    func outline(_ path: SymbolPath) -> Self { adding(path, .outline, .line(times: 1, plus: 0)) }
+
+    /// Adds a line that is the same in every variant.
+    func line(_ path: SymbolPath, times: Double = 1) -> Self {
+        adding(path, .line, .line(times: times, plus: 0))
+    }
+
+    /// Adds a filled figure that is the same in every variant.
+    func solid(_ path: SymbolPath) -> Self { adding(path, .line, .area(times: 1, plus: 0)) }
+
+    /// Adds a line on an outline, which the variant `fill` leaves free.
+    func detail(_ path: SymbolPath, times: Double = 1) -> Self {
+        adding(path, .detail, .line(times: times, plus: 0))
+    }
+
+    /// Adds a filled figure on an outline, which the variant `fill` leaves free.
+    func solidDetail(_ path: SymbolPath, times: Double = 1) -> Self {
+        adding(path, .detail, .area(times: times, plus: 0))
+    }
+
+    /// Leaves a figure free, and space around it.
+    func free(_ path: SymbolPath) -> Self {
+        adding(path, .gap, .area(times: 1, plus: Self.gapWidth * 2))
+    }
+
+    /// Leaves a line free, and space around it.
+    func freeLine(_ path: SymbolPath) -> Self {
+        adding(path, .gap, .line(times: 1, plus: Self.gapWidth * 2))
+    }
+
+    /// Leaves what lies inside a figure free.
+    func gap(_ path: SymbolPath) -> Self { adding(path, .gap, .area(times: 0, plus: 0)) }
+
+    /// Adds the parts of another drawing.
+    func with(_ other: Drawing) -> Self {
+        var drawing = self
+        drawing.parts += other.parts
+        return drawing
+    }
+
+    private func adding(_ path: SymbolPath, _ role: Part.Role, _ ink: Part.Ink) -> Self {
+        var drawing = self
+        drawing.parts.append(Part(path: path, role: role, ink: ink))
+        return drawing
+    }
+}
+
+extension SymbolBounds {
+    /// The bounds of a single point.
+    init(_ x: Double, _ y: Double) {
+        (minX, minY, maxX, maxY) = (x, y, x, y)
+    }
+}
