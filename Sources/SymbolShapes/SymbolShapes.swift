@@ -12,6 +12,9 @@ package enum SymbolShapes {
         }
     }
 
+    /// The names that have drawings of their own, in alphabetical order. Variants such as `fill` and `circle` are made from these.
+    package static var names: [String] { SymbolNames.themes.flatMap(\.keys).sorted() }
+
     /// The mark for a name that has no shape. It is the same for every name.
     package static func neutral(
         for name: String, weight: SymbolWeight = .regular, scale: SymbolScale = .medium

@@ -7,16 +7,3 @@ extension Drawing {
         return drawing
     }
 }
-
-extension Part {
-    var filled: Self {
-        var part = self
-        switch role {
-        case .outline: (part.role, part.ink) = (.line, ink.filled)
-        case .detail: part.role = .gap
-        case .detailGap: part.role = .line
-        case .line, .gap: break
-        }
-        return part
-    }
-}

@@ -14,7 +14,7 @@ struct Enclosure {
         case "square": self.init(Figures.square, 12, 12, room: 5.3)
         case "app": self.init(Figures.app, 12, 12, room: 5.3)
         case "rectangle": self.init(Figures.rectangle, 14, 12, room: 4.7)
-        case "triangle": self.init(Figures.triangle, 12, 13.6, room: 4.3)
+        case "triangle": self.init(Figures.triangle, 12, 13.6, room: 5.1)
         case "octagon": self.init(Figures.octagon, 12, 12, room: 5.3)
         case "diamond": self.init(Figures.diamond, 12, 12, room: 4.6)
         case "shield": self.init(Figures.shield, 12, 11.8, room: 4.7)
@@ -38,28 +38,20 @@ struct Enclosure {
         let factor = min(
             0.8, room * 2 / max(bounds.width, 0.1), room * 2 / max(bounds.height, 0.1), room * 2.5 / diagonal)
         let middle = bounds.middle
-        var content = symbol.moved(-middle.x, -middle.y).scaled(factor).moved(self.middle.x, self.middle.y)
+        var content = symbol.filled.moved(-middle.x, -middle.y).scaled(factor).moved(self.middle.x, self.middle.y)
         content.parts = content.parts.map { $0.enclosed(factor: factor) }
         return figure.with(content)
     }
 }
 
 extension Part {
+    /// The part inside another symbol: a little thinner, with less space around it.
     fileprivate func enclosed(factor: Double) -> Self {
         var part = self
-        if role == .outline { part.ink = ink.filled }
         part.role = erases ? .detailGap : .detail
-        part.ink = part.ink.lighter(extra: factor)
+        part.ink.times *= ink.hasArea ? 0.7 : 0.95
+        part.ink.plus *= factor
+        part.growth *= 0.8
         return part
-    }
-}
-
-extension Part.Ink {
-    /// The line that suits a symbol inside another: a little thinner, with less space around it.
-    fileprivate func lighter(extra factor: Double) -> Self {
-        switch self {
-        case .line(let times, let plus): .line(times: times * 0.95, plus: plus * factor)
-        case .area(let times, let plus): .area(times: times * 0.7, plus: plus * factor)
-        }
     }
 }

@@ -14,7 +14,9 @@ enum SymbolNames {
         "line.horizontal.3.decrease": "line.3.horizontal.decrease",
         "rectangle.portrait.and.arrow.right": "rectangle.portrait.and.arrow.forward",
         "speaker.2": "speaker.wave.2",
-        "bubble": "bubble.left", "macwindow": "rectangle",
+        "bubble": "bubble.left", "message": "bubble.left", "icloud": "cloud", "smiley": "face.smiling",
+        "desktopcomputer": "display", "externaldrive": "internaldrive", "puzzlepiece.extension": "puzzlepiece",
+        "text.book.closed": "book.closed",
     ]
 
     private static let drawn: [String: Drawing] = themes.reduce(into: [:]) { drawn, theme in

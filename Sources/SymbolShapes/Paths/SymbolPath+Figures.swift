@@ -10,6 +10,9 @@ extension SymbolPath {
         SymbolPath().move(x1, y1).line(x2, y2)
     }
 
+    /// A line so short that its caps make a dot. Not every renderer draws the caps of a line without length.
+    static func point(_ x: Double, _ y: Double) -> Self { line(x - 0.01, y, x + 0.01, y) }
+
     /// A part of a circle between two angles in degrees: clockwise if the second is larger.
     static func arc(_ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double) -> Self {
         SymbolPath().arc(x, y, radius, from: start, to: end)

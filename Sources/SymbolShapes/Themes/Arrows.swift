@@ -67,10 +67,10 @@ enum Arrows {
         .line(.arc(13, 12, 8, from: 10, to: 142)).solid(.triangleHead(6.6, 17, direction: 238))
 
     private static let squarePath = Drawing(width: 27)
-        .line(.polyline([(6.6, 18.6), (6.6, 5.6), (16, 5.6)], radius: 2.6))
-        .line(.polyline([(2.9, 9.4), (6.6, 5.6), (10.3, 9.4)]).moved(0, 0))
-        .line(.polyline([(20.4, 5.4), (20.4, 18.4), (11, 18.4)], radius: 2.6))
-        .line(.polyline([(16.7, 14.6), (20.4, 18.4), (24.1, 14.6)]))
+        .line(.polyline([(6.6, 5.4), (6.6, 19), (14.4, 19)], radius: 2.6))
+        .line(.polyline([(2.9, 9.1), (6.6, 5.4), (10.3, 9.1)]))
+        .line(.polyline([(20.4, 18.6), (20.4, 5), (12.6, 5)], radius: 2.6))
+        .line(.polyline([(16.7, 14.9), (20.4, 18.6), (24.1, 14.9)]))
 
     private static let turnBack = Drawing()
         .line(SymbolPath().move(4, 8.6).line(14.6, 8.6).arc(14.6, 13.6, 5, from: -90, to: 90).line(10, 18.6))

@@ -1,14 +1,14 @@
 /// Shops and money.
 enum Commerce {
     static let drawings: [String: Drawing] = [
-        "cart": cart, "bag": bag, "creditcard": card, "gift": gift, "dollarsign": dollar, "eurosign": euro,
-        "chart.bar": bars, "chart.line.uptrend.xyaxis": trend, "briefcase": briefcase,
+        "cart": cart.crowded(0.7), "bag": bag, "creditcard": card, "gift": gift.crowded(0.6), "dollarsign": dollar, "eurosign": euro,
+        "chart.bar": bars.crowded(0.6), "chart.line.uptrend.xyaxis": trend, "briefcase": briefcase.crowded(0.7),
     ]
 
     private static let cart = Drawing(width: 26)
         .line(.polyline([(2.6, 3.6), (5.4, 3.6), (8, 16.6), (20.8, 16.6)], radius: 1.6))
         .outline(.polygon([(6, 6.6), (23.4, 6.6), (21.4, 13.4), (7.2, 13.4)], radius: 1.2))
-        .solid(.circle(9.6, 20.4, 0.8)).solid(.circle(19, 20.4, 0.8))
+        .dot(9.6, 20.4, radius: 0.8).dot(19, 20.4, radius: 0.8)
 
     private static let bag = Drawing(width: 22).outline(.polygon([(3.8, 7.4), (18.2, 7.4), (19.2, 21.2), (2.8, 21.2)], radius: 2))
         .line(SymbolPath().move(7.2, 7.4).line(7.2, 6.4).arc(11, 6.4, 3.8, from: 180, to: 360).line(14.8, 7.4))

@@ -1,10 +1,10 @@
 /// Bubbles, letters, calls.
 enum Communication {
     static let drawings: [String: Drawing] = [
-        "bubble.left": bubble, "bubble.right": bubble.mirrored, "text.bubble": textBubble,
-        "bubble.left.and.bubble.right": twoBubbles, "captions.bubble": captions, "message": bubble,
+        "bubble.left": bubble, "bubble.right": bubble.mirrored, "text.bubble": textBubble.crowded(0.8),
+        "bubble.left.and.bubble.right": twoBubbles.crowded(0.85), "captions.bubble": captions.crowded(0.5),
         "envelope": envelope, "envelope.open": openEnvelope, "paperplane": paperPlane, "phone": phone,
-        "video": video, "megaphone": megaphone, "tray": tray, "quote.bubble": textBubble,
+        "video": video, "megaphone": megaphone, "tray": tray,
     ]
 
     static let bubble = Drawing().outline(bubblePath(2.2, 3.2, 19.6, 14.8))

@@ -1,31 +1,29 @@
 /// Networks and radio.
 enum Connections {
     static let drawings: [String: Drawing] = [
-        "wifi": wifi, "network": network, "antenna.radiowaves.left.and.right": antenna,
-        "dot.radiowaves.left.and.right": radio, "personalhotspot": link, "qrcode": code, "barcode": barcode,
-        "qrcode.viewfinder": codeViewfinder, "viewfinder": viewfinder,
+        "wifi": wifi.crowded(0.7), "network": network.crowded(0.4), "antenna.radiowaves.left.and.right": antenna.crowded(0.6),
+        "dot.radiowaves.left.and.right": radio.crowded(0.6), "qrcode": code.crowded(0.35), "barcode": barcode.crowded(0.25),
+        "qrcode.viewfinder": codeViewfinder.crowded(0.3), "viewfinder": viewfinder,
     ]
 
     private static let wifi = Drawing(width: 27)
         .line(.arc(13.5, 20, 14.3, from: 225, to: 315)).line(.arc(13.5, 20, 9.5, from: 225, to: 315))
-        .line(.arc(13.5, 20, 4.8, from: 222, to: 318)).solid(.circle(13.5, 19.6, 0.6)).moved(0, -0.4)
+        .line(.arc(13.5, 20, 4.8, from: 222, to: 318)).dot(13.5, 19.6, radius: 0.6).moved(0, -0.4)
 
-    private static let network = Drawing().with(Figures.circle)
-        .detail(.ellipse(12, 12, 4.2, 9.7)).detail(.line(2.6, 12, 21.4, 12)).with(nodes)
-
-    private static let nodes = [(12.0, 2.9), (2.9, 12.0), (21.1, 12.0), (12.0, 21.1)].reduce(Drawing()) { drawing, node in
-        drawing.solid(.circle(node.0, node.1, 0.75))
-    }
+    private static let network: Drawing = {
+        let globe = Drawing().outline(.circle(12, 12, 8.6)).detail(.ellipse(12, 12, 3.8, 8.6))
+            .detail(.line(3.4, 12, 20.6, 12))
+        return [210.0, 330, 90].reduce(globe) { drawing, degrees in
+            let node = SymbolPath.circle(20.6, 12, 1.15).turned(degrees)
+            return drawing.free(node).solid(node)
+        }
+    }()
 
     private static let antenna = Drawing(width: 29).with(radio).line(.line(14.5, 12.8, 14.5, 21.6))
 
-    private static let radio = Drawing(width: 29).solid(.circle(14.5, 10.8, 1.2))
+    private static let radio = Drawing(width: 29).dot(14.5, 10.8, radius: 1.2)
         .line(.arc(14.5, 10.8, 5.6, from: -42, to: 42)).line(.arc(14.5, 10.8, 5.6, from: 138, to: 222))
         .line(.arc(14.5, 10.8, 10.2, from: -42, to: 42)).line(.arc(14.5, 10.8, 10.2, from: 138, to: 222))
-
-    private static let link = Drawing(width: 28)
-        .line(SymbolPath().move(15.6, 8.4).arc(9.4, 12, 6.6, from: -30, to: -330))
-        .line(SymbolPath().move(12.4, 15.6).arc(18.6, 12, 6.6, from: 150, to: -150))
 
     private static let code = Drawing()
         .line(.rectangle(3, 3, 6.8, 6.8, radius: 1)).line(.rectangle(14.2, 3, 6.8, 6.8, radius: 1)).line(.rectangle(3, 14.2, 6.8, 6.8, radius: 1))

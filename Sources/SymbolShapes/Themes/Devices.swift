@@ -1,10 +1,10 @@
 /// Devices and their parts.
 enum Devices {
     static let drawings: [String: Drawing] = [
-        "iphone": phone, "ipad": tablet, "display": display, "desktopcomputer": display, "tv": television,
-        "laptopcomputer": laptop, "keyboard": keyboard, "printer": printer, "applewatch": watch,
-        "cpu": processor, "memorychip": memory, "internaldrive": drive, "externaldrive": drive,
-        "server.rack": server, "terminal": terminal, "opticaldisc": disc, "battery.100": battery,
+        "iphone": phone, "ipad": tablet, "display": display, "tv": television,
+        "laptopcomputer": laptop, "keyboard": keyboard.crowded(0.35), "printer": printer.crowded(0.6), "applewatch": watch.crowded(0.8),
+        "cpu": processor.crowded(0.35), "memorychip": memory.crowded(0.35), "internaldrive": drive.crowded(0.75),
+        "server.rack": server.crowded(0.25), "terminal": terminal, "opticaldisc": disc.crowded(0.5), "battery.100": battery,
     ]
 
     private static let phone = Drawing(width: 17).outline(.rectangle(3.2, 2.4, 10.6, 19.2, radius: 2.8)).detail(.line(7.3, 5, 9.7, 5))
@@ -23,7 +23,7 @@ enum Devices {
         .detail(.line(10, 15.4, 19, 15.4))
 
     private static func keys(_ y: Double, _ places: [Double]) -> Drawing {
-        places.reduce(Drawing()) { $0.solidDetail(.circle($1, y, 0.25), times: 0.75) }
+        places.reduce(Drawing()) { $0.detailDot($1, y, radius: 0.25, times: 0.75) }
     }
 
     private static let printer = Drawing(width: 26).outline(.rectangle(2.6, 8, 20.8, 9.4, radius: 2.2))
@@ -49,13 +49,13 @@ enum Devices {
 
     private static let drive = Drawing(width: 27)
         .outline(.polygon([(7.2, 5), (19.8, 5), (24.4, 13.6), (24.4, 19), (2.6, 19), (2.6, 13.6)], radius: 2))
-        .detail(.line(3.4, 13.2, 23.6, 13.2)).solidDetail(.circle(20, 16.1, 0.25), times: 0.75)
+        .detail(.line(3.4, 13.2, 23.6, 13.2)).detailDot(20, 16.1, radius: 0.25, times: 0.75)
 
     private static let server = Drawing(width: 25)
         .outline(.rectangle(2.8, 3.2, 19.4, 17.6, radius: 2.6))
         .detail(.line(3, 9.1, 22, 9.1)).detail(.line(3, 14.9, 22, 14.9))
         .with([6.2, 12, 17.8].reduce(Drawing()) { drawing, y in
-            drawing.detail(.line(6.4, y, 12.6, y), times: 0.8).solidDetail(.circle(18.4, y, 0.25), times: 0.75)
+            drawing.detail(.line(6.4, y, 12.6, y), times: 0.8).detailDot(18.4, y, radius: 0.25, times: 0.75)
         })
 
     private static let terminal = Drawing(width: 27).outline(.rectangle(2.8, 3.8, 21.4, 16.4, radius: 2.8))

@@ -1,14 +1,13 @@
 /// Sheets, folders, books.
 enum Documents {
     static let drawings: [String: Drawing] = [
-        "doc": sheet, "doc.text": text, "doc.plaintext": plainText, "doc.on.doc": two,
-        "doc.on.clipboard": onClipboard, "clipboard": clipboard, "list.clipboard": listClipboard,
-        "arrow.up.doc": arrowUp, "arrow.down.doc": arrowDown, "doc.richtext": text,
-        "folder": folder, "book": book, "book.closed": closedBook, "bookmark": bookmark,
-        "books.vertical": books, "newspaper": newspaper, "archivebox": archiveBox, "note.text": note,
-        "square.and.arrow.up": share, "square.and.arrow.down": save, "text.book.closed": closedBook,
-        "rectangle.portrait.and.arrow.forward": leave, "tray.and.arrow.down": save,
-        "magazine": closedBook, "calendar": calendar, "paperclip": paperclip,
+        "doc": sheet, "doc.text": text.crowded(0.6), "doc.plaintext": plainText.crowded(0.6), "doc.on.doc": two.crowded(0.7),
+        "doc.on.clipboard": onClipboard.crowded(0.55), "clipboard": clipboard, "list.clipboard": listClipboard.crowded(0.4),
+        "arrow.up.doc": arrowUp.crowded(0.7), "arrow.down.doc": arrowDown.crowded(0.7),
+        "folder": folder, "book": book, "book.closed": closedBook.crowded(0.8), "bookmark": bookmark,
+        "books.vertical": books.crowded(0.5), "newspaper": newspaper.crowded(0.3), "archivebox": archiveBox.crowded(0.8), "note.text": note.crowded(0.7),
+        "square.and.arrow.up": share, "square.and.arrow.down": save, "rectangle.portrait.and.arrow.forward": leave.crowded(0.85),
+        "calendar": calendar.crowded(0.5), "paperclip": paperclip.crowded(0.5),
     ]
 
     private static let sheet = Drawing(width: 22).outline(sheetPath(3.4, 2.4, 15.2, 19.2)).detail(fold(3.4, 2.4, 15.2))
@@ -38,7 +37,7 @@ enum Documents {
 
     private static let listClipboard = clipboard
         .detail(.line(10.2, 11.4, 15, 11.4)).detail(.line(10.2, 16.2, 15, 16.2))
-        .solidDetail(.circle(7.2, 11.4, 0.3)).solidDetail(.circle(7.2, 16.2, 0.3))
+        .detailDot(7.2, 11.4, radius: 0.3).detailDot(7.2, 16.2, radius: 0.3)
 
     /// The clip at the top of a board.
     private static func clip(_ x: Double, _ y: Double) -> Drawing {
@@ -109,9 +108,9 @@ enum Documents {
 
     private static let calendar = Drawing(width: 25).outline(.rectangle(2.9, 4, 19.2, 17.2, radius: 3))
         .detail(.line(3.2, 9, 21.8, 9)).line(.line(7.8, 2.4, 7.8, 5)).line(.line(17.2, 2.4, 17.2, 5))
-        .solidDetail(.circle(8, 13, 0.4), times: 0.9).solidDetail(.circle(12.5, 13, 0.4), times: 0.9)
-        .solidDetail(.circle(17, 13, 0.4), times: 0.9).solidDetail(.circle(8, 17.2, 0.4), times: 0.9)
-        .solidDetail(.circle(12.5, 17.2, 0.4), times: 0.9)
+        .detailDot(8, 13, radius: 0.4, times: 0.9).detailDot(12.5, 13, radius: 0.4, times: 0.9)
+        .detailDot(17, 13, radius: 0.4, times: 0.9).detailDot(8, 17.2, radius: 0.4, times: 0.9)
+        .detailDot(12.5, 17.2, radius: 0.4, times: 0.9)
 
     private static let paperclip = Drawing(width: 23)
         .line(

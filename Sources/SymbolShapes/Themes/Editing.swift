@@ -1,11 +1,11 @@
 /// Writing, text and lists.
 enum Editing {
     static let drawings: [String: Drawing] = [
-        "pencil": pencil, "square.and.pencil": squareAndPencil, "pencil.tip": tip, "scissors": scissors,
-        "trash": trash, "textformat": textFormat, "textformat.size": textSize, "list.bullet": bullets,
-        "list.dash": dashes, "list.number": numbers, "text.alignleft": alignLeft, "text.justify": justify,
-        "slider.horizontal.3": sliders, "paintpalette": palette, "paintbrush": brush, "crop": crop,
-        "bold": bold, "italic": italic, "underline": underline, "highlighter": tip, "eraser": eraser,
+        "pencil": pencil.crowded(0.65), "square.and.pencil": squareAndPencil.crowded(0.7), "pencil.tip": tip.crowded(0.6), "scissors": scissors.crowded(0.8),
+        "trash": trash.crowded(0.5), "textformat": textFormat.crowded(0.85), "textformat.size": textSize.crowded(0.8), "list.bullet": bullets,
+        "list.dash": dashes, "list.number": numbers.crowded(0.4), "text.alignleft": alignLeft, "text.justify": justify.crowded(0.9),
+        "slider.horizontal.3": sliders.crowded(0.6), "paintpalette": palette.crowded(0.8), "paintbrush": brush, "crop": crop,
+        "bold": bold, "italic": italic, "underline": underline, "eraser": eraser.crowded(0.7),
     ]
 
     private static let pencil = Drawing().outline(body).detail(.line(14.6, 5.4, 18.6, 9.4))
@@ -45,7 +45,7 @@ enum Editing {
         .line(.polyline([(12.2, 19.6), (18.6, 3.4), (25, 19.6)], radius: 0.4)).line(.line(14.6, 14.2, 22.6, 14.2))
 
     private static let bullets = Drawing(width: 26)
-        .solid(.circle(4, 6.2, 0.6)).solid(.circle(4, 12, 0.6)).solid(.circle(4, 17.8, 0.6)).with(rows)
+        .dot(4, 6.2, radius: 0.6).dot(4, 12, radius: 0.6).dot(4, 17.8, radius: 0.6).with(rows)
 
     private static let dashes = Drawing(width: 26)
         .line(.line(2.8, 6.2, 4.6, 6.2)).line(.line(2.8, 12, 4.6, 12)).line(.line(2.8, 17.8, 4.6, 17.8)).with(rows)
@@ -79,8 +79,8 @@ enum Editing {
                 .curve(15.4, 21.6, 14.2, 18.4, to: 13.9, 17.3).curve(13.5, 15.6, 14.6, 14.6, to: 16.2, 14.6)
                 .line(18.2, 14.6).curve(20.4, 14.6, 21.8, 13.2, to: 21.8, 11)
                 .curve(21.8, 6.2, 17.6, 2.4, to: 12.2, 2.4).close())
-        .solidDetail(.circle(7, 11.4, 0.8), times: 0.7).solidDetail(.circle(9.7, 7.3, 0.8), times: 0.7)
-        .solidDetail(.circle(14.5, 7.1, 0.8), times: 0.7).solidDetail(.circle(17.7, 10.2, 0.8), times: 0.7)
+        .detailDot(7, 11.4, radius: 0.8, times: 0.7).detailDot(9.7, 7.3, radius: 0.8, times: 0.7)
+        .detailDot(14.5, 7.1, radius: 0.8, times: 0.7).detailDot(17.7, 10.2, radius: 0.8, times: 0.7)
 
     private static let brush = Drawing()
         .outline(.polygon([(20.9, 3.1), (11.6, 14.4), (9.6, 12.4)], radius: 0.6))
@@ -92,8 +92,8 @@ enum Editing {
         .line(.polyline([(2.6, 6.6), (17.4, 6.6), (17.4, 21.4)], radius: 1.6))
 
     private static let bold = Drawing(width: 19)
-        .line(.polygon([(4.6, 4.2), (11.4, 4.2), (13.6, 8), (11.4, 11.6), (4.6, 11.6)], radius: 2.6), times: 1.4)
-        .line(.polygon([(4.6, 11.6), (12.2, 11.6), (15, 15.6), (12.2, 19.8), (4.6, 19.8)], radius: 3), times: 1.4)
+        .line(SymbolPath().move(4.8, 4.4).line(10.2, 4.4).arc(10.2, 8, 3.6, from: -90, to: 90).line(4.8, 11.6).close(), times: 1.3)
+        .line(SymbolPath().move(4.8, 11.6).line(11, 11.6).arc(11, 15.6, 4, from: -90, to: 90).line(4.8, 19.6).close(), times: 1.3)
 
     private static let italic = Drawing(width: 18)
         .line(.line(11.6, 4, 7, 20)).line(.line(8, 4, 15.2, 4)).line(.line(3.4, 20, 10.6, 20))

@@ -4,12 +4,12 @@ enum Figures {
         "circle": circle, "square": square, "app": app, "rectangle": rectangle, "triangle": triangle,
         "octagon": octagon, "diamond": diamond, "shield": shield, "seal": seal,
         "capsule": capsule, "rectangle.portrait": portrait, "hexagon": hexagon,
-        "circle.grid.2x2": circleGrid, "square.grid.2x2": squareGrid, "square.grid.3x3": smallGrid,
-        "rectangle.grid.1x2": rowGrid, "square.on.square": squareOnSquare,
-        "plus.square.on.square": plusSquareOnSquare, "rectangle.on.rectangle": rectangleOnRectangle,
-        "rectangle.stack": rectangleStack, "square.stack": squareStack, "smallcircle.filled.circle": target,
-        "circle.dashed": dashedCircle, "square.dashed": dashedSquare, "sidebar.left": sidebar, "star": star,
-        "heart": heart, "sparkles": sparkles,
+        "circle.grid.2x2": circleGrid.crowded(0.6), "square.grid.2x2": squareGrid.crowded(0.6), "square.grid.3x3": smallGrid.crowded(0.3),
+        "rectangle.grid.1x2": rowGrid, "square.on.square": squareOnSquare.crowded(0.8),
+        "plus.square.on.square": plusSquareOnSquare.crowded(0.6), "rectangle.on.rectangle": rectangleOnRectangle,
+        "rectangle.stack": rectangleStack.crowded(0.8), "square.stack": squareStack.crowded(0.8), "smallcircle.filled.circle": target,
+        "circle.dashed": dashedCircle, "square.dashed": dashedSquare, "sidebar.left": sidebar.crowded(0.7), "star": star,
+        "heart": heart, "sparkles": sparkles.crowded(0.5),
     ]
 
     static let circle = Drawing().outline(.circle(12, 12, 9.7))
@@ -44,8 +44,8 @@ enum Figures {
 
     /// The mark of a name without a shape: a rounded square with four dots.
     static let neutral = square
-        .solidDetail(.circle(9, 9, 0.6)).solidDetail(.circle(15, 9, 0.6))
-        .solidDetail(.circle(9, 15, 0.6)).solidDetail(.circle(15, 15, 0.6))
+        .detailDot(9, 9, radius: 0.6).detailDot(15, 9, radius: 0.6)
+        .detailDot(9, 15, radius: 0.6).detailDot(15, 15, radius: 0.6)
 
     static let star = Drawing().outline(.star(12, 12.7, outer: 10.3, inner: 4.9, points: 5, radius: 0.9))
 

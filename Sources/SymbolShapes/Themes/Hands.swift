@@ -1,8 +1,8 @@
 /// Hands.
 enum Hands {
     static let drawings: [String: Drawing] = [
-        "hand.thumbsup": thumbsUp, "hand.thumbsdown": thumbsUp.turned(180).mirrored,
-        "hand.raised": raised, "hand.tap": tap, "hand.point.up.left": pointing,
+        "hand.thumbsup": thumbsUp.crowded(0.65), "hand.thumbsdown": thumbsUp.turned(180).mirrored.crowded(0.65),
+        "hand.raised": raised.crowded(0.5), "hand.tap": tap.crowded(0.6),
     ]
 
     private static let thumbsUp = Drawing()
@@ -28,8 +28,6 @@ enum Hands {
     private static let tap = Drawing()
         .line(.arc(10.2, 7.4, 4.9, from: 150, to: 390))
         .free(finger).outline(finger)
-
-    private static let pointing = Drawing().outline(finger)
 
     private static let finger = SymbolPath().move(8.7, 14.6).line(8.7, 7.4).arc(10.2, 7.4, 1.5, from: 180, to: 360)
         .line(11.7, 11.8).line(17.4, 12.8).curve(19, 13.2, 19.8, 14.2, to: 19.6, 15.8)

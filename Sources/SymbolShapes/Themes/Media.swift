@@ -1,14 +1,14 @@
 /// Playing and recording.
 enum Media {
     static let drawings: [String: Drawing] = [
-        "play": play, "pause": pause, "stop": stop, "forward": forward, "backward": forward.mirrored,
+        "play": play, "pause": pause.crowded(0.6), "stop": stop, "forward": forward, "backward": forward.mirrored,
         "forward.end": forwardEnd, "backward.end": forwardEnd.mirrored,
-        "playpause": playPause, "shuffle": shuffle, "repeat": again,
-        "speaker": speaker(waves: 0), "speaker.wave.1": speaker(waves: 1), "speaker.wave.2": speaker(waves: 2),
-        "speaker.wave.3": speaker(waves: 3), "mic": microphone, "waveform": waveform,
-        "music.note": musicNote, "music.note.list": musicNoteList, "headphones": headphones,
-        "photo": photo, "photo.on.rectangle": photoOnRectangle, "photo.on.rectangle.angled": photoAngled,
-        "camera": camera, "film": film, "airplayaudio": airPlay,
+        "playpause": playPause.crowded(0.8), "shuffle": shuffle.crowded(0.8), "repeat": again,
+        "speaker": speaker(waves: 0), "speaker.wave.1": speaker(waves: 1).crowded(0.8), "speaker.wave.2": speaker(waves: 2).crowded(0.75),
+        "speaker.wave.3": speaker(waves: 3).crowded(0.6), "mic": microphone, "waveform": waveform.crowded(0.4),
+        "music.note": musicNote, "music.note.list": musicNoteList.crowded(0.7), "headphones": headphones.crowded(0.7),
+        "photo": photo.crowded(0.75), "photo.on.rectangle": photoOnRectangle.crowded(0.5), "photo.on.rectangle.angled": photoAngled.crowded(0.5),
+        "camera": camera.crowded(0.8), "film": film.crowded(0.35), "airplayaudio": airPlay,
     ]
 
     private static let play = Drawing(width: 21).outline(.polygon([(4, 3.2), (19.2, 12), (4, 20.8)], radius: 1.6))
@@ -73,19 +73,19 @@ enum Media {
         .outline(.rectangle(3.2, 13.6, 3.6, 7, radius: 1.4)).outline(.rectangle(17.2, 13.6, 3.6, 7, radius: 1.4))
 
     private static let photo = Drawing(width: 27).outline(.rectangle(2.8, 3.6, 21.4, 16.8, radius: 3))
-        .detail(landscape(2.8, 20.4, width: 21.4)).solidDetail(.circle(8.9, 9, 1.3), times: 0.8)
+        .detail(landscape(2.8, 20.4, width: 21.4)).detailDot(8.9, 9, radius: 1.3, times: 0.8)
 
     private static let photoOnRectangle: Drawing = {
         let front = SymbolPath.rectangle(7.6, 7.6, 18.2, 13.6, radius: 2.8)
         return Drawing(width: 29).outline(.rectangle(2.8, 2.8, 18.2, 13.6, radius: 2.8)).free(front).outline(front)
-            .detail(landscape(7.6, 21.2, width: 18.2)).solidDetail(.circle(12.6, 11.8, 0.9), times: 0.8)
+            .detail(landscape(7.6, 21.2, width: 18.2)).detailDot(12.6, 11.8, radius: 0.9, times: 0.8)
     }()
 
     private static let photoAngled: Drawing = {
         let front = SymbolPath.rectangle(8.4, 8, 17.6, 12.8, radius: 2.8)
         let back = SymbolPath.rectangle(4.2, 4.2, 16, 12, radius: 2.8).turned(-13, x: 11, y: 11)
         return Drawing(width: 29).outline(back).free(front).outline(front)
-            .detail(landscape(8.4, 20.8, width: 17.6)).solidDetail(.circle(13.2, 12, 0.9), times: 0.8)
+            .detail(landscape(8.4, 20.8, width: 17.6)).detailDot(13.2, 12, radius: 0.9, times: 0.8)
     }()
 
     /// Hills in a picture with this lower left corner.

@@ -1,11 +1,11 @@
 /// Things of daily life.
 enum Objects {
     static let drawings: [String: Drawing] = [
-        "magnifyingglass": magnifier, "lock": lock, "lock.open": openLock, "key": key, "link": link, "pin": pin,
-        "tag": tag, "flag": flag, "bell": bell, "eye": eye, "testtube.2": testTubes, "flask": flask,
-        "shippingbox": shippingBox, "puzzlepiece": puzzle, "puzzlepiece.extension": puzzle, "lightbulb": bulb,
-        "pills": pills, "trophy": trophy, "crown": crown, "gamecontroller": gameController, "fork.knife": forkAndKnife,
-        "lifepreserver": ring, "ladybug": ladybug, "hare": hare, "pawprint": paw, "cup.and.saucer": cup,
+        "magnifyingglass": magnifier, "lock": lock, "lock.open": openLock, "key": key.crowded(0.7), "link": link, "pin": pin,
+        "tag": tag, "flag": flag, "bell": bell, "eye": eye.crowded(0.7), "testtube.2": testTubes.crowded(0.5), "flask": flask,
+        "shippingbox": shippingBox.crowded(0.45), "puzzlepiece": puzzle, "lightbulb": bulb,
+        "pills": pills, "trophy": trophy, "crown": crown, "gamecontroller": gameController.crowded(0.5), "fork.knife": forkAndKnife.crowded(0.5),
+        "lifepreserver": ring.crowded(0.4), "ladybug": ladybug.crowded(0.35), "hare": hare, "pawprint": paw.crowded(0.6), "cup.and.saucer": cup,
     ]
 
     private static let magnifier = Drawing().outline(.circle(10.2, 10.2, 7.4)).line(.line(15.6, 15.6, 21.2, 21.2))
@@ -20,7 +20,7 @@ enum Objects {
 
     private static let key = Drawing(width: 18).outline(.circle(9, 7.6, 5))
         .line(.polyline([(9, 12.6), (9, 21)])).line(.line(9, 20, 12.6, 20)).line(.line(9, 16.4, 11.8, 16.4))
-        .solidDetail(.circle(9, 6.4, 0.3), times: 0.8)
+        .detailDot(9, 6.4, radius: 0.3, times: 0.8)
 
     private static let link = Drawing()
         .line(half).line(half.turned(180)).line(.line(9, 15, 15, 9))
@@ -37,7 +37,7 @@ enum Objects {
 
     private static let tag = Drawing()
         .outline(.polygon([(3, 3), (11.8, 3), (21.6, 12.8), (12.8, 21.6), (3, 11.8)], radius: 1.9))
-        .solidDetail(.circle(7.7, 7.7, 0.7), times: 0.8)
+        .detailDot(7.7, 7.7, radius: 0.7, times: 0.8)
 
     private static let flag = Drawing(width: 23).line(.line(4.4, 2.8, 4.4, 21.6))
         .outline(
@@ -102,7 +102,7 @@ enum Objects {
                 .line(19.4, 15.8).line(9.6, 15.8).line(7.4, 18.4).curve(5.6, 20.6, 2.6, 20.2, to: 2.6, 17.2)
                 .curve(2.6, 13.6, 5, 5, to: 9, 5).close())
         .detail(.line(7.4, 10.2, 11.8, 10.2)).detail(.line(9.6, 8, 9.6, 12.4))
-        .solidDetail(.circle(18, 11.8, 0.4), times: 0.9).solidDetail(.circle(20.8, 8.8, 0.4), times: 0.9)
+        .detailDot(18, 11.8, radius: 0.4, times: 0.9).detailDot(20.8, 8.8, radius: 0.4, times: 0.9)
 
     private static let forkAndKnife = Drawing(width: 22)
         .line(SymbolPath().move(3.6, 3).line(3.6, 7.4).curve(3.6, 11.4, 10.2, 11.4, to: 10.2, 7.4).line(10.2, 3))
@@ -114,7 +114,7 @@ enum Objects {
 
     private static let ladybug = Drawing()
         .outline(.ellipse(12, 14, 6.2, 7.4)).line(.arc(12, 6.4, 3, from: 180, to: 360)).detail(.line(12, 7, 12, 21))
-        .solidDetail(.circle(9.2, 12.4, 0.4), times: 0.8).solidDetail(.circle(14.8, 12.4, 0.4), times: 0.8)
+        .detailDot(9.2, 12.4, radius: 0.4, times: 0.8).detailDot(14.8, 12.4, radius: 0.4, times: 0.8)
         .line(.line(5.8, 11.4, 2.8, 9.6)).line(.line(5.6, 14.8, 2.4, 14.8)).line(.line(6.6, 18.2, 3.6, 20.4))
         .line(.line(18.2, 11.4, 21.2, 9.6)).line(.line(18.4, 14.8, 21.6, 14.8)).line(.line(17.4, 18.2, 20.4, 20.4))
 

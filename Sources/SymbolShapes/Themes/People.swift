@@ -1,9 +1,8 @@
 /// People.
 enum People {
     static let drawings: [String: Drawing] = [
-        "person": person, "person.2": two, "person.3": three, "person.crop.circle": cropCircle,
-        "person.crop.square": cropSquare, "person.crop.rectangle": cropRectangle, "face.smiling": smile,
-        "smiley": smile,
+        "person": person, "person.2": two.crowded(0.7), "person.3": three.crowded(0.6), "person.crop.circle": cropCircle,
+        "person.crop.square": cropSquare, "person.crop.rectangle": cropRectangle, "face.smiling": smile.crowded(0.8),
     ]
 
     private static let person = Drawing(width: 23).outline(head(11.5, 7.2, 4.2)).outline(shoulders(11.5, 8.4, top: 14.4, bottom: 21))

@@ -1,15 +1,15 @@
 /// Houses, the world, ways.
 enum Places {
     static let drawings: [String: Drawing] = [
-        "house": house, "globe": globe, "safari": compass, "map": map, "mappin": mapPin, "location": location,
-        "mappin.and.ellipse": mapPinAndEllipse, "building.2": buildings, "building.columns": columns, "car": car,
-        "airplane": airplane, "scope": scope,
+        "house": house, "globe": globe.crowded(0.25), "safari": compass.crowded(0.8), "map": map.crowded(0.7), "mappin": mapPin, "location": location,
+        "mappin.and.ellipse": mapPinAndEllipse, "building.2": buildings.crowded(0.4), "building.columns": columns.crowded(0.5), "car": car.crowded(0.5),
+        "airplane": airplane.crowded(0.7), "scope": scope,
     ]
 
     private static let house = Drawing(width: 26)
         .outline(.polyline([(5, 10.4), (5, 20.8), (21, 20.8), (21, 10.4)], radius: 2.2))
         .line(.polyline([(2.6, 11.8), (13, 2.9), (23.4, 11.8)], radius: 1.4))
-        .detail(.polyline([(10, 20.6), (10, 14), (16, 14), (16, 20.6)], radius: 1.2))
+        .hole(.polyline([(10, 20.6), (10, 14), (16, 14), (16, 20.6)], radius: 1.2))
 
     private static let globe = Figures.circle.detail(.ellipse(12, 12, 4.2, 9.7)).detail(.line(2.6, 12, 21.4, 12))
         .detail(.line(12, 2.6, 12, 21.4))
@@ -43,7 +43,7 @@ enum Places {
 
     private static let car = Drawing(width: 27)
         .outline(.polygon([(5.6, 10.4), (8, 4.6), (19, 4.6), (21.4, 10.4), (23.8, 12.4), (23.8, 18.4), (3.2, 18.4), (3.2, 12.4)], radius: 1.9))
-        .detail(.line(6, 10.6, 21, 10.6)).solidDetail(.circle(7.8, 14.6, 0.4)).solidDetail(.circle(19.2, 14.6, 0.4))
+        .detail(.line(6, 10.6, 21, 10.6)).detailDot(7.8, 14.6, radius: 0.4).detailDot(19.2, 14.6, radius: 0.4)
         .line(.line(5.6, 18.6, 5.6, 20.8)).line(.line(21.4, 18.6, 21.4, 20.8))
 
     private static let airplane = Drawing()

@@ -4,8 +4,8 @@ enum Signs {
         "plus": plus, "minus": minus, "plus.slash.minus": plusSlashMinus, "equal": equal,
         "xmark": xmark, "checkmark": checkmark,
         "ellipsis": ellipsis, "questionmark": questionMark, "exclamationmark": exclamationMark,
-        "info": info, "number": number, "at": at, "percent": percent, "infinity": infinity,
-        "quote.opening": quote, "command": command, "power": power,
+        "info": info, "number": number, "at": at.crowded(0.6), "percent": percent, "infinity": infinity,
+        "quote.opening": quote, "command": command.crowded(0.7), "power": power,
         "line.3.horizontal": lines, "line.3.horizontal.decrease": decreasingLines,
     ]
 
@@ -24,19 +24,19 @@ enum Signs {
     private static let checkmark = Drawing(width: 22).line(.polyline([(3.9, 13.1), (8.9, 18.9), (18.1, 4.9)]))
 
     private static let ellipsis = Drawing()
-        .solid(.circle(4.8, 12, 1)).solid(.circle(12, 12, 1)).solid(.circle(19.2, 12, 1))
+        .dot(4.8, 12, radius: 1).dot(12, 12, radius: 1).dot(19.2, 12, radius: 1)
 
     private static let questionMark = Drawing(width: 17)
         .line(
             SymbolPath().arc(8.5, 8.4, 4.7, from: 180, to: 395)
                 .curve(10.8, 12.6, 8.5, 12.7, to: 8.5, 15))
-        .solid(.circle(8.5, 19.6, 0.6))
+        .dot(8.5, 19.6, radius: 0.6)
 
     private static let exclamationMark = Drawing(width: 10)
-        .line(.line(5, 3.9, 5, 14.2)).solid(.circle(5, 19.5, 0.6))
+        .line(.line(5, 3.9, 5, 14.2)).dot(5, 19.5, radius: 0.6)
 
     private static let info = Drawing(width: 14)
-        .solid(.circle(6.6, 4.3, 0.8))
+        .dot(6.6, 4.3, radius: 0.8)
         .line(.polyline([(4.4, 9.6), (7.2, 9.6), (7.2, 19.9)])).line(.line(3.8, 19.9, 10.6, 19.9))
 
     private static let number = Drawing()

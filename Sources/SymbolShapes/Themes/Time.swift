@@ -1,7 +1,7 @@
 /// Clocks.
 enum Time {
     static let drawings: [String: Drawing] = [
-        "clock": clock, "clock.arrow.circlepath": history, "hourglass": hourglass, "timer": timer, "alarm": alarm,
+        "clock": clock, "clock.arrow.circlepath": history.crowded(0.75), "hourglass": hourglass.crowded(0.5), "timer": timer, "alarm": alarm.crowded(0.6),
         "stopwatch": stopwatch,
     ]
 

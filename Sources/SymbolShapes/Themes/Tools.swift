@@ -1,27 +1,35 @@
 /// Settings and tools.
 enum Tools {
     static let drawings: [String: Drawing] = [
-        "gear": gear, "gearshape": gearshape, "gearshape.2": two, "wrench": wrench, "screwdriver": screwdriver,
-        "wrench.and.screwdriver": wrenchAndScrewdriver, "hammer": hammer,
+        "gear": gear.crowded(0.35), "gearshape": gearshape.crowded(0.7), "gearshape.2": two.crowded(0.35), "wrench": wrench, "screwdriver": screwdriver,
+        "wrench.and.screwdriver": wrenchAndScrewdriver.crowded(0.5), "hammer": hammer,
     ]
 
-    private static let gear = Drawing()
-        .line(.cog(12, 12, outer: 9.9, inner: 8, teeth: 14, radius: 0.5)).line(.circle(12, 12, 2.6))
-        .line(.line(14.6, 12, 19.8, 12)).line(.line(10.7, 9.7, 8.1, 5.2)).line(.line(10.7, 14.3, 8.1, 18.8))
+    private static let gear: Drawing = {
+        let wheel = Drawing().line(.circle(12, 12, 7.4)).line(.circle(12, 12, 2.3))
+        let spokes = [0.0, 120, 240].reduce(wheel) { drawing, degrees in
+            drawing.line(SymbolPath.line(14.4, 12, 19.2, 12).turned(degrees))
+        }
+        return (0..<12).reduce(spokes) { drawing, tooth in
+            drawing.line(SymbolPath.line(12, 2.3, 12, 4.2).turned(Double(tooth) * 30 + 15), times: 1.15)
+        }
+    }()
 
     private static let gearshape = Drawing().outline(.cog(12, 12, outer: 9.9, inner: 7.5, teeth: 8, radius: 1.1))
-        .detail(.circle(12, 12, 3.2))
+        .hole(.circle(12, 12, 3.2))
 
     private static let two = Drawing(width: 30)
-        .outline(.cog(10.6, 9.8, outer: 7.9, inner: 5.9, teeth: 8, radius: 0.9)).detail(.circle(10.6, 9.8, 2.5))
+        .outline(.cog(10.6, 9.8, outer: 7.9, inner: 5.9, teeth: 8, radius: 0.9)).hole(.circle(10.6, 9.8, 2.5))
         .free(.circle(22, 16.6, 4.6))
-        .outline(.cog(22, 16.6, outer: 5.4, inner: 3.9, teeth: 7, radius: 0.7)).detail(.circle(22, 16.6, 1.4), times: 0.9)
+        .outline(.cog(22, 16.6, outer: 5.5, inner: 3.9, teeth: 6, radius: 0.7)).hole(.circle(22, 16.6, 1.3))
 
     private static let wrench = Drawing().outline(wrenchPath)
 
     private static let screwdriver = Drawing().line(blade).outline(handle)
 
-    private static let wrenchAndScrewdriver = Drawing().line(blade).outline(handle).free(wrenchPath).outline(wrenchPath)
+    private static let wrenchAndScrewdriver = Drawing()
+        .line(.line(15.4, 8.6, 18.6, 5.4)).line(.line(18.4, 5.6, 20.8, 3.2), times: 1.3)
+        .outline(.polygon([(6.9, 14.3), (9.7, 17.1), (6.2, 20.6), (3.4, 17.8)], radius: 1.3)).outline(wrenchPath)
 
     /// A wrench with its jaws at the upper left.
     private static let wrenchPath = SymbolPath().move(7.4, 3.2).line(7.4, 7.4).line(3.2, 7.4)

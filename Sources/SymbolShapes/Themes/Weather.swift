@@ -1,9 +1,9 @@
 /// Sky and nature.
 enum Weather {
     static let drawings: [String: Drawing] = [
-        "sun.max": sun, "sun.min": sun, "moon": moon, "cloud": cloud, "icloud": cloud,
-        "icloud.and.arrow.down": cloudArrowDown, "icloud.and.arrow.up": cloudArrowUp, "bolt": bolt,
-        "drop": drop, "flame": flame, "leaf": leaf, "snowflake": snow, "thermometer": thermometer,
+        "sun.max": sun.crowded(0.8), "moon": moon, "cloud": cloud,
+        "icloud.and.arrow.down": cloudArrowDown.crowded(0.75), "icloud.and.arrow.up": cloudArrowUp.crowded(0.75), "bolt": bolt,
+        "drop": drop, "flame": flame, "leaf": leaf, "snowflake": snow.crowded(0.4), "thermometer": thermometer.crowded(0.5),
     ]
 
     static let cloud = Drawing(width: 27).outline(cloudPath)
@@ -57,5 +57,5 @@ enum Weather {
 
     private static let thermometer = Drawing(width: 15)
         .outline(SymbolPath().move(4.8, 13.4).line(4.8, 5.2).arc(7.5, 5.2, 2.7, from: 180, to: 360).line(10.2, 13.4).arc(7.5, 17.1, 4.6, from: -54, to: 234).close())
-        .solidDetail(.circle(7.5, 17.1, 1.2)).detail(.line(7.5, 17, 7.5, 9))
+        .detailDot(7.5, 17.1, radius: 1.2).detail(.line(7.5, 17, 7.5, 9))
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SymbolShapes
 import SymbolsKit
 
 /// Writes the contact sheet.
@@ -16,10 +17,38 @@ struct Sheet: ParsableCommand {
     @Option(help: "How many of the names.")
     var count = 150
 
+    @Flag(help: "Every name that is drawn instead.")
+    var drawn = false
+
+    @Option(help: "The weight of the lines.")
+    var weight = SymbolWeight.regular
+
+    @Option(help: "The scale.")
+    var scale = SymbolScale.medium
+
     func run() throws {
-        let text = try String(contentsOf: URL(fileURLWithPath: names), encoding: .utf8)
-        let all = SymbolUses(text: text).rows.map(\.name)
-        try ContactSheet(names: Array(all.prefix(count))).svg
+        try ContactSheet(names: drawn ? SymbolShapes.names : mostUsed, weight: weight, scale: scale).svg
             .write(to: URL(fileURLWithPath: to), atomically: true, encoding: .utf8)
+    }
+
+    private var mostUsed: [String] {
+        get throws {
+            let text = try String(contentsOf: URL(fileURLWithPath: names), encoding: .utf8)
+            return SymbolUses(text: text).rows.prefix(count).map(\.name)
+        }
+    }
+}
+
+extension SymbolWeight: ExpressibleByArgument {
+    public init?(argument: String) {
+        guard let weight = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
+        self = weight
+    }
+}
+
+extension SymbolScale: ExpressibleByArgument {
+    public init?(argument: String) {
+        guard let scale = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
+        self = scale
     }
 }

@@ -8,10 +8,14 @@ package struct ContactSheet {
     private static let textSize = 17.0
 
     private let names: [String]
+    private let weight: SymbolWeight
+    private let scale: SymbolScale
 
     /// A sheet of these symbols, in this order. A name without a shape gets the neutral mark.
-    package init(names: [String]) {
+    package init(names: [String], weight: SymbolWeight = .regular, scale: SymbolScale = .medium) {
         self.names = names
+        self.weight = weight
+        self.scale = scale
     }
 
     /// The picture as an SVG document.
@@ -69,6 +73,7 @@ package struct ContactSheet {
     }
 
     private func shape(_ name: String) -> SymbolShape {
-        SymbolShapes.shape(named: name) ?? SymbolShapes.neutral(for: name)
+        SymbolShapes.shape(named: name, weight: weight, scale: scale)
+            ?? SymbolShapes.neutral(for: name, weight: weight, scale: scale)
     }
 }
