@@ -60,6 +60,7 @@ let package = Package(
     package.targets += [
         .target(name: "_Testing_UIKit"),
         .target(name: "QuartzCore"),
+        .target(name: "SymbolShapes"),
         .target(name: "UIKit", dependencies: ["QuartzCore", "_Testing_UIKit"]),
         .target(name: "TaskOrder"),
         .target(name: "Simulator", dependencies: ["UIKit", "TaskOrder"]),
@@ -84,6 +85,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CommandLine"),
+        .testTarget(name: "SymbolShapesTests", dependencies: ["SymbolShapes"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
         .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),

@@ -36,12 +36,12 @@ struct Badge {
         let bounds = symbol.bounds
         let placed =
             isDot
-            ? mark.moved(bounds.maxX - 2.6, bounds.minY + 3.2)
-            : mark.moved(bounds.maxX - 0.6, min(bounds.maxY - 2.4, 17.6))
+            ? mark.moved(max(bounds.maxX - 2.6, 5.2), bounds.minY + 3.2)
+            : mark.moved(bounds.maxX + 0.2, min(bounds.maxY - 2.4, 17.6))
         var drawing = symbol
         drawing.parts += placed.parts.filter { !$0.erases }.map(\.surroundings)
         drawing.parts += placed.parts
-        drawing.width = max(symbol.width, placed.bounds.maxX + 2)
+        drawing.width = max(symbol.width, placed.bounds.maxX + 1.4)
         return drawing
     }
 }

@@ -1,7 +1,7 @@
 /// A symbol on the grid: parts in a box that is 24 units high, y downward, capital letters centred at 12.
-///
-/// Lines keep 2.1 units from the box's edges, so that the heaviest weight at the small scale stays within.
 struct Drawing: Equatable, Sendable {
+    /// How far lines keep from the box's edges: so the heaviest weight stays within at the small scale.
+    static let margin = 2.05
     /// The free space between things that would touch otherwise.
     static let gapWidth = 1.5
 

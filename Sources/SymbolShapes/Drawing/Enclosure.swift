@@ -19,7 +19,7 @@ struct Enclosure {
         case "diamond": self.init(Figures.diamond, 12, 12, room: 4.6)
         case "shield": self.init(Figures.shield, 12, 11.8, room: 4.7)
         case "seal": self.init(Figures.seal, 12, 12, room: 4.7)
-        case "bubble": self.init(Communication.bubble, 12, 11, room: 4.7)
+        case "bubble": self.init(Communication.bubble, 12, 10.8, room: 4.3)
         case "icloud", "cloud": self.init(Weather.cloud, 13.4, 13.4, room: 3.9)
         default: return nil
         }
@@ -38,7 +38,8 @@ struct Enclosure {
         let factor = min(
             0.8, room * 2 / max(bounds.width, 0.1), room * 2 / max(bounds.height, 0.1), room * 2.5 / diagonal)
         let middle = bounds.middle
-        var content = symbol.filled.moved(-middle.x, -middle.y).scaled(factor).moved(self.middle.x, self.middle.y)
+        var content = symbol.filled.moved(-middle.x, -middle.y).scaled(factor).moved(
+            self.middle.x, self.middle.y)
         content.parts = content.parts.map { $0.enclosed(factor: factor) }
         return figure.with(content)
     }

@@ -15,7 +15,8 @@ enum SymbolNames {
         "rectangle.portrait.and.arrow.right": "rectangle.portrait.and.arrow.forward",
         "speaker.2": "speaker.wave.2",
         "bubble": "bubble.left", "message": "bubble.left", "icloud": "cloud", "smiley": "face.smiling",
-        "desktopcomputer": "display", "externaldrive": "internaldrive", "puzzlepiece.extension": "puzzlepiece",
+        "desktopcomputer": "display", "externaldrive": "internaldrive",
+        "puzzlepiece.extension": "puzzlepiece",
         "text.book.closed": "book.closed",
     ]
 
@@ -41,11 +42,12 @@ enum SymbolNames {
 
     /// A name that ends in the word of a variant.
     private static func variant(_ name: Substring) -> Drawing? {
-        guard let dot = name.lastIndex(of: "."), let plain = drawing(name[..<dot]) else { return nil }
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        let plain = name[..<dot]
         switch name[name.index(after: dot)...] {
-        case "fill": return plain.filled
-        case "slash": return plain.slashed
-        case let word: return Enclosure(named: word)?.around(plain)
+        case "fill": return drawing(plain)?.filled
+        case "slash": return drawing(plain)?.slashed
+        case let word: return Enclosure(named: word).flatMap { drawing(plain).map($0.around) }
         }
     }
 }

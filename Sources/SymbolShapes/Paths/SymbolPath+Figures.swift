@@ -32,7 +32,8 @@ extension SymbolPath {
             .close()
     }
 
-    static func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double) -> Self {
+    static func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double) -> Self
+    {
         polygon([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], radius: radius)
     }
 

@@ -6,7 +6,7 @@ enum Arrows {
         "chevron.down": chevron(90), "chevron.up": chevron(270),
         "chevron.up.chevron.down": upAndDown,
         "chevron.compact.down": compactDown,
-        "arrow.right": arrow.turned(0), "arrow.forward": arrow,
+        "arrow.right": arrow, "arrow.forward": arrow,
         "arrow.left": arrow.turned(180), "arrow.backward": arrow.turned(180),
         "arrow.down": arrow.turned(90), "arrow.up": arrow.turned(270),
         "arrow.up.right": diagonal, "arrow.up.forward": diagonal,
@@ -77,8 +77,8 @@ enum Arrows {
         .line(.polyline([(9, 3.6), (4, 8.6), (9, 13.6)]))
 
     private static let goBackward = Drawing()
-        .line(.arc(12, 12.8, 8.2, from: 272, to: 562))
-        .solid(.triangleHead(12.2, 4.6, direction: 180, length: 4))
+        .line(.arc(12, 13.2, 7.9, from: 272, to: 562))
+        .solid(.triangleHead(12.2, 5.3, direction: 180, length: 3.9))
 
     private static let reply = Drawing()
         .outline(

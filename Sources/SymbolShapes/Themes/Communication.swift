@@ -11,17 +11,19 @@ enum Communication {
 
     private static let textBubble = bubble.detail(.line(7, 8.6, 17, 8.6)).detail(.line(7, 12.6, 13.4, 12.6))
 
-    private static let captions = bubble
+    private static let captions =
+        bubble
         .detail(.line(6.8, 8.4, 9.4, 8.4)).detail(.line(13, 8.4, 17.2, 8.4))
         .detail(.line(6.8, 12.6, 11, 12.6)).detail(.line(14.6, 12.6, 17.2, 12.6))
 
     private static let twoBubbles: Drawing = {
-        let front = bubblePath(11, 8, 17, 10.8).mirrored(x: 19.5)
-        return Drawing(width: 31).outline(bubblePath(2.6, 3, 16.6, 11.6)).free(front).outline(front)
+        let front = bubblePath(11, 7.7, 17, 10.6).mirrored(x: 19.5)
+        return Drawing(width: 31).outline(bubblePath(2.6, 2.8, 16.6, 11.4)).free(front).outline(front)
     }()
 
     /// A bubble with its tail at the lower left.
-    private static func bubblePath(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> SymbolPath {
+    private static func bubblePath(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> SymbolPath
+    {
         let (right, bottom, radius) = (x + width, y + height, min(4.6, height / 2))
         return SymbolPath().move(x + radius, y).line(right - radius, y)
             .arc(right - radius, y + radius, radius, from: -90, to: 0)
@@ -57,11 +59,15 @@ enum Communication {
 
     private static let megaphone = Drawing(width: 26)
         .outline(.polygon([(4.2, 9.6), (21.6, 3.4), (21.6, 18.6), (4.2, 14.6)], radius: 1.4))
-        .line(SymbolPath().move(7.2, 15.6).curve(7.4, 20.8, 13, 21.4, to: 14, 17.2)).line(.line(23.8, 9.4, 23.8, 12.6))
+        .line(SymbolPath().move(7.2, 15.6).curve(7.4, 20.8, 13, 21.4, to: 14, 17.2)).line(
+            .line(23.8, 9.4, 23.8, 12.6))
 
     private static let tray = Drawing(width: 26)
         .outline(
-            .polygon([(6.2, 4.8), (19.8, 4.8), (23.4, 12.6), (23.4, 19.2), (2.6, 19.2), (2.6, 12.6)], radius: 2))
+            .polygon(
+                [(6.2, 4.8), (19.8, 4.8), (23.4, 12.6), (23.4, 19.2), (2.6, 19.2), (2.6, 12.6)], radius: 2)
+        )
         .detail(
-            SymbolPath().move(2.8, 12.8).line(8.4, 12.8).curve(9, 16.6, 17, 16.6, to: 17.6, 12.8).line(23.2, 12.8))
+            SymbolPath().move(2.8, 12.8).line(8.4, 12.8).curve(9, 16.6, 17, 16.6, to: 17.6, 12.8).line(
+                23.2, 12.8))
 }

@@ -1,8 +1,10 @@
 /// Networks and radio.
 enum Connections {
     static let drawings: [String: Drawing] = [
-        "wifi": wifi.crowded(0.7), "network": network.crowded(0.4), "antenna.radiowaves.left.and.right": antenna.crowded(0.6),
-        "dot.radiowaves.left.and.right": radio.crowded(0.6), "qrcode": code.crowded(0.35), "barcode": barcode.crowded(0.25),
+        "wifi": wifi.crowded(0.7), "network": network.crowded(0.4),
+        "antenna.radiowaves.left.and.right": antenna.crowded(0.6),
+        "dot.radiowaves.left.and.right": radio.crowded(0.6), "qrcode": code.crowded(0.35),
+        "barcode": barcode.crowded(0.25),
         "qrcode.viewfinder": codeViewfinder.crowded(0.3), "viewfinder": viewfinder,
     ]
 
@@ -26,18 +28,28 @@ enum Connections {
         .line(.arc(14.5, 10.8, 10.2, from: -42, to: 42)).line(.arc(14.5, 10.8, 10.2, from: 138, to: 222))
 
     private static let code = Drawing()
-        .line(.rectangle(3, 3, 6.8, 6.8, radius: 1)).line(.rectangle(14.2, 3, 6.8, 6.8, radius: 1)).line(.rectangle(3, 14.2, 6.8, 6.8, radius: 1))
-        .line(.polyline([(14.2, 14.2), (17.4, 14.2), (17.4, 17.4)])).line(.line(21, 14.2, 21, 14.4)).line(.line(14.2, 18, 14.2, 21)).line(.polyline([(17.6, 21), (21, 21), (21, 18)]))
+        .line(.rectangle(3, 3, 6.8, 6.8, radius: 1)).line(.rectangle(14.2, 3, 6.8, 6.8, radius: 1)).line(
+            .rectangle(3, 14.2, 6.8, 6.8, radius: 1)
+        )
+        .line(.polyline([(14.2, 14.2), (17.4, 14.2), (17.4, 17.4)])).line(.line(21, 14.2, 21, 14.4)).line(
+            .line(14.2, 18, 14.2, 21)
+        ).line(.polyline([(17.6, 21), (21, 21), (21, 18)]))
 
     private static let barcode = Drawing(width: 26)
-        .line(.line(3, 4.6, 3, 19.4)).line(.line(7, 4.6, 7, 19.4)).line(.line(10.4, 4.6, 10.4, 19.4), times: 1.6).line(.line(14.6, 4.6, 14.6, 19.4))
+        .line(.line(3, 4.6, 3, 19.4)).line(.line(7, 4.6, 7, 19.4)).line(
+            .line(10.4, 4.6, 10.4, 19.4), times: 1.6
+        ).line(.line(14.6, 4.6, 14.6, 19.4))
         .line(.line(18.4, 4.6, 18.4, 19.4), times: 1.6).line(.line(23, 4.6, 23, 19.4))
 
     private static let viewfinder: Drawing = (0..<4).reduce(Drawing()) { drawing, index in
-        drawing.line(SymbolPath.polyline([(3, 8.2), (3, 3), (8.2, 3)], radius: 2.8).turned(Double(index) * 90))
+        drawing.line(
+            SymbolPath.polyline([(3, 8.2), (3, 3), (8.2, 3)], radius: 2.8).turned(Double(index) * 90))
     }
 
-    private static let codeViewfinder = viewfinder
-        .line(.rectangle(7.4, 7.4, 3, 3, radius: 0.4)).line(.rectangle(13.6, 7.4, 3, 3, radius: 0.4)).line(.rectangle(7.4, 13.6, 3, 3, radius: 0.4))
+    private static let codeViewfinder =
+        viewfinder
+        .line(.rectangle(7.4, 7.4, 3, 3, radius: 0.4)).line(.rectangle(13.6, 7.4, 3, 3, radius: 0.4)).line(
+            .rectangle(7.4, 13.6, 3, 3, radius: 0.4)
+        )
         .line(.line(14, 14, 14, 14.4)).line(.line(16.6, 16.4, 16.6, 16.8))
 }

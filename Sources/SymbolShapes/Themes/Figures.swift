@@ -4,11 +4,15 @@ enum Figures {
         "circle": circle, "square": square, "app": app, "rectangle": rectangle, "triangle": triangle,
         "octagon": octagon, "diamond": diamond, "shield": shield, "seal": seal,
         "capsule": capsule, "rectangle.portrait": portrait, "hexagon": hexagon,
-        "circle.grid.2x2": circleGrid.crowded(0.6), "square.grid.2x2": squareGrid.crowded(0.6), "square.grid.3x3": smallGrid.crowded(0.3),
+        "circle.grid.2x2": circleGrid.crowded(0.6), "square.grid.2x2": squareGrid.crowded(0.6),
+        "square.grid.3x3": smallGrid.crowded(0.3),
         "rectangle.grid.1x2": rowGrid, "square.on.square": squareOnSquare.crowded(0.8),
-        "plus.square.on.square": plusSquareOnSquare.crowded(0.6), "rectangle.on.rectangle": rectangleOnRectangle,
-        "rectangle.stack": rectangleStack.crowded(0.8), "square.stack": squareStack.crowded(0.8), "smallcircle.filled.circle": target,
-        "circle.dashed": dashedCircle, "square.dashed": dashedSquare, "sidebar.left": sidebar.crowded(0.7), "star": star,
+        "plus.square.on.square": plusSquareOnSquare.crowded(0.6),
+        "rectangle.on.rectangle": rectangleOnRectangle,
+        "rectangle.stack": rectangleStack.crowded(0.8), "square.stack": squareStack.crowded(0.8),
+        "smallcircle.filled.circle": target,
+        "circle.dashed": dashedCircle, "square.dashed": dashedSquare, "sidebar.left": sidebar.crowded(0.7),
+        "star": star,
         "heart": heart, "sparkles": sparkles.crowded(0.5),
     ]
 
@@ -24,14 +28,16 @@ enum Figures {
 
     static let capsule = Drawing(width: 28).outline(.rectangle(2.6, 5.6, 22.8, 12.8, radius: 6.4))
 
-    static let triangle = Drawing(width: 25).outline(.polygon([(12.5, 1.9), (23.2, 20.6), (1.8, 20.6)], radius: 1.9))
-        .moved(-0.5, 0)
+    static let triangle = Drawing(width: 25).outline(
+        .polygon([(12.5, 1.9), (23.2, 20.6), (1.8, 20.6)], radius: 1.9)
+    )
+    .moved(-0.5, 0)
 
     static let octagon = Drawing().outline(.polygon(corners(8, offset: 22.5, radius: 10.4), radius: 1.6))
 
-    static let hexagon = Drawing().outline(.polygon(corners(6, offset: 30, radius: 10.4), radius: 1.6))
+    static let hexagon = Drawing().outline(.polygon(corners(6, offset: 30, radius: 10.2), radius: 1.6))
 
-    static let diamond = Drawing().outline(.polygon(corners(4, offset: 0, radius: 11.4), radius: 2.6))
+    static let diamond = Drawing().outline(.polygon(corners(4, offset: 0, radius: 10.9), radius: 2.4))
 
     static let shield = Drawing()
         .outline(
@@ -43,7 +49,8 @@ enum Figures {
     static let seal = Drawing().outline(.star(12, 12, outer: 10.9, inner: 8.3, points: 10, radius: 1.9))
 
     /// The mark of a name without a shape: a rounded square with four dots.
-    static let neutral = square
+    static let neutral =
+        square
         .detailDot(9, 9, radius: 0.6).detailDot(15, 9, radius: 0.6)
         .detailDot(9, 15, radius: 0.6).detailDot(15, 15, radius: 0.6)
 
@@ -60,8 +67,11 @@ enum Figures {
         .outline(sparkle(9.6, 13.4, 7.4)).outline(sparkle(18, 5.8, 3.2)).outline(sparkle(18.8, 18.6, 2.2))
 
     private static let squareGrid = Drawing()
-        .outline(.rectangle(3.2, 3.2, 7.2, 7.2, radius: 1.6)).outline(.rectangle(13.6, 3.2, 7.2, 7.2, radius: 1.6))
-        .outline(.rectangle(3.2, 13.6, 7.2, 7.2, radius: 1.6)).outline(.rectangle(13.6, 13.6, 7.2, 7.2, radius: 1.6))
+        .outline(.rectangle(3.2, 3.2, 7.2, 7.2, radius: 1.6)).outline(
+            .rectangle(13.6, 3.2, 7.2, 7.2, radius: 1.6)
+        )
+        .outline(.rectangle(3.2, 13.6, 7.2, 7.2, radius: 1.6)).outline(
+            .rectangle(13.6, 13.6, 7.2, 7.2, radius: 1.6))
 
     private static let circleGrid = Drawing()
         .outline(.circle(6.8, 6.8, 3.8)).outline(.circle(17.2, 6.8, 3.8))
@@ -75,12 +85,14 @@ enum Figures {
     }()
 
     private static let rowGrid = Drawing()
-        .outline(.rectangle(2.6, 3.6, 18.8, 6.6, radius: 1.8)).outline(.rectangle(2.6, 13.8, 18.8, 6.6, radius: 1.8))
+        .outline(.rectangle(2.6, 3.6, 18.8, 6.6, radius: 1.8)).outline(
+            .rectangle(2.6, 13.8, 18.8, 6.6, radius: 1.8))
 
     private static let squareOnSquare = behind(.rectangle(2.6, 2.6, 13.4, 13.4, radius: 3))
         .free(front).outline(front)
 
-    private static let plusSquareOnSquare = squareOnSquare
+    private static let plusSquareOnSquare =
+        squareOnSquare
         .detail(.line(11, 14.7, 18.4, 14.7)).detail(.line(14.7, 11, 14.7, 18.4))
 
     private static let front = SymbolPath.rectangle(8, 8, 13.4, 13.4, radius: 3)
@@ -89,7 +101,8 @@ enum Figures {
 
     private static let rectangleOnRectangle: Drawing = {
         let front = SymbolPath.rectangle(7.4, 8.6, 16.6, 11.8, radius: 2.6)
-        return Drawing(width: 27).outline(.rectangle(3, 3.6, 16.6, 11.8, radius: 2.6)).free(front).outline(front)
+        return Drawing(width: 27).outline(.rectangle(3, 3.6, 16.6, 11.8, radius: 2.6)).free(front).outline(
+            front)
     }()
 
     private static let rectangleStack = Drawing(width: 26)

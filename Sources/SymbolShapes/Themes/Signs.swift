@@ -9,19 +9,23 @@ enum Signs {
         "line.3.horizontal": lines, "line.3.horizontal.decrease": decreasingLines,
     ]
 
-    private static let plus = Drawing(width: 23).line(.line(3.6, 12, 19.4, 12)).line(.line(11.5, 4.1, 11.5, 19.9))
+    private static let plus = Drawing(width: 23).line(.line(3.6, 12, 19.4, 12)).line(
+        .line(11.5, 4.1, 11.5, 19.9))
 
     private static let minus = Drawing(width: 23).line(.line(3.6, 12, 19.4, 12))
 
-    private static let equal = Drawing(width: 23).line(.line(3.6, 8.8, 19.4, 8.8)).line(.line(3.6, 15.2, 19.4, 15.2))
+    private static let equal = Drawing(width: 23).line(.line(3.6, 8.8, 19.4, 8.8)).line(
+        .line(3.6, 15.2, 19.4, 15.2))
 
     private static let plusSlashMinus = Drawing()
         .line(.line(3.6, 7.6, 10.6, 7.6)).line(.line(7.1, 4.1, 7.1, 11.1))
         .line(.line(18.6, 4.2, 5.4, 19.8)).line(.line(13.6, 16.6, 20.4, 16.6))
 
-    private static let xmark = Drawing(width: 22).line(.line(4.2, 5.2, 17.8, 18.8)).line(.line(17.8, 5.2, 4.2, 18.8))
+    private static let xmark = Drawing(width: 22).line(.line(4.2, 5.2, 17.8, 18.8)).line(
+        .line(17.8, 5.2, 4.2, 18.8))
 
-    private static let checkmark = Drawing(width: 22).line(.polyline([(3.9, 13.1), (8.9, 18.9), (18.1, 4.9)]))
+    private static let checkmark = Drawing(width: 22).line(
+        .polyline([(3.9, 13.1), (8.9, 18.9), (18.1, 4.9)]))
 
     private static let ellipsis = Drawing()
         .dot(4.8, 12, radius: 1).dot(12, 12, radius: 1).dot(19.2, 12, radius: 1)
@@ -29,7 +33,8 @@ enum Signs {
     private static let questionMark = Drawing(width: 17)
         .line(
             SymbolPath().arc(8.5, 8.4, 4.7, from: 180, to: 395)
-                .curve(10.8, 12.6, 8.5, 12.7, to: 8.5, 15))
+                .curve(10.8, 12.6, 8.5, 12.7, to: 8.5, 15)
+        )
         .dot(8.5, 19.6, radius: 0.6)
 
     private static let exclamationMark = Drawing(width: 10)
@@ -60,7 +65,9 @@ enum Signs {
                 .arc(7.6, 12, 4.8, from: -90, to: -270).curve(9.8, 16.8, 11.4, 15.6, to: 14, 12).close())
 
     private static let quote = Drawing()
-        .solid(.circle(7, 14.2, 2.5)).line(SymbolPath().move(4.1, 13.6).curve(4.2, 9.8, 5.6, 7.8, to: 8.6, 6.8))
+        .solid(.circle(7, 14.2, 2.5)).line(
+            SymbolPath().move(4.1, 13.6).curve(4.2, 9.8, 5.6, 7.8, to: 8.6, 6.8)
+        )
         .solid(.circle(17.2, 14.2, 2.5))
         .line(SymbolPath().move(14.3, 13.6).curve(14.4, 9.8, 15.8, 7.8, to: 18.8, 6.8))
 

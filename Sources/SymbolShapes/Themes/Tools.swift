@@ -1,7 +1,8 @@
 /// Settings and tools.
 enum Tools {
     static let drawings: [String: Drawing] = [
-        "gear": gear.crowded(0.35), "gearshape": gearshape.crowded(0.7), "gearshape.2": two.crowded(0.35), "wrench": wrench, "screwdriver": screwdriver,
+        "gear": gear.crowded(0.35), "gearshape": gearshape.crowded(0.7), "gearshape.2": two.crowded(0.35),
+        "wrench": wrench, "screwdriver": screwdriver,
         "wrench.and.screwdriver": wrenchAndScrewdriver.crowded(0.5), "hammer": hammer,
     ]
 
@@ -15,8 +16,10 @@ enum Tools {
         }
     }()
 
-    private static let gearshape = Drawing().outline(.cog(12, 12, outer: 9.9, inner: 7.5, teeth: 8, radius: 1.1))
-        .hole(.circle(12, 12, 3.2))
+    private static let gearshape = Drawing().outline(
+        .cog(12, 12, outer: 9.9, inner: 7.5, teeth: 8, radius: 1.1)
+    )
+    .hole(.circle(12, 12, 3.2))
 
     private static let two = Drawing(width: 30)
         .outline(.cog(10.6, 9.8, outer: 7.9, inner: 5.9, teeth: 8, radius: 0.9)).hole(.circle(10.6, 9.8, 2.5))
@@ -29,7 +32,8 @@ enum Tools {
 
     private static let wrenchAndScrewdriver = Drawing()
         .line(.line(15.4, 8.6, 18.6, 5.4)).line(.line(18.4, 5.6, 20.8, 3.2), times: 1.3)
-        .outline(.polygon([(6.9, 14.3), (9.7, 17.1), (6.2, 20.6), (3.4, 17.8)], radius: 1.3)).outline(wrenchPath)
+        .outline(.polygon([(6.9, 14.3), (9.7, 17.1), (6.2, 20.6), (3.4, 17.8)], radius: 1.3)).outline(
+            wrenchPath)
 
     /// A wrench with its jaws at the upper left.
     private static let wrenchPath = SymbolPath().move(7.4, 3.2).line(7.4, 7.4).line(3.2, 7.4)
@@ -38,9 +42,16 @@ enum Tools {
 
     private static let blade = SymbolPath.line(19.8, 4.2, 10.8, 13.2)
 
-    private static let handle = SymbolPath.polygon([(9.2, 12), (12, 14.8), (6.2, 20.8), (3.2, 17.8)], radius: 1.3)
+    private static let handle = SymbolPath.polygon(
+        [(9.2, 12), (12, 14.8), (6.2, 20.8), (3.2, 17.8)], radius: 1.3)
 
     private static let hammer = Drawing()
-        .outline(.polygon([(7, 5.4), (13, 3), (18.6, 8.4), (21, 8.8), (21, 11.4), (17.6, 14.4), (13.2, 9.8), (10.4, 8.4)], radius: 0.9))
+        .outline(
+            .polygon(
+                [
+                    (7, 5.4), (13, 3), (18.6, 8.4), (21, 8.8), (21, 11.4), (17.6, 14.4), (13.2, 9.8),
+                    (10.4, 8.4),
+                ], radius: 0.9)
+        )
         .outline(.polygon([(12.2, 10.4), (14.6, 12.8), (6, 21.2), (3.4, 18.8)], radius: 1.1))
 }

@@ -6,7 +6,7 @@ import SymbolsKit
 /// Writes the contact sheet.
 struct Sheet: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes a picture of the most used symbols, on white and on black, as SVG.")
+        abstract: "Write a picture of the most used symbols, on white and on black, as SVG.")
 
     @Option(help: "The file to write.")
     var to: String
@@ -40,6 +40,7 @@ struct Sheet: ParsableCommand {
 }
 
 extension SymbolWeight: ExpressibleByArgument {
+    /// The case with this name.
     public init?(argument: String) {
         guard let weight = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
         self = weight
@@ -47,6 +48,7 @@ extension SymbolWeight: ExpressibleByArgument {
 }
 
 extension SymbolScale: ExpressibleByArgument {
+    /// The case with this name.
     public init?(argument: String) {
         guard let scale = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
         self = scale

@@ -4,6 +4,7 @@ import ArgumentParser
 @main
 struct Symbols: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Pictures of the runtime's symbols, and how often apps use their names.",
-        subcommands: [Sheet.self])
+        commandName: "symbols",
+        abstract: "Show the runtime's symbols, and count how often apps use their names.",
+        subcommands: [Count.self, Sheet.self])
 }

@@ -24,7 +24,8 @@ package struct SVGSymbol {
     }
 
     private func masked(_ drawn: String, by path: String, id: String) -> String {
-        let box = "x=\"0\" y=\"0\" width=\"\(number(shape.width * size))\" height=\"\(number(shape.height * size))\""
+        let box =
+            "x=\"0\" y=\"0\" width=\"\(number(shape.width * size))\" height=\"\(number(shape.height * size))\""
         return "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(box)><rect \(box) fill=\"#fff\"/>"
             + "<g color=\"#000\">\(path)</g></mask><g mask=\"url(#\(id))\">\(drawn)</g>"
     }
@@ -62,7 +63,9 @@ package struct SVGSymbol {
         }
     }
 
-    private func pair(_ point: SymbolPoint) -> String { "\(number(point.x * size)) \(number(point.y * size))" }
+    private func pair(_ point: SymbolPoint) -> String {
+        "\(number(point.x * size)) \(number(point.y * size))"
+    }
 
     /// The number with two places behind the point.
     private func number(_ value: Double) -> String {

@@ -17,6 +17,20 @@ package struct SymbolUses: Equatable {
     /// The names, the most used first: by repositories, then uses, then name.
     package var rows: [Row]
 
+    /// The counts of repositories that have been read, and their names for the table's head.
+    package init(_ counts: [SymbolCounts]) {
+        repositories = counts.map(\.summary)
+        let names = counts.reduce(into: [String: Row]()) { rows, counts in
+            for (name, uses) in counts.uses {
+                let row = rows[name] ?? Row(name: name, repositories: 0, uses: 0)
+                rows[name] = Row(name: name, repositories: row.repositories + 1, uses: row.uses + uses)
+            }
+        }
+        rows = names.values.sorted { one, other in
+            (other.repositories, other.uses, one.name) < (one.repositories, one.uses, other.name)
+        }
+    }
+
     /// The table's text: lines with `#` for the repositories, then name, repositories and uses with tabs between them.
     package var text: String {
         let head = repositories.map { "# \($0)" } + ["name\trepositories\tuses"]
@@ -30,7 +44,9 @@ package struct SymbolUses: Equatable {
         repositories = lines.filter { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) }
         rows = lines.compactMap { line in
             let fields = line.split(separator: "\t")
-            guard fields.count == 3, let repositories = Int(fields[1]), let uses = Int(fields[2]) else { return nil }
+            guard fields.count == 3, let repositories = Int(fields[1]), let uses = Int(fields[2]) else {
+                return nil
+            }
             return Row(name: String(fields[0]), repositories: repositories, uses: uses)
         }
     }
