@@ -1,5 +1,6 @@
-import SymbolShapes
 import Testing
+
+@testable import SymbolShapes
 
 /// Which names have a shape, and what the others get.
 @Suite struct NameTests {
@@ -8,6 +9,13 @@ import Testing
     ])
     func `a name that is neither drawn nor a variant has no shape`(_ name: String) {
         #expect(SymbolShapes.shape(named: name) == nil)
+    }
+
+    @Test func `a name is drawn once, and another word for it is not drawn`() {
+        #expect(Set(SymbolShapes.names).count == SymbolShapes.names.count)
+        #expect(SymbolShapes.names.count > 150)
+        #expect(SymbolNames.otherNames.keys.allSatisfy { !SymbolShapes.names.contains($0) })
+        #expect(SymbolNames.otherNames.values.allSatisfy { SymbolShapes.names.contains($0) })
     }
 
     @Test func `every name without a shape gets the same mark`() {

@@ -5,6 +5,7 @@ enum SymbolNames {
         Arrows.drawings, Signs.drawings, Figures.drawings, People.drawings, Hands.drawings,
         Communication.drawings, Media.drawings, Editing.drawings, Documents.drawings, Objects.drawings,
         Places.drawings, Tools.drawings, Devices.drawings, Connections.drawings, Weather.drawings,
+        Animals.drawings,
         Commerce.drawings, Time.drawings,
     ]
 
