@@ -18,7 +18,7 @@ enum SymbolNames {
         "bubble": "bubble.left", "message": "bubble.left", "icloud": "cloud", "smiley": "face.smiling",
         "desktopcomputer": "display", "externaldrive": "internaldrive",
         "puzzlepiece.extension": "puzzlepiece",
-        "text.book.closed": "book.closed",
+        "text.book.closed": "book.closed", "list.bullet.clipboard": "list.clipboard",
     ]
 
     private static let drawn: [String: Drawing] = themes.reduce(into: [:]) { drawn, theme in
