@@ -67,9 +67,12 @@ let package = Package(
         // Lines break where Unicode lets them, by the ICU that comes with Foundation.
         .target(name: "TextMetrics", linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "LayoutSolver"),
+        .target(name: "SymbolShapes"),
         .target(
             name: "UIKit",
-            dependencies: ["CoreGraphics", "LayoutSolver", "QuartzCore", "TextMetrics", "_Testing_UIKit"]),
+            dependencies: [
+                "CoreGraphics", "LayoutSolver", "QuartzCore", "SymbolShapes", "TextMetrics", "_Testing_UIKit",
+            ]),
         .target(name: "Pictures", dependencies: ["UIKit"]),
         .target(name: "TaskOrder"),
         .target(name: "Simulator", dependencies: ["UIKit", "Pictures", "TaskOrder"]),
@@ -99,6 +102,7 @@ let package = Package(
         .testTarget(
             name: "TextMetricsTests", dependencies: ["TextMetrics"], resources: [.copy("Labels")]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+        .testTarget(name: "SymbolShapesTests", dependencies: ["SymbolShapes"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
         .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),
