@@ -5,12 +5,26 @@ extension Simulator {
     public struct Device: Sendable {
         package let spec: DeviceSpec
 
+        /// A phone of 320 by 568 points with a home button.
+        public static let iPhone5s = Device(spec: .iPhone5s)
         /// A phone of 375 by 667 points with a home button.
         public static let iPhoneSE = Device(spec: .iPhoneSE)
         /// A phone of 375 by 667 points with a home button.
         public static let iPhone8 = Device(spec: .iPhone8)
+        /// A phone of 414 by 736 points with a home button; on its side its width is regular.
+        public static let iPhone8Plus = Device(spec: .iPhone8Plus)
+        /// A phone of 375 by 812 points.
+        public static let iPhoneX = Device(spec: .iPhoneX)
+        /// A phone of 414 by 896 points, with two pixels to a point.
+        public static let iPhone11 = Device(spec: .iPhone11)
+        /// A phone of 414 by 896 points, with three pixels to a point.
+        public static let iPhone11ProMax = Device(spec: .iPhone11ProMax)
+        /// A phone of 375 by 812 points, whose screen has fewer pixels than that.
+        public static let iPhone13mini = Device(spec: .iPhone13mini)
         /// A phone of 390 by 844 points.
         public static let iPhone13 = Device(spec: .iPhone13)
+        /// A phone of 428 by 926 points.
+        public static let iPhone13ProMax = Device(spec: .iPhone13ProMax)
         /// A phone of 393 by 852 points.
         public static let iPhone15 = Device(spec: .iPhone15)
         /// A phone of 393 by 852 points.
@@ -21,8 +35,22 @@ extension Simulator {
         public static let iPhone16Pro = Device(spec: .iPhone16Pro)
         /// A phone of 440 by 956 points.
         public static let iPhone16ProMax = Device(spec: .iPhone16ProMax)
+        /// A phone of 402 by 874 points.
+        public static let iPhone17 = Device(spec: .iPhone17)
+        /// A tablet of 768 by 1024 points with a home button.
+        public static let iPad9_7 = Device(spec: .iPad9_7)
+        /// A tablet of 810 by 1080 points with a home button.
+        public static let iPad10_2 = Device(spec: .iPad10_2)
+        /// A tablet of 834 by 1112 points with a home button.
+        public static let iPadPro10_5 = Device(spec: .iPadPro10_5)
+        /// A tablet of 744 by 1133 points.
+        public static let iPadMini = Device(spec: .iPadMini)
+        /// A tablet of 820 by 1180 points.
+        public static let iPadAir = Device(spec: .iPadAir)
         /// A tablet of 834 by 1194 points.
         public static let iPadPro11 = Device(spec: .iPadPro11)
+        /// A tablet of 1024 by 1366 points.
+        public static let iPadPro12_9 = Device(spec: .iPadPro12_9)
         /// A tablet of 1032 by 1376 points.
         public static let iPadPro13 = Device(spec: .iPadPro13)
     }

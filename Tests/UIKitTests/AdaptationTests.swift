@@ -90,7 +90,7 @@ private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
         let page = bubble(adapter)
         root.present(page, animated: false)
         app.settle()
-        #expect(page.view.frame.height == 200)
+        #expect(page.view.safeAreaLayoutGuide.layoutFrame.height == 200)
         root.dismiss(animated: false)
         app.settle()
         #expect(root.presentedViewController == nil && page.view.window == nil)

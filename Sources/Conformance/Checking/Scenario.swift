@@ -12,6 +12,10 @@ struct Scenario {
         case statements
         /// Each event is the template of a message.
         case messages
+        /// Each event is a figure, and the body measures it.
+        case figures
+        /// Each event is a figure of a type that does not exist here yet.
+        case waiting(forType: String)
         /// Nothing is run.
         case untried(Untried)
     }
@@ -49,6 +53,22 @@ struct Scenario {
         Scenario(id: id, form: .messages, remark: remark, isMisuse: true, device: device, body: body)
     }
 
+    /// Entries whose figures are measured in one way; their identifiers are separated by spaces.
+    static func figures(
+        _ ids: String..., remark: String? = nil, body: @escaping Body
+    ) -> [Scenario] {
+        ids.flatMap { $0.split(separator: " ") }.map {
+            Scenario(id: String($0), form: .figures, remark: remark, body: body)
+        }
+    }
+
+    /// Entries about a type that does not exist here yet. As soon as it does, they fall short until they are measured.
+    static func waiting(forType name: String, _ ids: String...) -> [Scenario] {
+        ids.flatMap { $0.split(separator: " ") }.map {
+            Scenario(id: String($0), form: .waiting(forType: name)) { _ in }
+        }
+    }
+
     /// An entry about something that does not exist here yet.
     static func uncovered(_ id: String, _ why: String) -> Scenario {
         Scenario(id: id, form: .untried(.notCovered(why))) { _ in }
@@ -69,17 +89,31 @@ struct Scenario {
 extension Scenario {
     func result(for entry: EvidenceEntry) -> Finding.Result {
         if case .untried(let untried) = form { return .untried(untried) }
-        for system in entry.systems {
-            let result = result(for: entry, on: system)
-            if result != .passes { return result }
+        if case .waiting(let type) = form { return waited(for: type, entry) }
+        for device in entry.devicesToRun ?? [device] {
+            for system in entry.systems {
+                let result = result(for: entry, on: device, system)
+                if result != .passes { return result }
+            }
         }
         return .passes
     }
 
-    private func result(for entry: EvidenceEntry, on system: System) -> Finding.Result {
+    private func waited(for type: String, _ entry: EvidenceEntry) -> Finding.Result {
+        NamedType.find(type) == nil
+            ? .untried(.notCovered("\(type) does not exist here yet."))
+            : .fallsShort(
+                expected: entry.events, actual: ["\(type) exists by now, and no scenario measures it"])
+    }
+
+    private func result(
+        for entry: EvidenceEntry, on device: Device, _ system: System
+    ) -> Finding.Result {
         let stage = Stage(for: entry, on: device, system)
         do {
             try body(stage)
+        } catch let absent as NotHereYet {
+            return .untried(.notCovered(absent.reason))
         } catch {
             return .fallsShort(expected: entry.events, actual: stage.lines + ["\(error)"])
         }
@@ -93,7 +127,9 @@ extension Scenario {
             shortfall.compare(entry.events, leavingOut, with: stage.statements)
         case .messages:
             shortfall.compare(entry, with: stage.sim.diagnostics)
-        case .untried:
+        case .figures:
+            shortfall.compare(entry, with: stage.figures, on: device, system)
+        case .untried, .waiting:
             break
         }
         shortfall.add(stage.furtherStatements)
@@ -104,7 +140,7 @@ extension Scenario {
 
 // The catalogue.
 extension Scenario {
-    static let all: [Scenario] = callbackOrder + deviceLogs + headersAndLogs + publicLogs
+    static let all: [Scenario] = callbackOrder + deviceLogs + headersAndLogs + publicLogs + geometry
 
     /// Those of `callback-order.json`.
     private static let callbackOrder: [Scenario] =

@@ -46,6 +46,26 @@ struct Shortfall {
         }
     }
 
+    /// The figures: each must have been measured, and be within the entry's tolerance.
+    @MainActor
+    mutating func compare(
+        _ entry: EvidenceEntry, with measured: [String: CGFloat], on device: Device, _ system: System
+    ) {
+        let place = "\(device.spec.name), iOS \(system.version.major)"
+        for event in entry.events {
+            guard let figure = ExpectedFigure(event) else {
+                add(expected: [event], actual: ["not a figure"])
+                continue
+            }
+            guard let seen = measured[figure.name] else {
+                add(expected: ["\(event) on \(place)"], actual: ["not measured"])
+                continue
+            }
+            guard !figure.holds(for: seen, within: entry.tolerance ?? 0) else { continue }
+            add(expected: ["\(event) on \(place)"], actual: ["\(figure.name): \(seen)"])
+        }
+    }
+
     mutating func add(_ statements: [Stage.Statement]) {
         for statement in statements where !statement.holds {
             add(expected: [statement.expected], actual: [statement.seen])

@@ -14,6 +14,8 @@ final class Stage {
     private let journal = Journal()
     private(set) var statements: [Int: Statement] = [:]
     private(set) var furtherStatements: [Statement] = []
+    /// What was measured, in points, by the names that the entry uses.
+    private(set) var figures: [String: CGFloat] = [:]
 
     init(for entry: EvidenceEntry, on device: Device, _ system: System) {
         self.entry = entry
@@ -83,6 +85,33 @@ extension Stage {
     /// Says whether something that the entry's notes add is true, and what was seen.
     func note(_ expected: String, _ holds: Bool, _ seen: @autoclosure () -> String) {
         furtherStatements.append(Statement(holds: holds, expected: expected, seen: seen()))
+    }
+}
+
+// What a scenario measures.
+extension Stage {
+    func measure(_ name: String, _ figure: CGFloat) { figures[name] = figure }
+
+    func measure(_ size: CGSize) {
+        measure("width", size.width)
+        measure("height", size.height)
+    }
+
+    func measure(_ point: CGPoint) {
+        measure("x", point.x)
+        measure("y", point.y)
+    }
+
+    func measure(_ rectangle: CGRect) {
+        measure(rectangle.origin)
+        measure(rectangle.size)
+    }
+
+    func measure(_ insets: UIEdgeInsets) {
+        measure("top", insets.top)
+        measure("left", insets.left)
+        measure("bottom", insets.bottom)
+        measure("right", insets.right)
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a device's log, Apple's documentation or a claim says about an order of callbacks, a rule or a message.
+/// What a device's log, Apple's documentation, a measurement or a claim says about an order of callbacks, a rule, a message
+/// or a size.
 public struct EvidenceEntry: Codable, Sendable, Identifiable {
     /// What an entry states.
     public enum Kind: String, Codable, Sendable {
@@ -10,12 +11,16 @@ public struct EvidenceEntry: Codable, Sendable, Identifiable {
         case rule
         /// What UIKit says of misuse.
         case message
+        /// Sizes and places, in points.
+        case figures
     }
 
     /// Where the entry is from, the strongest first.
     public enum Confidence: String, Codable, Sendable {
         /// Somebody printed it.
         case log = "log-from-device"
+        /// Apple's layout engine computed it, or somebody measured it on a device or in a simulator.
+        case measured
         /// Apple wrote it.
         case documentation
         /// Somebody reported it to Apple.
@@ -34,13 +39,17 @@ public struct EvidenceEntry: Codable, Sendable, Identifiable {
     public let ios: String?
     /// Whether the app asked for an animation; `nil` when the source does not say.
     public let animated: Bool?
-    /// The callbacks in order, or the statements, or the messages.
+    /// The callbacks in order, or the statements, or the messages, or figures such as `top: 59`.
     public let events: [String]
+    /// The devices that the figures hold for, by name, such as `iPhone 16`; `nil` where any will do.
+    public let devices: [String]?
+    /// How far in points a figure may be off; `nil` where there are no figures.
+    public let tolerance: Double?
     /// Where the entry is from.
     public let confidence: Confidence
     /// What else is known.
     public let notes: String
-    /// The address of the source.
+    /// The address of the source, or how it was measured.
     public let source: String
 }
 
@@ -48,7 +57,7 @@ public struct EvidenceEntry: Codable, Sendable, Identifiable {
 public enum Evidence {
     /// Every entry, in the order of the collections.
     public static let entries: [EvidenceEntry] = [
-        "callback-order", "device-logs", "headers-and-logs", "public-logs",
+        "callback-order", "device-logs", "headers-and-logs", "public-logs", "geometry",
     ].flatMap(entries(inFileNamed:))
 
     private static func entries(inFileNamed name: String) -> [EvidenceEntry] {

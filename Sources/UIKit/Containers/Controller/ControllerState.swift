@@ -29,6 +29,9 @@ struct ControllerFlags: OptionSet {
     /// The page has heard of the traits that it came into, as it does up to iOS 12.
     static let hasFirstTraits = ControllerFlags(rawValue: 1 << 26)
 
+    /// The controller's bars lie in its view, and follow its layout.
+    static let hasPlacedBars = ControllerFlags(rawValue: 1 << 27)
+
     mutating func set(_ flag: ControllerFlags, _ isOn: Bool) {
         if isOn { insert(flag) } else { remove(flag) }
     }

@@ -34,7 +34,7 @@ extension UIView {
                 // Most views fill their superview.
                 fills(superview)
                     ? superview.safeAreaInsets
-                    : insetsLeft(by: superview.safeAreaInsets, of: superview.boundsStorage)
+                    : safeAreaLeft(by: superview.safeAreaInsets, of: superview.boundsStorage)
             } ?? .zero
         if let owner {
             insets = insets.adding(owner.parentLink?.barInsets(for: owner) ?? .zero, owner.ownInsets)
@@ -44,6 +44,14 @@ extension UIView {
 }
 
 extension UIView {
+    /// What reaches into this view of a superview's safe area: never more than the superview has. Evidence: geo-safe-child-above.
+    func safeAreaLeft(by outer: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
+        let left = insetsLeft(by: outer, of: bounds)
+        return UIEdgeInsets(
+            top: min(left.top, outer.top), left: min(left.left, outer.left),
+            bottom: min(left.bottom, outer.bottom), right: min(left.right, outer.right))
+    }
+
     /// What is left of a superview's insets at this view's edges.
     func insetsLeft(by outer: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
         let frame = frameInSuperview

@@ -37,6 +37,7 @@ extension UIViewController {
         if !view.flags.contains(.hasConstraints) { view.runConstraintPass(of: self) }
         deliver(.viewWillLayoutSubviews) { viewWillLayoutSubviews() }
         view.layoutSubviews()
+        if flags.contains(.hasPlacedBars) { placeBars() }
         deliver(.viewDidLayoutSubviews) { viewDidLayoutSubviews() }
     }
 

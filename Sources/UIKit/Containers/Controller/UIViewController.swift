@@ -780,4 +780,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The insets that a container's bars take from a child's view.
     func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
+
+    /// Puts a container's bars where they belong in its view.
+    func placeBars(in view: UIView) {}
 }

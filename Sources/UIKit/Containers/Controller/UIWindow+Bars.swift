@@ -1,4 +1,5 @@
-// Bars and alerts are put where fingers find them when the first finger comes: until then nobody pays for them.
+// Bars are put in place when an app asks for them, or the first finger comes; alerts when the first finger comes. Until then
+// nobody pays for them.
 extension UIWindow {
     package func showBars() {
         guard let root = shownRoot else { return }
@@ -9,15 +10,23 @@ extension UIWindow {
 extension UIViewController {
     fileprivate func showBarsBeneath() {
         guard let view = viewStorage, view.windowLink != nil else { return }
-        if let stack = self as? UINavigationController { stack.placeBars(in: view) }
-        if let tabs = self as? UITabBarController { tabs.placeBar(in: view) }
+        placeBars()
         if let alert = self as? UIAlertController { alert.placeActions(in: view) }
         for child in childList { child.showBarsBeneath() }
     }
 }
 
+extension UIViewController {
+    /// Puts the bars in place, once the view is in a window. From then on they follow its layout.
+    func placeBars() {
+        guard let view = viewStorage, view.windowLink != nil else { return }
+        flags.insert(.hasPlacedBars)
+        placeBars(in: view)
+    }
+}
+
 extension UINavigationController {
-    fileprivate func placeBars(in view: UIView) {
+    func placeStackBars(in view: UIView) {
         let (bounds, safeArea) = (view.boundsStorage, view.safeAreaInsets)
         view.place(ensureNavigationBar(), isAway: hidesNavigationBar) { size in
             CGRect(x: 0, y: safeArea.top, width: size.width, height: size.height)
@@ -31,8 +40,8 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-    fileprivate func placeBar(in view: UIView) {
-        view.place(tabBar, isAway: isBarHidden || chosenPage.map(hidesBar) ?? false) { size in
+    func placeTabBar(in view: UIView) {
+        view.place(ensureTabBar(), isAway: isBarHidden || chosenPage.map(hidesBar) ?? false) { size in
             CGRect(x: 0, y: view.boundsStorage.maxY - size.height, width: size.width, height: size.height)
         }
     }

@@ -33,6 +33,7 @@ extension UINavigationController {
         bar.ownerItem = { [weak self] depth in self?.item(below: depth) }
         bar.ownerGoesBack = { [weak self] in self?.userTapsBack() }
         bar.ownerBackMenu = { [weak self] in self?.backMenu() }
+        bar.ownerIsInSheet = { [weak self] in self?.isInSheet ?? false }
         return bar
     }
 
@@ -78,11 +79,16 @@ extension UINavigationController {
         barState?.navigationBar?.height(hasPrompt: stack.last?.navigationItem.prompt != nil)
     }
 
+    private var standardBarHeight: CGFloat {
+        let standard = ScreenMetrics.current.barHeight
+        return isInSheet ? max(standard, UINavigationBar.heightInSheet) : standard
+    }
+
     /// What the bars take of a page. A bar that nobody asked for has its standard height.
     var stackBarInsets: UIEdgeInsets {
         UIEdgeInsets(
             top: hidesNavigationBar || flags.contains(.isNestedColumn)
-                ? 0 : shownBarHeight ?? ScreenMetrics.current.barHeight, left: 0,
-            bottom: hidesToolbar ? 0 : 49, right: 0)
+                ? 0 : shownBarHeight ?? standardBarHeight, left: 0,
+            bottom: hidesToolbar ? 0 : ScreenMetrics.current.toolbarHeight, right: 0)
     }
 }

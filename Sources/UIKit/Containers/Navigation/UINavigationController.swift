@@ -138,7 +138,10 @@ open class UINavigationController: UIViewController {
     // MARK: Bars
 
     /// The bar at the top. Its items are the stack's; do not change them yourself.
-    open var navigationBar: UINavigationBar { ensureNavigationBar() }
+    open var navigationBar: UINavigationBar {
+        defer { placeBars() }
+        return ensureNavigationBar()
+    }
 
     /// Whether the navigation bar is hidden. Default `false`.
     open var isNavigationBarHidden: Bool {
@@ -152,7 +155,10 @@ open class UINavigationController: UIViewController {
     }
 
     /// The bar at the bottom, with the top page's `toolbarItems`.
-    open var toolbar: UIToolbar! { ensureToolbar() }
+    open var toolbar: UIToolbar! {
+        defer { placeBars() }
+        return ensureToolbar()
+    }
 
     /// Whether the toolbar is hidden. Default `true`.
     open var isToolbarHidden: Bool {
@@ -292,6 +298,7 @@ open class UINavigationController: UIViewController {
     override func childIsLeaving(_ child: UIViewController) { forget(child) }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets { stackBarInsets }
+    override func placeBars(in view: UIView) { placeStackBars(in: view) }
 
     override func knownSafeArea(for child: UIViewController) -> UIEdgeInsets? {
         slot.fills(with: child) ? reportedSafeArea.adding(stackBarInsets, child.ownInsets) : nil

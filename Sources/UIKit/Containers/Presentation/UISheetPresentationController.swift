@@ -92,7 +92,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     private var topGap: CGFloat {
         [.fullScreen, .overFullScreen].contains(compactStyle)
-            ? 0 : (containerView?.safeAreaInsets.top ?? 0) + 10
+            ? 0 : (containerView?.safeAreaInsets.top ?? 0) + ScreenMetrics.current.sheetGap
     }
 
     var drag: SheetDrag?
@@ -124,9 +124,11 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The detents that count here, with their heights in points.
     func activeHeights(within maximum: CGFloat) -> [(identifier: Detent.Identifier, height: CGFloat)] {
-        let context = DetentContext(traits: traitCollection, maximum: maximum)
+        // A detent's value is a height within the safe area. Evidence: geo-sheet-custom.
+        let bottom = containerView?.safeAreaInsets.bottom ?? 0
+        let context = DetentContext(traits: traitCollection, maximum: maximum - bottom)
         return detents.compactMap { detent in
-            detent.resolvedValue(in: context).map { (detent.identifier, min($0, maximum)) }
+            detent.resolvedValue(in: context).map { (detent.identifier, min($0 + bottom, maximum)) }
         }
     }
 
@@ -137,6 +139,17 @@ open class UISheetPresentationController: UIPresentationController {
         guard let selected = selectedDetentIdentifier, !detents.contains(where: { $0.identifier == selected })
         else { return }
         selectedDetentIdentifier = nil
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller is shown in a sheet that leaves some of the presenter in sight above it.
+    var isInSheet: Bool {
+        guard let modal, modal.presenting != nil else {
+            return parentReference.with { $0.isInSheet } ?? false
+        }
+        guard let sheet = modal.presentationController as? UISheetPresentationController else { return false }
+        return (sheet.presentedViewController.viewStorage?.frameInSuperview.minY ?? 0) > 0
     }
 }
 

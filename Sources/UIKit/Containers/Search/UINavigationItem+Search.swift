@@ -15,7 +15,8 @@ extension UISearchController {
         stack.viewStorage?.windowLink?.showBars()
         let navigationBar = stack.ensureNavigationBar()
         searchBar.frame = CGRect(
-            x: 0, y: navigationBar.boundsStorage.maxY, width: navigationBar.boundsStorage.width, height: 56)
+            x: 0, y: navigationBar.boundsStorage.maxY, width: navigationBar.boundsStorage.width,
+            height: UISearchBar.standardHeight)
         navigationBar.addQuietly(searchBar)
     }
 }

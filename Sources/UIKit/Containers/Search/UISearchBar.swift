@@ -65,6 +65,21 @@ open class UISearchBar: UIView {
     /// Whether the scopes are shown. Default `false`. iOS 3.
     open var showsScopeBar = false
 
+    // MARK: Size
+
+    /// The bar's height for a width: 56 points, without scopes.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: UISearchBar.standardHeight)
+    }
+
+    /// No width of its own, and the bar's height.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UISearchBar.standardHeight)
+    }
+
+    /// Evidence: geo-search-bar.
+    static let standardHeight: CGFloat = 56
+
     // MARK: Editing
 
     /// The field takes the keyboard.

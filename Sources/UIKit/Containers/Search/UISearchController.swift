@@ -143,7 +143,8 @@ open class UISearchController: UIViewController {
     private func ensureBar() -> UISearchBar {
         if let bar { return bar }
         let made = UISearchBar(
-            frame: CGRect(x: 0, y: 0, width: ScreenMetrics.current.bounds.width, height: 56))
+            frame: CGRect(
+                x: 0, y: 0, width: ScreenMetrics.current.bounds.width, height: UISearchBar.standardHeight))
         made.controller = self
         bar = made
         return made

@@ -63,7 +63,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// The bar with the tabs. Its items are the pages'; do not change them yourself.
-    open var tabBar: UITabBar { ensureTabBar() }
+    open var tabBar: UITabBar {
+        defer { placeBars() }
+        return ensureTabBar()
+    }
 
     /// Asked and told of the user's choices. Not told of the app's. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)? {
@@ -192,11 +195,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override func childIsLeaving(_ child: UIViewController) { forget(child) }
 
+    override func placeBars(in view: UIView) { placeTabBar(in: view) }
+
     override func knownSafeArea(for child: UIViewController) -> UIEdgeInsets? {
         slot.fills(with: child) ? reportedSafeArea.adding(barInsets(for: child), child.ownInsets) : nil
     }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: 0, bottom: isBarHidden || hidesBar(for: child) ? 0 : 49, right: 0)
+        UIEdgeInsets(
+            top: 0, left: 0,
+            bottom: isBarHidden || hidesBar(for: child) ? 0 : ScreenMetrics.current.tabBarHeight,
+            right: 0)
     }
 }

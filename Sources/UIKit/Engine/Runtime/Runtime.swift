@@ -18,7 +18,7 @@ package final class Runtime {
             Media.host = newValue.loop
             shared = newValue
             hasIsAppearing = newValue.system >= .iOS(13)
-            ScreenMetrics.current = newValue.screen.metrics
+            ScreenMetrics.current = newValue.screen.metrics(in: newValue.system)
             newValue.loop.goOn()
         }
     }
@@ -82,13 +82,14 @@ package final class Runtime {
     /// Whether `UIView.setAnimationsEnabled(false)` is in force.
     var areAnimationsOff = false
 
-    package init(system: SystemVersion, device spec: DeviceSpec, clock: LoopClock = .held) {
+    package init(system: SystemVersion, device: DeviceSpec, clock: LoopClock = .held) {
+        let spec = device.adapted(to: system)
         if Runtime.count > 0 { OpenTransactions.discard() }
         Runtime.count += 1
         number = Runtime.count
         self.system = system
         screen = UIScreen(spec: spec)
-        device = UIDevice(spec: spec, system: system)
+        self.device = UIDevice(spec: spec, system: system)
         application = UIApplication()
         loop = MainLoop(engine: engine, clock: clock)
     }

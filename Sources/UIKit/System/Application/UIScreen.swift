@@ -25,11 +25,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     /// The screen's rectangle in pixels, always held upright. iOS 8.
     open var nativeBounds: CGRect {
-        CGRect(x: 0, y: 0, width: spec.size.width * spec.scale, height: spec.size.height * spec.scale)
+        CGRect(
+            x: 0, y: 0, width: spec.hardwarePixels?.width ?? spec.size.width * spec.scale,
+            height: spec.hardwarePixels?.height ?? spec.size.height * spec.scale)
     }
 
     /// Pixels of the hardware to a point. iOS 8.
-    open var nativeScale: CGFloat { spec.scale }
+    open var nativeScale: CGFloat { nativeBounds.width / spec.size.width }
 
     /// The most frames that the screen shows in a second. iOS 10.3.
     open var maximumFramesPerSecond: Int { spec.framesPerSecond }
@@ -83,7 +85,7 @@ extension UIScreen {
     package func turn(to orientation: UIInterfaceOrientation) {
         interfaceOrientation = orientation
         updateTraits()
-        if Runtime.current.screen === self { ScreenMetrics.current = metrics }
+        if Runtime.current.screen === self { ScreenMetrics.current = metrics(in: Runtime.current.system) }
     }
 
     /// Changes what the user has set, such as the dark style or the text size, and tells all windows.

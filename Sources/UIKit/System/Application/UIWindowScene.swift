@@ -119,6 +119,8 @@ open class UIStatusBarManager: NSObject {
     }
 
     private var height: CGFloat {
-        scene.screen.hardwareInsets(isUpright: !scene.interfaceOrientation.isLandscape).top
+        let isUpright = !scene.interfaceOrientation.isLandscape
+        return isUpright
+            ? scene.screen.spec.statusBarHeight : scene.screen.hardwareInsets(isUpright: false).top
     }
 }

@@ -12,6 +12,8 @@ open class UINavigationBar: UIView {
     package var ownerGoesBack: (() -> Void)?
     /// What a long press on it opens.
     package var ownerBackMenu: (() -> UIMenu?)?
+    /// Whether the owning controller is shown in a sheet.
+    var ownerIsInSheet: () -> Bool = { false }
     private var stack: [UINavigationItem]?
     private weak var delegateStorage: (any UINavigationBarDelegate)?
     private var looks: NavigationBarLooks?

@@ -61,10 +61,11 @@ open class UITabBar: UIView {
         }
     }
 
-    /// How high a bar is: 49 points, 32 in a phone's landscape, and the safe area beneath it.
+    /// How high a bar is: 49 points, 32 in a phone's compact landscape, 50 or 45 on a tablet, and the safe area beneath it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let height: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 49
-        return CGSize(width: size.width, height: height + (window?.safeAreaInsets.bottom ?? 0))
+        CGSize(
+            width: size.width,
+            height: traitCollection.barHeights.tabBar + (window?.safeAreaInsets.bottom ?? 0))
     }
 
     /// The item, or else the bar, at a point.

@@ -34,7 +34,8 @@ open class UIToolbar: UIView {
         itemList = items
     }
 
-    /// The bar's height for a width: 44 points, 32 in a phone's landscape.
+    /// The bar's height for a width: 44 points, 49 on a phone without a home button, 32 in a phone's compact landscape, 50 or 45 on
+    /// a tablet.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: barHeight)
     }
@@ -68,7 +69,7 @@ open class UIToolbar: UIView {
     /// The items that are shown.
     package var shownItems: [UIBarButtonItem] { (itemList ?? []).filter { !$0.isHidden } }
 
-    private var barHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+    private var barHeight: CGFloat { traitCollection.barHeights.toolbar }
 
     /// The values that were set; `nil` when there are none.
     var looksIfSet: ToolbarLooks? { looks }

@@ -20,7 +20,8 @@ extension UIView {
 
 extension UIViewController {
     var minimumMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+        let side =
+            traitCollection.horizontalSizeClass == .regular ? 20 : ScreenMetrics.current.sideMargin
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
@@ -85,8 +86,8 @@ extension UIView {
     /// - Parameter margins: whether views that preserve this one's margins have heard of them already.
     private func safeAreaMovedBeneath(from old: UIEdgeInsets, to new: UIEdgeInsets, margins haveMoved: Bool) {
         for subview in subviewList where subview.ownerReference.isEmpty {
-            let before = subview.insetsLeft(by: old, of: boundsStorage)
-            let now = subview.insetsLeft(by: new, of: boundsStorage)
+            let before = subview.safeAreaLeft(by: old, of: boundsStorage)
+            let now = subview.safeAreaLeft(by: new, of: boundsStorage)
             guard now != before else { continue }
             subview.setNeedsLayout()
             subview.safeAreaInsetsDidChange()

@@ -1,0 +1,42 @@
+import Simulator
+
+// What controls and indicators are by themselves.
+extension Scenario {
+    static let controlSizes: [Scenario] =
+        figures("geo-switch") { try $0.measureOwnSize(of: UISwitch()) }
+        + figures("geo-slider geo-slider-26") { try $0.measureOwnSize(of: UISlider()) }
+        + figures("geo-segments-early geo-segments") {
+            try $0.measureOwnSize(of: UISegmentedControl(items: ["First", "Second"]))
+        }
+        + figures("geo-dots-early geo-dots") { stage in
+            let dots = UIPageControl()
+            dots.numberOfPages = 3
+            try stage.measureOwnSize(of: dots)
+        }
+        + figures("geo-progress-early geo-progress") {
+            try $0.measureOwnSize(of: UIProgressView(progressViewStyle: .default))
+        }
+        + figures("geo-field-early geo-field") { stage in
+            let field = UITextField()
+            field.borderStyle = .roundedRect
+            field.font = .systemFont(ofSize: 14)
+            try stage.measureOwnSize(of: field)
+        }
+        + figures("geo-spinner") { try $0.measureOwnSize(of: UIActivityIndicatorView(style: .medium)) }
+        + figures("geo-spinner-large") { try $0.measureOwnSize(of: UIActivityIndicatorView(style: .large)) }
+        + named("UIStepper", "geo-stepper-early geo-stepper") + named("UIPickerView", "geo-picker")
+        + [
+            .uncovered("geo-switch-26", "Switches have the size of iOS 12 to 18 in every version yet."),
+            .uncovered("geo-image", "Images have no size yet."),
+            .uncovered("geo-alert", "An alert's view fills its container here."),
+        ]
+
+    /// Figures of a type that may not exist here yet: they are measured as soon as it does.
+    private static func named(_ type: String, _ ids: String) -> [Scenario] {
+        figures(ids) { try $0.measureOwnSize(of: NamedType.view(type)) }
+    }
+
+    static let controlDefaults: [Scenario] =
+        figures("geo-bar-item-width") { $0.measure("width", UIBarButtonItem().width) }
+        + [.uncovered("geo-button-insets", "Buttons have no insets for their content yet.")]
+}

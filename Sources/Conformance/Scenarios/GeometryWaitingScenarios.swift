@@ -1,0 +1,33 @@
+import Simulator
+
+// What nothing here can measure yet, and what no measurement could decide.
+extension Scenario {
+    static let waitingForTypes: [Scenario] =
+        waiting(
+            forType: "UITableView", "geo-table-row-44 geo-table-row-automatic geo-table-content-early",
+            "geo-table-content-at-3 geo-table-content geo-table-cell-fills geo-table-label-16",
+            "geo-table-label-20 geo-table-indentation geo-table-estimate")
+        + waiting(forType: "UICollectionViewFlowLayout", "geo-flow-item geo-flow-spacing geo-flow-estimate")
+        + waiting(forType: "UIStackView", "geo-stack-spacing geo-stack-custom")
+        + waiting(forType: "UITextView", "geo-text-view-inset")
+        + waiting(forType: "NSTextContainer", "geo-text-container-padding")
+        + waiting(forType: "UIDatePicker", "geo-wheels geo-date-compact")
+        + waiting(forType: "NSLayoutConstraint", "geo-standard-spacing")
+        + [
+            .uncovered("geo-readable-width", "Views have no guide for readable content yet."),
+            .uncovered("geo-form-sheet", "A sheet is as wide as its container here."),
+        ]
+        + ["geo-keyboard-pad", "geo-keyboard-16pro", "geo-keyboard-early"].map {
+            .uncovered($0, "The keyboard has no frame here.")
+        }
+
+    static let openFigures: [Scenario] = [
+        .open(
+            "geo-touch-target",
+            "A guideline to those who design apps. No source says what the system does to smaller controls."),
+        .open(
+            "geo-tab-26",
+            "Interface Builder of Xcode 26 counts the bottom of the safe area twice: what is left for the bar is a guess."
+        ),
+    ]
+}
