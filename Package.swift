@@ -88,6 +88,7 @@ let package = Package(
             ],
             path: "Sources/CommandLine"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
         .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),

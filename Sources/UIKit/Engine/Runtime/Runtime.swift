@@ -83,7 +83,10 @@ package final class Runtime {
     var areAnimationsOff = false
 
     package init(system: SystemVersion, device spec: DeviceSpec, clock: LoopClock = .held) {
-        if Runtime.count > 0 { OpenTransactions.discard() }
+        if Runtime.count > 0 {
+            OpenTransactions.discard()
+            LayerUpdates.discard()
+        }
         Runtime.count += 1
         number = Runtime.count
         self.system = system
