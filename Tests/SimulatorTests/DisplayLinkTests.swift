@@ -2,6 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
+@MainActor
 @Suite(.onSimulator) struct DisplayLinkTests {
     @MainActor
     private final class Counter {

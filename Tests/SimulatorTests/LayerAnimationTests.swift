@@ -2,6 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
+@MainActor
 @Suite(.onSimulator) struct LayerAnimationTests {
     private final class Listener: CAAnimationDelegate {
         var heard: [String] = []
