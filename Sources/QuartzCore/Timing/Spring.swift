@@ -1,20 +1,24 @@
-import Foundation
-
 /// A damped spring of mass 1.
-struct Spring {
+package struct Spring: Hashable, Sendable {
     /// The speed of the undamped spring, in radians a second.
-    let frequency: Double
+    package let frequency: Double
     /// 1 is critical: less bounces, more creeps.
-    let dampingRatio: Double
+    package let dampingRatio: Double
 
     /// A spring by its physics. One that is damped more than critically runs as a critical one.
-    init(mass: Double, stiffness: Double, damping: Double) {
+    package init(mass: Double, stiffness: Double, damping: Double) {
         frequency = (stiffness / mass).squareRoot()
         dampingRatio = min(1, damping / (2 * (stiffness * mass).squareRoot()))
     }
 
+    /// A spring by its frequency and damping ratio.
+    package init(frequency: Double, dampingRatio: Double) {
+        self.frequency = frequency
+        self.dampingRatio = dampingRatio
+    }
+
     /// A spring by its perceived duration, and a bounce from -1, creeping, over 0, critical, to 1, undamped.
-    init(duration: Double, bounce: Double) {
+    package init(duration: Double, bounce: Double) {
         frequency = 2 * .pi / max(duration, 1e-6)
         dampingRatio = bounce >= 0 ? 1 - min(bounce, 0.999) : 1 / (1 + max(bounce, -0.999))
     }
@@ -22,7 +26,7 @@ struct Spring {
     /// When the spring stays within a thousandth of its way.
     ///
     /// - Parameter velocity: the speed at the beginning, in ways a second.
-    func settlingDuration(initialVelocity velocity: Double) -> Double {
+    package func settlingDuration(initialVelocity velocity: Double) -> Double {
         let tolerance = 0.001
         if dampingRatio < 1 {
             let decay = dampingRatio * frequency
@@ -41,6 +45,25 @@ struct Spring {
             rest = { time in abs(share * exp(-slow * time)) + abs((1 - share) * exp(-fast * time)) }
         }
         return Spring.lastTime(rest, above: tolerance)
+    }
+
+    /// How much of the way is behind the spring, from 0 at its beginning; it may go beyond 1 and come back.
+    ///
+    /// - Parameter velocity: the speed at the beginning, in ways a second.
+    package func progress(at time: Double, initialVelocity velocity: Double) -> Double {
+        let decay = dampingRatio * frequency
+        if dampingRatio < 1 {
+            let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+            let side = (decay - velocity) / swing
+            return 1 - exp(-decay * time) * (cos(swing * time) + side * sin(swing * time))
+        }
+        if dampingRatio == 1 {
+            return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
+        }
+        let root = (dampingRatio * dampingRatio - 1).squareRoot()
+        let (slow, fast) = (frequency * (dampingRatio - root), frequency * (dampingRatio + root))
+        let share = (fast - velocity) / (fast - slow)
+        return 1 - share * exp(-slow * time) - (1 - share) * exp(-fast * time)
     }
 
     /// The last time at which a motion that dies away is above a value.
