@@ -66,7 +66,13 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
         // Lines break where Unicode lets them, by the ICU that comes with Foundation.
         .target(name: "TextMetrics", linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "TextMetrics", "_Testing_UIKit"]),
+        .target(name: "LayoutSolver"),
+        .target(name: "SymbolShapes"),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "CoreGraphics", "LayoutSolver", "QuartzCore", "SymbolShapes", "TextMetrics", "_Testing_UIKit",
+            ]),
         .target(name: "Pictures", dependencies: ["UIKit"]),
         .target(name: "TaskOrder"),
         .target(name: "Simulator", dependencies: ["UIKit", "Pictures", "TaskOrder"]),
@@ -96,6 +102,9 @@ let package = Package(
         .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Simulator"]),
         .testTarget(
             name: "TextMetricsTests", dependencies: ["TextMetrics"], resources: [.copy("Labels")]),
+        .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+        .testTarget(name: "SymbolShapesTests", dependencies: ["SymbolShapes"]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
         .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),

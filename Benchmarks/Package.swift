@@ -30,6 +30,14 @@ let package = Package(
             path: "Benchmarks/Flow",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
+        // A link to the package's own sources: their API is for one package, and this is another one.
+        .target(name: "LayoutSolver"),
+        .executableTarget(
+            name: "Layout",
+            dependencies: ["LayoutSolver", .product(name: "Benchmark", package: "benchmark")],
+            path: "Benchmarks/Layout",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
         .executableTarget(
             name: "PageMemory", dependencies: [.product(name: "Simulator", package: "PageFlow")]),
     ],

@@ -9,6 +9,7 @@ let package = Package(
         .executable(name: "uikit-coverage", targets: ["uikit-coverage"]),
         .executable(name: "rooms", targets: ["rooms"]),
         .executable(name: "apple-side", targets: ["apple-side"]),
+        .executable(name: "symbols", targets: ["symbols"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -38,6 +39,14 @@ let package = Package(
             name: "apple-side", dependencies: ["AppleSideKit", "CoverageKit", "Modules", argumentParser],
             path: "AppleSide/Command"),
         .testTarget(name: "AppleSideKitTests", dependencies: ["AppleSideKit"], path: "AppleSide/Tests"),
+        // A link to the main package's sources: their declarations are for that package alone.
+        .target(name: "SymbolShapes", path: "Symbols/Shapes"),
+        .target(name: "SymbolsKit", dependencies: ["Shell", "SymbolShapes"], path: "Symbols/Kit"),
+        .executableTarget(
+            name: "symbols", dependencies: ["SymbolShapes", "SymbolsKit", argumentParser],
+            path: "Symbols/Command"),
+        .testTarget(
+            name: "SymbolsKitTests", dependencies: ["SymbolShapes", "SymbolsKit"], path: "Symbols/Tests"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -51,14 +51,29 @@ run_textual() {
     "$build/venv/bin/python" "$here/textual/driver.py"
 }
 
+run_kiwi() {
+    command -v g++ >/dev/null || fail "no g++" "$0 --install (as root), or apt-get install g++"
+    local headers="$build/kiwi"
+    if [[ ! -d $headers/kiwi ]]; then
+        mkdir -p "$headers"
+        python3 -m pip download --quiet --disable-pip-version-check --no-binary :all: --no-deps --dest "$headers" \
+            -r "$here/kiwi/requirements.txt" || fail "kiwi cannot be fetched" "check that pip reaches PyPI, then run $0 again"
+        tar -xzf "$headers"/kiwisolver-*.tar.gz -C "$headers" --strip-components 1
+    fi
+    g++ -std=c++17 -O2 -I "$headers" "$here/kiwi/driver.cpp" -o "$build/kiwi-driver"
+    "$build/kiwi-driver"
+}
+
 case ${1:-all} in
     --install) install_packages ;;
     stackview) check_packages && run_stackview ;;
     textual) run_textual ;;
+    kiwi) run_kiwi ;;
     all)
         check_packages
         run_stackview
         run_textual
+        run_kiwi
         ;;
-    *) fail "unknown argument: $1" "$0 [--install | stackview | textual | all]" ;;
+    *) fail "unknown argument: $1" "$0 [--install | stackview | textual | kiwi | all]" ;;
 esac

@@ -24,7 +24,7 @@ enum SavedLabels {
     static func read(_ name: String) throws -> [SavedLabel] {
         let file = try #require(Bundle.module.url(forResource: "Labels/\(name)", withExtension: "tsv"))
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter {
-            !$0.hasPrefix("# ")
+            $0.contains("\t")
         }
         let titles = lines.first?.split(separator: "\t").map(String.init) ?? []
         return try lines.dropFirst().map { line in

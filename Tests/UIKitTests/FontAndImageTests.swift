@@ -3,14 +3,15 @@ import Testing
 
 @testable import UIKit
 
-@Suite(.onStage) struct FontTests {
-    private static let sizes: [(UIFont.TextStyle, CGFloat)] = [
+@MainActor @Suite(.onStage) struct FontTests {
+    nonisolated private static let sizes: [(UIFont.TextStyle, CGFloat)] = [
         (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
         (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
     ]
 
     @Test(arguments: sizes)
     func textStylesHaveApplesSizes(style: UIFont.TextStyle, size: CGFloat) {
+        useFreshRuntime()
         #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
     }
 

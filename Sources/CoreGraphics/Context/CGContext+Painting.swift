@@ -81,6 +81,11 @@ extension CGContext {
                 end: DrawingCircle(center: endCenter, radius: endRadius), options))
     }
 
+    /// Draws a gradient around a point, from an angle in radians on, as far as the clips allow. iOS 17.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        record(.conicGradient(gradient, center: center, angle: angle))
+    }
+
     /// Draws an image into a rectangle. It is upright where y goes up: in a view's context it stands on its head. With
     /// `byTiling` it is drawn over and over, one of them in the rectangle.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {

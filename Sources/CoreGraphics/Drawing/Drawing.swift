@@ -44,6 +44,8 @@ package struct DrawingCommand: Hashable, Sendable {
         case linearGradient(CGGradient, start: CGPoint, end: CGPoint, CGGradientDrawingOptions)
         /// A gradient from one circle to another.
         case radialGradient(CGGradient, start: DrawingCircle, end: DrawingCircle, CGGradientDrawingOptions)
+        /// A gradient around a point, from an angle in radians on; it goes from the x axis to the y axis.
+        case conicGradient(CGGradient, center: CGPoint, angle: CGFloat)
         /// An image. Its lowest row lies where y is least: it is upright where y goes up.
         case image(ImageContent, in: CGRect, CGInterpolationQuality)
         /// An image over and over, one of them in the rectangle, as far as the clips allow.

@@ -44,6 +44,12 @@ extension PathElements {
         close()
     }
 
+    /// Creates a rectangle with rounded corners, as ``addRoundedRect(_:corners:)`` adds it.
+    package init(roundedRect rect: CGRect, corners: [CGSize]) {
+        self.init()
+        addRoundedRect(rect, corners: corners)
+    }
+
     private mutating func addCorner(_ radii: CGSize, quarter: Int, x: CGFloat, y: CGFloat) {
         guard radii.width > 0, radii.height > 0 else { return }
         addQuarter(quarter, of: radii, around: CGPoint(x: x, y: y))

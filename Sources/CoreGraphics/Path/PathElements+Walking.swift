@@ -1,5 +1,5 @@
 /// One drawn piece of a path, between two points.
-enum PathSegment {
+enum PathSegment: Sendable {
     case line(CGPoint, CGPoint)
     case quadCurve(CGPoint, CGPoint, CGPoint)
     case curve(CGPoint, CGPoint, CGPoint, CGPoint)

@@ -13,6 +13,19 @@ package protocol MediaHost: AnyObject {
 
     /// Answers a mistake of the app's as the system does.
     func raise(_ reason: String)
+
+    /// Calls a block when so many seconds of the animation clock have passed. The name says what for, where somebody asks
+    /// what is pending.
+    func call(after delay: CFTimeInterval, _ name: String, _ body: @escaping () -> Void) -> any MediaTimer
+
+    /// Calls a block at the end of the turn, when its layout pass is over.
+    func callAfterCommit(_ name: String, _ body: @escaping () -> Void)
+}
+
+/// Something that a media host will do later.
+package protocol MediaTimer: AnyObject {
+    /// Takes it back. What has been done is done.
+    func cancel()
 }
 
 package enum Media {

@@ -27,7 +27,9 @@ struct MeasuredText {
     /// The length in UTF-16 units.
     let length: Int
     /// The width of all characters on one line; infinite if there are tabs, whose width depends on their place.
-    private(set) var width = 0.0
+    var width: Double {
+        characters.reduce(0) { $1.kind == .tab ? .infinity : $0 + $1.advance }
+    }
 
     init(_ text: StyledText, era: MetricsEra) {
         self.text = text
@@ -44,18 +46,36 @@ struct MeasuredText {
 
     private mutating func measure(_ part: Substring, run: Int) {
         let ruler = CharacterRuler(text.runs[run].style, era)
+        let first = characters.count
+        if measureASCII(part, ruler, run: run) { return }
+        characters.removeSubrange(first...)
         var offset = text.runs[run].range.lowerBound
         var before: Character?
         for character in part {
             let kerning = before.map { ruler.kerning($0, character) } ?? 0
-            let advance = ruler.width(of: character) + kerning
-            characters.append(
-                MeasuredCharacter(
-                    offset: offset, advance: advance, kind: character.kind, run: run, mayBeginLine: false))
-            width += character == "\t" ? .infinity : advance
+            add(ruler.width(of: character) + kerning, character.kind, at: offset, run)
             offset += character.utf16.count
             before = character
         }
+    }
+
+    /// ASCII characters are bytes, which is much quicker. Whether there were no others: what was added counts only then.
+    private mutating func measureASCII(_ part: Substring, _ ruler: CharacterRuler, run: Int) -> Bool {
+        var offset = text.runs[run].range.lowerBound
+        var before: UInt8 = 0
+        for code in part.utf8 {
+            // A carriage return may be one character with what follows.
+            guard code < 0x80, code != 0x0D else { return false }
+            add(ruler.width(ofASCII: code, after: before), .of(ascii: code), at: offset, run)
+            offset += 1
+            before = code
+        }
+        return true
+    }
+
+    private mutating func add(_ advance: Double, _ kind: MeasuredCharacter.Kind, at offset: Int, _ run: Int) {
+        characters.append(
+            MeasuredCharacter(offset: offset, advance: advance, kind: kind, run: run, mayBeginLine: false))
     }
 
     /// Finds the places where lines may begin. A text that fits on its lines needs none.
@@ -79,6 +99,17 @@ struct MeasuredText {
     }
 
     func style(of run: Int) -> RunStyle { text.runs[run].style }
+}
+
+extension MeasuredCharacter.Kind {
+    fileprivate static func of(ascii code: UInt8) -> MeasuredCharacter.Kind {
+        switch code {
+        case 0x20: .space
+        case 0x09: .tab
+        case 0x0A...0x0D: .newline
+        default: .letter
+        }
+    }
 }
 
 extension Character {

@@ -27,6 +27,13 @@ struct CharacterRuler {
         return table.amount(first, second) * size
     }
 
+    /// The width of an ASCII character in points, with the kerning between it and the one before it.
+    func width(ofASCII code: UInt8, after before: UInt8) -> Double {
+        let isWritten = code >= 0x20 || code == 0x09
+        let em = glyphs.ascii[Int(code)] + (glyphs.kerning?.amount(before, code) ?? 0)
+        return em * size + (isWritten ? tracking + kern : 0)
+    }
+
     func width(of text: String) -> Double {
         var width = 0.0
         var before: Character?

@@ -31,7 +31,7 @@ extension MainLoop {
     /// Whether the next turn has something to do at the present instant.
     package var hasWorkNow: Bool {
         !instantEnds.isEmpty || !afterCommitWork.isEmpty || !nextTurnWork.isEmpty || !dirtyWindows.isEmpty
-            || engine.hasRequests || OpenTransactions.endsWithTurn
+            || engine.hasRequests || OpenTransactions.endsWithTurn || LayerUpdates.areWaiting
             || timers.first.map { $0.deadline <= instant } ?? false
     }
 

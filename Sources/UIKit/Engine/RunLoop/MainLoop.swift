@@ -155,5 +155,6 @@ extension MainLoop {
         while let window = dirtyWindows.popLast() {
             window.layOutUntilClean()
         }
+        if LayerUpdates.areWaiting { LayerUpdates.commit() }
     }
 }

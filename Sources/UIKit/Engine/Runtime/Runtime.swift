@@ -84,7 +84,10 @@ package final class Runtime {
 
     package init(system: SystemVersion, device: DeviceSpec, clock: LoopClock = .held) {
         let spec = device.adapted(to: system)
-        if Runtime.count > 0 { OpenTransactions.discard() }
+        if Runtime.count > 0 {
+            OpenTransactions.discard()
+            LayerUpdates.discard()
+        }
         Runtime.count += 1
         number = Runtime.count
         self.system = system

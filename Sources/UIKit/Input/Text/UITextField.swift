@@ -1,11 +1,10 @@
 /// A line of text that the user edits.
 ///
-/// A field keeps its text and what becomes of it; it has no typeface at hand, and what is typed comes at the end of the
-/// text. A tap makes it the first responder. Follows Apple's page "UITextField".
+/// A field keeps its text and what becomes of it; what is typed comes at the end of the text. A tap makes it the first responder. Follows Apple's page "UITextField".
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
-    private var content = TextContent.none
-    private var placeholderContent = TextContent.none
+open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
+    private(set) var content = TextContent.none
+    private(set) var placeholderContent = TextContent.none
     private var style = LabelStyle()
     private var editing = false
 
@@ -31,25 +30,37 @@ open class UITextField: UIControl, UIKeyInput {
     /// The text, empty when there is none. Setting it sends no event and asks nobody.
     open var text: String? {
         get { content.string ?? "" }
-        set { content = TextContent(newValue) }
+        set {
+            content = TextContent(newValue)
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// The text with its attributes.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? NSAttributedString(string: "") }
-        set { content = TextContent(newValue) }
+        set {
+            content = TextContent(newValue)
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// What an empty field says. Default `nil`.
     open var placeholder: String? {
         get { placeholderContent.string }
-        set { placeholderContent = TextContent(newValue) }
+        set {
+            placeholderContent = TextContent(newValue)
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// The same with its attributes. Default `nil`. iOS 6.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderContent.attributed }
-        set { placeholderContent = TextContent(newValue) }
+        set {
+            placeholderContent = TextContent(newValue)
+            invalidateIntrinsicContentSize()
+        }
     }
 
     // MARK: Looks
@@ -57,7 +68,10 @@ open class UITextField: UIControl, UIKeyInput {
     /// The font. Default is the system's at 17 points, to which `nil` leads back.
     open var font: UIFont? {
         get { style.font ?? LabelStyle.standardFont }
-        set { style.font = newValue }
+        set {
+            style.font = newValue
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// The colour of the text. Default is the system's for labels, to which `nil` leads back.
@@ -73,7 +87,9 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     /// The border. Default `.none`.
-    open var borderStyle = UITextField.BorderStyle.none
+    open var borderStyle = UITextField.BorderStyle.none {
+        didSet { invalidateIntrinsicContentSize() }
+    }
 
     /// Whether a long text is written smaller. Default `false`.
     open var adjustsFontSizeToFitWidth = false
@@ -83,6 +99,32 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// When the button is shown that clears the text. Default `.never`.
     open var clearButtonMode = UITextField.ViewMode.never
+
+    // MARK: Size
+
+    /// The size of the text, or of the placeholder of an empty field, with what the border takes.
+    open override var intrinsicContentSize: CGSize { measuredSize }
+
+    /// The same, whatever room there is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize }
+
+    /// Whether the font follows the text size that the user likes. Default `false`. iOS 10.
+    ///
+    /// Fonts of text styles and fonts that `UIFontMetrics` scaled can do so.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { followTextSize() }
+    }
+
+    /// Takes on the text size where ``adjustsFontForContentSizeCategory`` says so. Deprecated by Apple in iOS 17.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followTextSize()
+    }
+
+    private func followTextSize() {
+        guard adjustsFontForContentSizeCategory, let font = style.font else { return }
+        self.font = font.following(traitCollection)
+    }
 
     // MARK: Editing
 

@@ -45,7 +45,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    private var rank: Int? { UIContentSizeCategory.ascending.firstIndex(of: self) }
+    var rank: Int? { UIContentSizeCategory.ascending.firstIndex(of: self) }
 
     /// Whether it is one of the accessibility sizes. iOS 11.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }

@@ -26,4 +26,5 @@ final class RareLabelStyle {
     var allowsTightening = false
     var preferredMaxLayoutWidth: CGFloat = 0
     var showsExpansionText = false
+    var adjustsFontForContentSizeCategory = false
 }

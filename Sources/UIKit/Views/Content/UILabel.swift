@@ -1,12 +1,13 @@
 /// A view that shows text which the user does not edit.
 ///
-/// A label keeps its text and how it is to be set; it has no typeface at hand, so that it measures nothing.
+/// A label measures its text when it is asked for its size or for what it shows, and rounds widths and heights up to pixels.
 /// Follows Apple's page "UILabel".
 @preconcurrency @MainActor
-open class UILabel: UIView {
-    private var content = TextContent.none
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+    private(set) var content = TextContent.none
     private var style = LabelStyle()
     private var rare: RareLabelStyle?
+    private var layoutsStorage: LabelLayouts?
 
     /// Creates a label without text.
     public override init(frame: CGRect) {
@@ -31,7 +32,10 @@ open class UILabel: UIView {
     /// The text, without the attributes it may have. Default `nil`. A new one has the label's own style.
     open var text: String? {
         get { content.string }
-        set { content = TextContent(newValue) }
+        set {
+            content = TextContent(newValue)
+            textChanged()
+        }
     }
 
     /// The text with its attributes. Default `nil`. A plain ``text`` has none.
@@ -42,6 +46,7 @@ open class UILabel: UIView {
         set {
             content = TextContent(newValue)
             if let newValue { takeStyle(of: newValue) }
+            textChanged()
         }
     }
 
@@ -58,6 +63,7 @@ open class UILabel: UIView {
         set {
             style.font = newValue
             restyle(.font, newValue ?? LabelStyle.standardFont)
+            textChanged()
         }
     }
 
@@ -84,19 +90,28 @@ open class UILabel: UIView {
     /// At which side the lines lie. Default `.natural`.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
-        set { style.alignment = newValue }
+        set {
+            style.alignment = newValue
+            textChanged()
+        }
     }
 
     /// What happens to a line that is too long. Default `.byTruncatingTail`.
     open var lineBreakMode: NSLineBreakMode {
         get { style.lineBreakMode }
-        set { style.lineBreakMode = newValue }
+        set {
+            style.lineBreakMode = newValue
+            textChanged()
+        }
     }
 
     /// How many lines there may be; 0 is as many as it takes. Default 1.
     open var numberOfLines: Int {
         get { style.numberOfLines }
-        set { style.numberOfLines = newValue }
+        set {
+            style.numberOfLines = newValue
+            textChanged()
+        }
     }
 
     /// Whether the label is drawn as one that answers. Default `true`.
@@ -109,6 +124,68 @@ open class UILabel: UIView {
     open var isHighlighted: Bool {
         get { style.isHighlighted }
         set { style.isHighlighted = newValue }
+    }
+
+    // MARK: Size
+
+    /// The size of the text, in whole pixels; several lines keep to ``preferredMaxLayoutWidth`` if there is one. Without
+    /// text it is zero.
+    open override var intrinsicContentSize: CGSize { measureSize(width: preferredMaxLayoutWidth) }
+
+    /// The size of the text on lines that keep to a width, in whole pixels. A single line is as wide as it is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { measureSize(width: size.width) }
+
+    /// Where the text lies when the label has these bounds: in the middle of the height. Its size is in whole pixels and
+    /// not larger than the bounds.
+    ///
+    /// Sizes are asked for here, so that an override can leave room around the text. Follows Apple's page
+    /// "textRect(forBounds:limitedToNumberOfLines:)".
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        measureTextRect(forBounds: bounds, lineLimit: numberOfLines)
+    }
+
+    override func contentSize(forWidth width: CGFloat) -> CGSize? {
+        numberOfLines == 1 ? nil : measureSize(width: width)
+    }
+
+    override var baselineDistances: BaselineDistances? { measureBaselines() }
+
+    var layouts: LabelLayouts {
+        if let layoutsStorage { return layoutsStorage }
+        let made = LabelLayouts()
+        layoutsStorage = made
+        return made
+    }
+
+    private func textChanged() {
+        layoutsStorage?.forget()
+        invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Text size of the user
+
+    /// Whether the font follows the text size that the user likes. Default `false`. iOS 10.
+    ///
+    /// Fonts of text styles and fonts that `UIFontMetrics` scaled can do so.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { rare?.adjustsFontForContentSizeCategory ?? false }
+        set {
+            ensureRare().adjustsFontForContentSizeCategory = newValue
+            followTextSize()
+        }
+    }
+
+    /// Takes on the text size where ``adjustsFontForContentSizeCategory`` says so. Deprecated by Apple in iOS 17.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followTextSize()
+    }
+
+    private func followTextSize() {
+        guard adjustsFontForContentSizeCategory else { return }
+        style.font = style.font?.following(traitCollection)
+        if case .attributed(let text) = content { content = .attributed(text.following(traitCollection)) }
+        textChanged()
     }
 
     // MARK: Rare style
@@ -158,7 +235,11 @@ open class UILabel: UIView {
     /// The width at which constraints let several lines break. Default 0: that of the label. iOS 6.
     open var preferredMaxLayoutWidth: CGFloat {
         get { rare?.preferredMaxLayoutWidth ?? 0 }
-        set { ensureRare().preferredMaxLayoutWidth = newValue }
+        set {
+            guard newValue != preferredMaxLayoutWidth else { return }
+            ensureRare().preferredMaxLayoutWidth = newValue
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// Whether a pointer over text that is cut off shows the whole of it. Default `false`. iOS 15.

@@ -30,6 +30,18 @@ open class UIProgressView: UIView {
     /// How the bar looks. Default `.default`.
     open var progressViewStyle = UIProgressView.Style.default
 
+    /// As high as the bar, and as wide as there is room.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIProgressView.height)
+    }
+
+    /// As high as the bar, and as wide as it is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: UIProgressView.height)
+    }
+
+    private static var height: CGFloat { Runtime.current.system >= .iOS(14) ? 4 : 2 }
+
     /// How much is done, from 0 to 1; values beyond are taken for the nearest of these. Default 0.
     open var progress: Float {
         get { progressStorage }

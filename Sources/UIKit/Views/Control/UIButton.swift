@@ -184,8 +184,9 @@ open class UIButton: UIControl {
     /// The label of the title. Its text and colour are the button's to set; its font is the app's.
     open var titleLabel: UILabel? {
         if let labelStorage { return labelStorage }
-        let label = UILabel(frame: .zero)
-        label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+        let label = ButtonTitleLabel(frame: .zero)
+        label.font = titleFont
+        label.button = self
         labelStorage = label
         addSubview(label)
         fillSubviews()
@@ -232,7 +233,19 @@ open class UIButton: UIControl {
         if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     }
 
+    /// The font of the title: that of ``titleLabel`` once there is one.
+    var titleFont: UIFont {
+        labelStorage?.font ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    }
+
+    /// The size of the title: in whole points, or as the configuration has it. Images have no size here.
+    open override var intrinsicContentSize: CGSize { measuredSize }
+
+    /// The same, whatever room there is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize }
+
     private func contentChanged() {
+        invalidateIntrinsicContentSize()
         if labelStorage != nil || imageViewStorage != nil { fillSubviews() }
     }
 
@@ -295,4 +308,14 @@ open class UIButton: UIControl {
 
     /// The image behind title and image that is shown now, or `nil`.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+}
+
+/// The label of a button's title: a change of its font changes the button's size.
+private final class ButtonTitleLabel: UILabel {
+    weak var button: UIButton?
+
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        button?.invalidateIntrinsicContentSize()
+    }
 }

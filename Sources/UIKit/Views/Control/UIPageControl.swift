@@ -19,7 +19,23 @@ open class UIPageControl: UIControl {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }
             currentPage = pageStorage
+            if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
         }
+    }
+
+    /// The size of the dots of all pages.
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    /// The size of the dots of all pages, whatever room there is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+    /// The size of the dots of a number of pages, as measured: from iOS 14 on the dots have more room around them.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let count = CGFloat(max(0, pageCount))
+        let system = Runtime.current.system
+        if system < .iOS(14) { return CGSize(width: max(0, count * 16 - 9), height: 37) }
+        if system < .iOS(16) { return CGSize(width: count * 18 + 61.5, height: 27.5) }
+        return CGSize(width: count * 18 + 62.5, height: 26)
     }
 
     /// The marked page, kept between the first and the last. Setting it sends no event. Default 0.

@@ -13,7 +13,9 @@ open class UISegmentedControl: UIControl {
     /// The index that stands for no segment.
     public static let noSegment = -1
 
-    private var segments: [Segment] = []
+    private var segments: [Segment] = [] {
+        didSet { invalidateIntrinsicContentSize() }
+    }
 
     /// The chosen segment, or ``noSegment``, the default. Setting it sends no event, and does nothing while
     /// ``isMomentary``.
@@ -28,7 +30,22 @@ open class UISegmentedControl: UIControl {
     open var isMomentary = false
 
     /// Whether segments without a width are as wide as their content asks. Default `false`.
-    open var apportionsSegmentWidthsByContent = false
+    open var apportionsSegmentWidthsByContent = false {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    /// The size of the segments: those without a width are as wide as the widest title asks. Images have no size here.
+    open override var intrinsicContentSize: CGSize { measuredSize }
+
+    /// The same, whatever room there is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize }
+
+    private var measuredSize: CGSize {
+        SegmentSizes(
+            titles: segments.map { $0.title ?? "" }, fixedWidths: segments.map(\.width),
+            areEqual: !apportionsSegmentWidthsByContent
+        ).size
+    }
 
     /// The colour of the chosen segment; `nil`, the default, is the system's. iOS 13.
     open var selectedSegmentTintColor: UIColor?

@@ -48,6 +48,18 @@ open class UISlider: UIControl {
         storage = min(max(value, minimumValue), maximumValue)
     }
 
+    /// As high as the thumb, and as wide as there is room.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height)
+    }
+
+    /// As high as the thumb, and as wide as it is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: UISlider.height)
+    }
+
+    private static var height: CGFloat { Runtime.current.system >= .iOS(26) ? 34 : 31 }
+
     // MARK: Images by state
 
     /// Sets the thumb's image in a state; `nil` takes it back.

@@ -60,7 +60,14 @@ open class UISwitch: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.standardSize }
 
     /// The size that constraints give every switch, without the margin around it.
-    open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UISwitch.standardSize.width - 2, height: UISwitch.standardSize.height)
+    }
+
+    /// Two points at the right edge, which constraints leave out.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    }
 
     // MARK: The user
 
@@ -90,5 +97,7 @@ open class UISwitch: UIControl {
 
     private var start: CGFloat = 0
 
-    private static let standardSize = CGSize(width: 51, height: 31)
+    private static var standardSize: CGSize {
+        Runtime.current.system >= .iOS(26) ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+    }
 }

@@ -3,21 +3,34 @@
 final class ScrollGuides {
     let content = ScrollGuide("UIScrollView-contentLayoutGuide") {
         CGRect(origin: .zero, size: $0.contentSize)
+    } edges: { _ in
+        GuideEdges(low: AxisValues(.fromLow(0)), high: AxisValues(nil))
     }
-    let frame = ScrollGuide("UIScrollView-frameLayoutGuide") { $0.bounds }
+    let frame = ScrollGuide("UIScrollView-frameLayoutGuide") {
+        $0.bounds
+    } edges: {
+        GuideEdges(insets: .zero, origin: $0.boundsStorage.origin)
+    }
 }
 
 /// A guide whose rectangle a scroll view tells.
 final class ScrollGuide: UILayoutGuide {
     private let rectangle: @MainActor (UIScrollView) -> CGRect
+    private let ownEdges: @MainActor (UIScrollView) -> GuideEdges
 
-    init(_ identifier: String, rectangle: @escaping @MainActor (UIScrollView) -> CGRect) {
+    init(
+        _ identifier: String, rectangle: @escaping @MainActor (UIScrollView) -> CGRect,
+        edges: @escaping @MainActor (UIScrollView) -> GuideEdges
+    ) {
         self.rectangle = rectangle
+        ownEdges = edges
         super.init()
         self.identifier = identifier
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var edges: GuideEdges? { (owningView as? UIScrollView).map(ownEdges) }
 
     override var layoutFrame: CGRect { (owningView as? UIScrollView).map(rectangle) ?? .zero }
 }

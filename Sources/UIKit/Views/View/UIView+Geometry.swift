@@ -29,12 +29,14 @@ extension UIView {
             transform.isIdentity
             ? frame.size : frame.applying(transform.inverted()).standardized.size
         boundsSize = size
+        noteMoved()
     }
 
     func setBounds(_ bounds: CGRect) {
         let size = bounds.size
         boundsStorage.origin = bounds.origin
         boundsSize = size
+        noteMoved()
     }
 
     /// The size, whose change moves the subviews and asks for a layout.

@@ -3,6 +3,8 @@ final class ViewGuides {
     var list: [UILayoutGuide] = []
     var safeArea: UILayoutGuide?
     var margins: UILayoutGuide?
+    var readable: UILayoutGuide?
+    var keyboard: UIKeyboardLayoutGuide?
 }
 
 extension UIView {
@@ -15,6 +17,7 @@ extension UIView {
 
     func detachGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
+        endConstraints(of: layoutGuide)
         layoutGuide.owningView = nil
         extras?.guides?.list.removeAll { $0 === layoutGuide }
     }
@@ -37,28 +40,37 @@ extension UIView {
         return made
     }
 
+    var ownReadableGuide: UILayoutGuide {
+        let guides = ensureGuides()
+        if let made = guides.readable { return made }
+        let made = InsetGuide("UIViewReadableContentGuide") { ReadableWidth.insets(of: $0) }
+        guides.readable = made
+        addLayoutGuide(made)
+        return made
+    }
+
+    var ownKeyboardGuide: UIKeyboardLayoutGuide {
+        let guides = ensureGuides()
+        if let made = guides.keyboard { return made }
+        let made = UIKeyboardLayoutGuide()
+        made.identifier = "UIKeyboardLayoutGuide"
+        guides.keyboard = made
+        addLayoutGuide(made)
+        return made
+    }
+
+    /// A guide that leaves its view takes the constraints with it that mention it.
+    private func endConstraints(of guide: UILayoutGuide) {
+        guard let layout else { return }
+        for constraint in layout.mentions.values where constraint.mentions(guide) { constraint.deactivate() }
+        changeLayout { $0.take(out: guide) }
+    }
+
     private func ensureGuides() -> ViewGuides {
         let extras = ensureExtras()
         if let guides = extras.guides { return guides }
         let made = ViewGuides()
         extras.guides = made
         return made
-    }
-}
-
-/// A guide whose rectangle is its view's bounds without some insets.
-private final class InsetGuide: UILayoutGuide {
-    private let insets: @MainActor (UIView) -> UIEdgeInsets
-
-    init(_ identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
-        self.insets = insets
-        super.init()
-        self.identifier = identifier
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var layoutFrame: CGRect {
-        owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero
     }
 }

@@ -60,6 +60,7 @@ extension UIView {
         if changesWindow { view.adopt(windowLink) }
         if !flags.contains(.isPageHost) { markNeedsLayout() }
         if view.isDirty { view.passOnMarks(to: self) }
+        if !view.flags.isDisjoint(with: .takesPartInLayout) { view.joinLayoutTree(of: self) }
         didAddSubview(view)
         view.didMoveToSuperview()
         if changesWindow { view.sendDidMoveToWindow() }
@@ -103,6 +104,7 @@ extension UIView {
     private func unlinkFromSuperview() {
         guard let superview = superviewLink else { return }
         superview.willRemoveSubview(self)
+        if !flags.isDisjoint(with: .takesPartInLayout) { leaveLayoutTree() }
         superviewLink = nil
         superview.subviewList.removeIdentical(self)
         if superview.flags.contains(.isWindow) { superview.asWindow.noteRemoval() }

@@ -168,6 +168,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set {
             if ChangeRecorder.isRecording { recordPlace(changes: newValue != centerStorage) }
             changing(.center) { centerStorage = newValue }
+            noteMoved()
         }
     }
 
@@ -211,6 +212,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// Says that ``intrinsicContentSize`` has changed, so that the next layout asks for it. iOS 6.
+    ///
+    /// Follows Apple's page "invalidateIntrinsicContentSize()".
+    open func invalidateIntrinsicContentSize() {
+        contentSizeChanged()
+    }
+
     // MARK: Layout
 
     /// Asks for a layout in the next pass.
@@ -224,11 +232,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func layoutIfNeeded() {
         Runtime.engine.startRequested(beneath: self)
         if !flags.isDisjoint(with: .wantsConstraints) { updateConstraintsIfNeeded() }
-        layOutTree()
+        if LayoutEngine.isInUse { layOutByConstraints() } else { layOutTree() }
     }
 
-    /// Places the subviews. The base class does nothing: autoresizing happens when the size changes.
-    open func layoutSubviews() {}
+    /// Places the subviews. The base class places those that constraints place; autoresizing happens when the size
+    /// changes.
+    open func layoutSubviews() {
+        if flags.contains(.placesByConstraints) { placeByConstraints() }
+    }
 
     // MARK: Drawing
 
@@ -297,6 +308,91 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Call `super` last. Follows Apple's page "updateConstraints()".
     open func updateConstraints() {}
 
+    /// The constraints that the view holds: its own, and those among the views beneath it. iOS 6.
+    ///
+    /// Follows Apple's page "constraints".
+    open var constraints: [NSLayoutConstraint] { layout?.constraints ?? [] }
+
+    /// Activates a constraint whose items are this view or lie beneath it. Others are an exception. iOS 6.
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        constraint.activate(in: self)
+    }
+
+    /// Activates constraints whose items are this view or lie beneath it. iOS 6.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Deactivates a constraint that the view holds. Others are left alone. iOS 6.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.deactivate() }
+    }
+
+    /// Deactivates constraints that the view holds. iOS 6.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Whether the frame and ``autoresizingMask`` are constraints of their own. Default `true`. iOS 6.
+    ///
+    /// Where it is `false`, constraints alone place the view in its superview. Follows Apple's page
+    /// "translatesAutoresizingMaskIntoConstraints".
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { !flags.contains(.isPlacedByConstraints) }
+        set { setPlacedByConstraints(!newValue) }
+    }
+
+    /// How strongly the view resists being larger than its content. Default 250. iOS 6.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layout?.hugging[axis] ?? .defaultLow
+    }
+
+    /// Says how strongly the view resists being larger than its content. iOS 6.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        changeContentPriorities { $0.hugging[axis] = priority }
+    }
+
+    /// How strongly the view resists being smaller than its content. Default 750. iOS 6.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layout?.resistance[axis] ?? .defaultHigh
+    }
+
+    /// Says how strongly the view resists being smaller than its content. iOS 6.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        changeContentPriorities { $0.resistance[axis] = priority }
+    }
+
+    /// The constraints that the view's place on an axis depends on. For debugging. iOS 6.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        affectingConstraints(axis)
+    }
+
+    /// Whether the constraints leave the view several places. For debugging. iOS 6.
+    open var hasAmbiguousLayout: Bool { isPlaceAmbiguous }
+
+    /// The size that the constraints beneath the view give it, as near to a size as they allow. iOS 6.
+    ///
+    /// ``layoutFittingCompressedSize`` asks for the smallest one. The view's own frame does not count. Follows Apple's page
+    /// "systemLayoutSizeFitting(_:)".
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that the constraints beneath the view give it, with the strengths of the wished width and height. iOS 8.
+    ///
+    /// Follows Apple's page
+    /// "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)".
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
     /// What the frame has around the rectangle that constraints align, such as a shadow. Default none. iOS 6.
     ///
     /// Follows Apple's page "alignmentRectInsets".
@@ -317,15 +413,61 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
                 top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    /// The view whose first line's baseline stands for this one's. The base class answers with itself. iOS 9.
+    /// The view whose first line's baseline stands for this one's. The base class answers with
+    /// ``forLastBaselineLayout``. iOS 9.
     ///
     /// Follows Apple's page "forFirstBaselineLayout".
-    open var forFirstBaselineLayout: UIView { self }
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
     /// The view whose last line's baseline stands for this one's. The base class answers with itself. iOS 9.
     ///
     /// Follows Apple's page "forLastBaselineLayout".
     open var forLastBaselineLayout: UIView { self }
+
+    /// How high the content is when it is this wide, where the one depends on the other as in text of several lines; `nil` for
+    /// other content, and in the base class. ``intrinsicContentSize`` tells the size without a limit.
+    func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
+
+    /// Where the lines of text stand, in points; `nil` without text, and in the base class.
+    var baselineDistances: BaselineDistances? { nil }
+
+    // MARK: Anchors
+
+    /// The edge where the language begins. iOS 9.
+    open var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
+
+    /// The edge where the language ends. iOS 9.
+    open var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
+
+    /// The left edge. iOS 9.
+    open var leftAnchor: NSLayoutXAxisAnchor { xAnchor(.left) }
+
+    /// The right edge. iOS 9.
+    open var rightAnchor: NSLayoutXAxisAnchor { xAnchor(.right) }
+
+    /// The upper edge. iOS 9.
+    open var topAnchor: NSLayoutYAxisAnchor { yAnchor(.top) }
+
+    /// The lower edge. iOS 9.
+    open var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
+
+    /// The width. iOS 9.
+    open var widthAnchor: NSLayoutDimension { sizeAnchor(.width) }
+
+    /// The height. iOS 9.
+    open var heightAnchor: NSLayoutDimension { sizeAnchor(.height) }
+
+    /// The middle between left and right. iOS 9.
+    open var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
+
+    /// The middle between top and bottom. iOS 9.
+    open var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
+
+    /// The baseline of the first line of text; the upper edge where there is none. iOS 9.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.firstBaseline) }
+
+    /// The baseline of the last line of text; the lower edge where there is none. iOS 9.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.lastBaseline) }
 
     // MARK: Insets
 
@@ -385,7 +527,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Whether the view and those beneath it are left out. Default `false`.
     open var isHidden: Bool {
         get { flags.contains(.hidden) }
-        set { changing(.hidden) { flags.set(.hidden, newValue) } }
+        set {
+            let changes = newValue != flags.contains(.hidden)
+            changing(.hidden) { flags.set(.hidden, newValue) }
+            if changes { tellStack() }
+        }
     }
 
     /// The opacity, from 0 to 1. Default 1.
@@ -676,6 +822,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Follows Apple's page "layoutMarginsGuide".
     open var layoutMarginsGuide: UILayoutGuide { ownMarginsGuide }
 
+    /// The margins' rectangle, no wider than lines of text are easy to read, in the middle of it. iOS 9.
+    ///
+    /// Follows Apple's page "readableContentGuide".
+    open var readableContentGuide: UILayoutGuide { ownReadableGuide }
+
+    /// The rectangle that the keyboard takes of the view. iOS 15.
+    ///
+    /// No keyboard comes on the screen here: it is the one of a keyboard that is away, at the lower edge. Follows Apple's page
+    /// "keyboardLayoutGuide".
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardGuide }
+
     // MARK: Identification
 
     /// The view's name for tests; users never hear it.
@@ -757,7 +914,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// How the view is flipped in right-to-left languages. iOS 9.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { extras?.semanticContentAttribute ?? .unspecified }
-        set { ensureExtras().semanticContentAttribute = newValue }
+        set {
+            ensureExtras().semanticContentAttribute = newValue
+            directionMayHaveChanged()
+        }
     }
 
     /// The direction in which the view's content runs. iOS 10.

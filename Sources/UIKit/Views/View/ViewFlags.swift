@@ -24,7 +24,20 @@ struct ViewFlags: OptionSet {
     static let holdsPagesOnly: ViewFlags = [.isPageHost, .isPresentationHost, .isWindow]
     static let wantsLayout: ViewFlags = [.needsLayout, .subtreeNeedsLayout]
     static let wantsConstraints: ViewFlags = [.needsConstraints, .subtreeNeedsConstraints]
-    static let wantsPass: ViewFlags = [.wantsLayout, .wantsConstraints]
+    static let wantsPass: ViewFlags = [.wantsLayout, .wantsConstraints, .wantsSolving]
+
+    /// Constraints place the view, not its frame and mask.
+    static let isPlacedByConstraints = ViewFlags(rawValue: 1 << 22)
+    /// A constraint mentions the view, or it is placed by constraints.
+    static let usesConstraints = ViewFlags(rawValue: 1 << 23)
+    /// The same goes for a view beneath it.
+    static let subtreeUsesConstraints = ViewFlags(rawValue: 1 << 24)
+    /// Its layout places subviews by constraints, or looks after its guides.
+    static let placesByConstraints = ViewFlags(rawValue: 1 << 25)
+    /// On the topmost view: constraints have changed since they were solved.
+    static let wantsSolving = ViewFlags(rawValue: 1 << 26)
+    static let isStackView = ViewFlags(rawValue: 1 << 27)
+    static let takesPartInLayout: ViewFlags = [.usesConstraints, .subtreeUsesConstraints]
 
     /// Somebody observes a property by its key path.
     static let isObserved = ViewFlags(rawValue: 1 << 31)
@@ -48,6 +61,7 @@ final class ViewExtras {
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false
     var guides: ViewGuides?
+    var layout: ViewLayout?
     var textSizes: TextSizeLimits?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified

@@ -78,6 +78,7 @@ extension UIWindow {
         for _ in 0..<100 {
             guard isDirty else { return }
             if !flags.isDisjoint(with: .wantsConstraints) { updateConstraintsIfNeeded() }
+            if flags.contains(.wantsSolving) { solveConstraints() }
             layOutOnce()
         }
         flags.subtract(.wantsPass)

@@ -1,0 +1,59 @@
+import Benchmark
+import LayoutSolver
+
+// The same systems, in the same words, as in peers/kiwi.
+let benchmarks: @Sendable () -> Void = {
+    Benchmark.defaultConfiguration = .init(
+        metrics: [.wallClock], warmupIterations: 3, scalingFactor: .one, maxDuration: .seconds(2),
+        maxIterations: 1_000)
+
+    for (count, name) in [(10, "10"), (100, "100"), (1_000, "1,000")] {
+        Benchmark("a column of \(name) views, built and solved") { benchmark in
+            let column = Column(count: count)
+            column.expect(column.tops[count - 1], Double(count * 52 - 44))
+        }
+
+        for (index, which) in [(0, "first"), (count - 1, "last")] {
+            Benchmark("a column of \(name) views, the \(which) one's height", configuration: .many) {
+                benchmark in
+                let column = Column(count: count, changing: index)
+                benchmark.startMeasurement()
+                for _ in benchmark.scaledIterations { column.change(between: 45, and: 46) }
+                benchmark.stopMeasurement()
+            }
+        }
+
+        Benchmark("a list of \(name) rows, built and solved") { benchmark in
+            let list = List(count: count)
+            list.expect(list.tops[count - 1], Double((count - 1) * 44))
+        }
+
+        Benchmark("a list of \(name) rows, another width", configuration: .many) { benchmark in
+            let list = List(count: count)
+            benchmark.startMeasurement()
+            for _ in benchmark.scaledIterations { list.change(between: 667, and: 375) }
+            benchmark.stopMeasurement()
+        }
+    }
+
+    Benchmark("a page of 100 views and 300 constraints, built and solved") { benchmark in
+        let page = Page()
+        page.expect(page.widths[99], 96)
+    }
+
+    Benchmark("1,000 groups of 5 views, one height", configuration: .many) { benchmark in
+        let groups = Groups(count: 1_000)
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations { groups.change(between: 45, and: 46) }
+        benchmark.stopMeasurement()
+    }
+}
+
+extension Benchmark.Configuration {
+    /// A figure is of a thousand changes.
+    static var many: Self {
+        .init(
+            metrics: [.wallClock], warmupIterations: 1, scalingFactor: .kilo, maxDuration: .seconds(2),
+            maxIterations: 50)
+    }
+}

@@ -1,0 +1,45 @@
+extension Simplex {
+    mutating func solve(breaking: ([LayoutConstraintID]) -> LayoutConstraintID) {
+        if !changedRows.isEmpty {
+            makeRoom()
+            pace.begin(variables: values.count, rows: equations.rows.count)
+            if areChangesMany { buildAnew() } else { applyChanges() }
+            repairAll(breaking: breaking)
+            improve()
+        }
+        reuseReleasedVariables()
+    }
+
+    /// Whether it is cheaper to begin with a new basis than to bring the constraints into the one that there is.
+    private var areChangesMany: Bool {
+        structuralChanges > 12 + basis.count / 8 || levels.isMostlyUnused
+    }
+
+    private mutating func applyChanges() {
+        applyConstants()
+        for place in 0..<changedRows.count {
+            let row = changedRows[place]
+            equations.rows[row].changes.isListed = false
+            if equations.rows[row].changes.isRemoved {
+                leave(row)
+            } else if equations.rows[row].state == .new {
+                enter(row)
+            } else if equations.rows[row].changes.isPriorityNew {
+                applyPriority(of: row)
+            }
+        }
+        changedRows.removeAll()
+        structuralChanges = 0
+    }
+
+    /// A variable that no constraint names is given by its anchor alone, so its value can be set.
+    private mutating func reuseReleasedVariables() {
+        for place in 0..<releasedVariables.count {
+            let variable = releasedVariables[place]
+            values[variable] = 0
+            reportedValues[variable] = 0
+            unusedVariables.append(variable)
+        }
+        releasedVariables.removeAll()
+    }
+}

@@ -1,0 +1,76 @@
+/// A growing array of plain values, owned by one place.
+///
+/// It checks its indices in debug builds alone, and never its access: the solver spends its time in these reads and writes.
+struct Storage<Element: BitwiseCopyable>: ~Copyable {
+    private var base: UnsafeMutablePointer<Element>
+    private var capacity: Int32
+    private(set) var count: Int32 = 0
+
+    init() {
+        capacity = 16
+        base = .allocate(capacity: 16)
+    }
+
+    deinit {
+        base.deallocate()
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    subscript(index: Int32) -> Element {
+        _read {
+            assert(index >= 0 && index < count)
+            yield base[Int(index)]
+        }
+        nonmutating _modify {
+            assert(index >= 0 && index < count)
+            yield &base[Int(index)]
+        }
+    }
+
+    @inline(__always)
+    mutating func append(_ element: Element) {
+        if count == capacity { reserve(count + 1) }
+        base[Int(count)] = element
+        count += 1
+    }
+
+    @inline(__always)
+    mutating func removeLast() -> Element {
+        assert(count > 0)
+        count -= 1
+        return base[Int(count)]
+    }
+
+    /// Forgets the elements and keeps the memory.
+    mutating func removeAll() {
+        count = 0
+    }
+
+    /// Takes out an element; the last one takes its place.
+    mutating func swapOut(at index: Int32) {
+        let last = removeLast()
+        if index < count { self[index] = last }
+    }
+
+    /// Adds copies of a value, or drops what is beyond the new count.
+    mutating func resize(to newCount: Int32, filling value: Element) {
+        if newCount > capacity { reserve(newCount) }
+        if newCount > count { (base + Int(count)).initialize(repeating: value, count: Int(newCount - count)) }
+        count = newCount
+    }
+
+    /// Sets every element to a value.
+    func fill(with value: Element) {
+        base.update(repeating: value, count: Int(count))
+    }
+
+    private mutating func reserve(_ needed: Int32) {
+        let newCapacity = max(needed, capacity * 2)
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: Int(newCapacity))
+        larger.moveInitialize(from: base, count: Int(count))
+        base.deallocate()
+        base = larger
+        capacity = newCapacity
+    }
+}

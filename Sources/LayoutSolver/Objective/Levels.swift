@@ -1,0 +1,58 @@
+/// The levels of the objective: one for each priority below required, compared lexicographically.
+///
+/// A vector of the objective holds one number a level. It is negative if the first number that is not 0, in the order of
+/// priority, is negative.
+struct Levels: ~Copyable {
+    /// Numbers of the objective below this are rounding.
+    static let tolerance = 1e-9
+
+    private var priorities = Storage<Float>()
+    private var uses = Storage<Int32>()
+    /// The levels, the highest priority first.
+    private(set) var order = Storage<Int32>()
+
+    /// How many numbers a vector of the objective has.
+    var count: Int32 { priorities.count }
+
+    /// The level of a priority, which counts one use more.
+    mutating func use(_ priority: Float) -> Int32 {
+        for level in 0..<count where priorities[level] == priority {
+            uses[level] += 1
+            return level
+        }
+        return add(priority)
+    }
+
+    func endUse(of level: Int32) {
+        uses[level] -= 1
+    }
+
+    /// Whether most levels have no use any more, so that they had better be made anew.
+    var isMostlyUnused: Bool {
+        guard count > 16 else { return false }
+        var used: Int32 = 0
+        for level in 0..<count where uses[level] > 0 { used += 1 }
+        return used * 2 < count
+    }
+
+    mutating func removeAll() {
+        priorities.removeAll()
+        uses.removeAll()
+        order.removeAll()
+    }
+
+    func priority(of level: Int32) -> Float { priorities[level] }
+
+    private mutating func add(_ priority: Float) -> Int32 {
+        priorities.append(priority)
+        uses.append(1)
+        order.append(count - 1)
+        var place = order.count - 1
+        while place > 0, priorities[order[place - 1]] < priority {
+            order[place] = order[place - 1]
+            order[place - 1] = count - 1
+            place -= 1
+        }
+        return count - 1
+    }
+}

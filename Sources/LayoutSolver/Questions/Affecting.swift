@@ -1,0 +1,16 @@
+extension Simplex {
+    /// The tight rows that a variable is a sum of.
+    mutating func constraints(affecting variable: Int32) -> [Int32] {
+        makeRoom()
+        weights.clear()
+        weights.add(1, at: variable)
+        basis.solveTransposed(&weights)
+        var affecting: [Int32] = []
+        for place in 0..<weights.support.count {
+            let position = weights.support[place]
+            let member = basis.members[position]
+            if member >= 0, abs(weights[position]) > Self.smallestRate { affecting.append(member) }
+        }
+        return affecting
+    }
+}

@@ -1,0 +1,24 @@
+extension Simplex {
+    /// Asks which constraint to break for a row that cannot be satisfied, and breaks it.
+    ///
+    /// The row is the sum by ``weights`` of rows of the basis, and each of them may only move so that the row gets further away. The rows
+    /// of the basis are independent, so this sum is the only one; without any one of its rows nothing keeps the others apart. That is why
+    /// the set is minimal.
+    mutating func resolveConflict(of row: Int32, breaking: ([LayoutConstraintID]) -> LayoutConstraintID) {
+        var conflict = [LayoutConstraintID(index: row)]
+        for place in 0..<weights.support.count {
+            let position = weights.support[place]
+            guard abs(weights[position]) > Self.smallestRate, basis.members[position] >= 0 else { continue }
+            conflict.append(LayoutConstraintID(index: basis.members[position]))
+        }
+        let broken = breaking(conflict)
+        precondition(conflict.contains(broken), "The constraint to break has to be one of the conflict.")
+        breakRow(broken.index)
+    }
+
+    private mutating func breakRow(_ row: Int32) {
+        equations.rows[row].isBroken = true
+        equations.rows[row].demand = .nothing
+        if equations.rows[row].state == .tight { leaveBasis(row) }
+    }
+}

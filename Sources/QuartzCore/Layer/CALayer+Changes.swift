@@ -1,0 +1,32 @@
+// A change of a property, and the action that goes with it.
+extension CALayer {
+    /// The action is looked for before the change: an implicit animation begins where the layer is.
+    func change(_ key: String, _ body: () -> Void) {
+        guard links.model == nil else { return body() }
+        let action = CATransaction.disableActions() ? nil : action(forKey: key)
+        body()
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+        action?.run(forKey: key, object: self, arguments: nil)
+    }
+
+    func findAction(forKey key: String) -> (any CAAction)? {
+        let found =
+            delegate?.action(for: self, forKey: key) ?? actions?[key]
+            ?? type(of: self).defaultAction(forKey: key) ?? implicitAnimation(forKey: key)
+        return found is NSNull ? nil : found
+    }
+
+    /// From what is shown now to whatever the layer has.
+    private func implicitAnimation(forKey key: String) -> CABasicAnimation? {
+        let duration = CATransaction.animationDuration()
+        guard duration > 0, type(of: self).properties[key]?.isAnimated == true,
+            let presentation = presentationNow()
+        else { return nil }
+        let animation = CABasicAnimation(keyPath: key)
+        animation.fromValue = presentation.value(forKey: key)
+        animation.duration = duration
+        animation.timingFunction =
+            CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+}

@@ -1,0 +1,23 @@
+// Which layer lies at a point.
+extension CALayer {
+    func hit(_ point: CGPoint) -> CALayer? {
+        guard !isHidden, let inner = PlaneMap(LayerSpace.toSuperlayer(self)).inverse?.map(point) else {
+            return nil
+        }
+        if masksToBounds, !contains(inner) { return nil }
+        if let mask, mask.hitTest(inner) == nil { return nil }
+        for layer in sublayersFromFront {
+            if let found = layer.hitTest(inner) { return found }
+        }
+        return contains(inner) ? self : nil
+    }
+
+    /// The sublayers as they hide each other, the rear one first.
+    package var sublayersFromBehind: [CALayer] {
+        (sublayers ?? []).enumerated()
+            .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
+    }
+
+    private var sublayersFromFront: [CALayer] { sublayersFromBehind.reversed() }
+}

@@ -1,0 +1,64 @@
+/// Draws the contents of a layer where its gravity puts them.
+enum LayerContents {
+    static func draw(_ layer: CALayer, in context: CGContext) {
+        guard let image = layer.contents as? CGImage, let shown = shown(of: image, layer) else { return }
+        let scale = max(layer.contentsScale, 0.001)
+        let size = CGSize(width: CGFloat(shown.width) / scale, height: CGFloat(shown.height) / scale)
+        let place = place(of: size, in: layer.bounds, layer.contentsGravity)
+        context.saveGState()
+        context.interpolationQuality = layer.magnificationFilter == .nearest ? .none : .default
+        turnOver(place, in: context) { context.draw(shown, in: place) }
+        context.restoreGState()
+    }
+
+    /// Does something in coordinates in which y goes up within a rectangle, and goes back to those of before.
+    static func turnOver(_ rect: CGRect, in context: CGContext, _ body: () -> Void) {
+        let over = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+        context.concatenate(over)
+        body()
+        context.concatenate(over)
+    }
+
+    private static func shown(of image: CGImage, _ layer: CALayer) -> CGImage? {
+        let part = layer.contentsRect
+        guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return image }
+        let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+        return image.cropping(
+            to: CGRect(
+                x: part.minX * width, y: part.minY * height, width: part.width * width,
+                height: part.height * height))
+    }
+
+    private static func place(of size: CGSize, in bounds: CGRect, _ gravity: CALayerContentsGravity) -> CGRect
+    {
+        let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+        switch gravity {
+        case .resize: return bounds
+        case .resizeAspect: return centered(size, times: min(x, y), in: bounds)
+        case .resizeAspectFill: return centered(size, times: max(x, y), in: bounds)
+        default: return corner(size, in: bounds, gravity)
+        }
+    }
+
+    private static func centered(_ size: CGSize, times scale: CGFloat, in bounds: CGRect) -> CGRect {
+        let (width, height) = (size.width * scale, size.height * scale)
+        return CGRect(
+            x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    }
+
+    private static func corner(_ size: CGSize, in bounds: CGRect, _ gravity: CALayerContentsGravity) -> CGRect
+    {
+        var place = centered(size, times: 1, in: bounds)
+        switch gravity {
+        case .left, .topLeft, .bottomLeft: place.origin.x = bounds.minX
+        case .right, .topRight, .bottomRight: place.origin.x = bounds.maxX - size.width
+        default: break
+        }
+        switch gravity {
+        case .top, .topLeft, .topRight: place.origin.y = bounds.minY
+        case .bottom, .bottomLeft, .bottomRight: place.origin.y = bounds.maxY - size.height
+        default: break
+        }
+        return place
+    }
+}

@@ -1,0 +1,103 @@
+/// Draws layers into a context: each as its values say, without animations. What a presentation layer shows is drawn from it.
+///
+/// Transforms are drawn as far as they stay in the plane.
+package enum LayerRenderer {
+    /// What a layer and its sublayers look like, in the layer's coordinates.
+    package static func drawing(of layer: CALayer) -> Drawing {
+        let context = CGContext(viewBounds: layer.bounds, scale: layer.contentsScale)
+        render(layer, in: context)
+        return context.drawing
+    }
+
+    static func render(_ layer: CALayer, in context: CGContext) {
+        guard !layer.isHidden, layer.opacity > 0 else { return }
+        context.saveGState()
+        clip(to: layer.mask, of: layer, in: context)
+        let isGroup = layer.opacity < 1 || layer.shadowOpacity > 0
+        if isGroup {
+            context.setAlpha(CGFloat(layer.opacity))
+            setShadow(of: layer, in: context)
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+        }
+        drawInside(of: layer, in: context)
+        if isGroup { context.endTransparencyLayer() }
+        context.restoreGState()
+    }
+
+    /// The form of a layer's background: its bounds, with round corners.
+    static func outline(of layer: CALayer) -> PathElements {
+        outline(layer.bounds, radius: layer.cornerRadius, of: layer)
+    }
+
+    private static func outline(_ rect: CGRect, radius: CGFloat, of layer: CALayer) -> PathElements {
+        guard radius > 0, !rect.isEmpty else { return CGPath(rect: rect, transform: nil).elements }
+        let limit = min(radius, rect.width / 2, rect.height / 2)
+        let order: [CACornerMask] = [
+            .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
+        ]
+        let corners = order.map { layer.maskedCorners.contains($0) ? limit : 0 }
+        return PathElements(roundedRect: rect, corners: corners.map { CGSize(width: $0, height: $0) })
+    }
+
+    private static func drawInside(of layer: CALayer, in context: CGContext) {
+        fill(outline(of: layer), layer.backgroundColor, in: context)
+        if layer.masksToBounds { context.saveGState() }
+        if layer.masksToBounds { clip(to: outline(of: layer), in: context) }
+        LayerContents.draw(layer, in: context)
+        context.saveGState()
+        layer.drawOwn(in: context)
+        context.restoreGState()
+        drawSublayers(of: layer, in: context)
+        if layer.masksToBounds { context.restoreGState() }
+        drawBorder(of: layer, in: context)
+    }
+
+    private static func drawSublayers(of layer: CALayer, in context: CGContext) {
+        for sublayer in layer.sublayersFromBehind {
+            context.saveGState()
+            context.concatenate(CATransform3DGetAffineTransform(LayerSpace.toSuperlayer(sublayer)))
+            render(sublayer, in: context)
+            context.restoreGState()
+        }
+    }
+
+    private static func fill(_ path: PathElements, _ color: CGColor?, in context: CGContext) {
+        guard let color, color.alpha > 0 else { return }
+        context.setFillColor(color)
+        context.addPath(CGPath(path))
+        context.fillPath()
+    }
+
+    private static func clip(to path: PathElements, in context: CGContext) {
+        context.addPath(CGPath(path))
+        context.clip()
+    }
+
+    private static func drawBorder(of layer: CALayer, in context: CGContext) {
+        guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
+        let half = layer.borderWidth / 2
+        let path = outline(
+            layer.bounds.insetBy(dx: half, dy: half), radius: max(layer.cornerRadius - half, 0), of: layer)
+        context.setStrokeColor(color)
+        context.setLineWidth(layer.borderWidth)
+        context.addPath(CGPath(path))
+        context.strokePath()
+    }
+
+    private static func setShadow(of layer: CALayer, in context: CGContext) {
+        guard layer.shadowOpacity > 0, let color = layer.shadowColor else { return }
+        let faded = color.copy(alpha: color.alpha * CGFloat(layer.shadowOpacity))
+        context.setShadow(offset: layer.shadowOffset, blur: layer.shadowRadius, color: faded)
+    }
+
+    /// A mask is a picture of its layer; an image lies upright where y goes up.
+    private static func clip(to mask: CALayer?, of layer: CALayer, in context: CGContext) {
+        guard let mask else { return }
+        let bounds = layer.bounds
+        let drawn = CGContext(viewBounds: bounds, scale: 1)
+        drawn.concatenate(CATransform3DGetAffineTransform(LayerSpace.toSuperlayer(mask)))
+        render(mask, in: drawn)
+        guard let image = drawn.makeImage() else { return clip(to: PathElements(), in: context) }
+        LayerContents.turnOver(bounds, in: context) { context.clip(to: bounds, mask: image) }
+    }
+}

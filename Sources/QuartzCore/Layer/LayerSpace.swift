@@ -1,0 +1,53 @@
+/// The ways between the coordinates of layers.
+enum LayerSpace {
+    /// From a layer's coordinates to its superlayer's.
+    static func toSuperlayer(_ layer: CALayer, withSublayerTransform: Bool = true) -> CATransform3D {
+        let (anchor, position) = (layer.anchorInBounds, layer.position)
+        var way = CATransform3DConcat(
+            CATransform3DMakeTranslation(-anchor.x, -anchor.y, -layer.anchorPointZ), layer.transform)
+        way = CATransform3DConcat(
+            way,
+            CATransform3DMakeTranslation(position.x, position.y, layer.zPosition + layer.anchorPointZ))
+        guard withSublayerTransform, let superlayer = layer.superlayer,
+            !CATransform3DIsIdentity(superlayer.sublayerTransform)
+        else { return way }
+        return CATransform3DConcat(way, superlayer.sublayerTransformInPlace)
+    }
+
+    static func convert(_ point: CGPoint, from layer: CALayer?, to other: CALayer?) -> CGPoint {
+        let shared = sharedSuperlayer(of: layer, other)
+        var point = point
+        for step in path(from: layer, upTo: shared) { point = PlaneMap(toSuperlayer(step)).map(point) }
+        for step in path(from: other, upTo: shared).reversed() {
+            point = PlaneMap(toSuperlayer(step)).inverse?.map(point) ?? point
+        }
+        return point
+    }
+
+    static func convert(_ rect: CGRect, from layer: CALayer?, to other: CALayer?) -> CGRect {
+        if layer === other || rect.isNull { return rect }
+        return rect.corners.map { convert($0, from: layer, to: other) }.box
+    }
+
+    /// The layers from one up to below another.
+    private static func path(from layer: CALayer?, upTo end: CALayer?) -> [CALayer] {
+        Array(sequence(first: layer) { $0?.superlayer }.lazy.prefix { $0 != nil && $0 !== end })
+            .compactMap(\.self)
+    }
+
+    private static func sharedSuperlayer(of layer: CALayer?, _ other: CALayer?) -> CALayer? {
+        let around = path(from: layer, upTo: nil)
+        return path(from: other, upTo: nil).first { candidate in around.contains { $0 === candidate } }
+    }
+}
+
+extension CALayer {
+    /// The transform of the sublayers, around the anchor point.
+    fileprivate var sublayerTransformInPlace: CATransform3D {
+        let anchor = anchorInBounds
+        return CATransform3DConcat(
+            CATransform3DConcat(
+                CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), sublayerTransform),
+            CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+    }
+}

@@ -1,0 +1,78 @@
+/// A layer that shows a part of sublayers that are larger. Follows Apple's page "CAScrollLayer".
+open class CAScrollLayer: CALayer {
+    /// Creates a layer that scrolls both ways.
+    public override init() {
+        super.init()
+    }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
+    }
+
+    /// Which ways the layer scrolls. Default ``CAScrollLayerScrollMode/both``.
+    open var scrollMode: CAScrollLayerScrollMode = .both
+
+    /// Brings a point of the layer to its origin, as far as the mode allows.
+    open func scroll(to p: CGPoint) {
+        var origin = bounds.origin
+        if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
+        if scrollMode == .both || scrollMode == .vertically { origin.y = p.y }
+        bounds.origin = origin
+    }
+
+    /// Scrolls as little as brings a rectangle into sight, as far as the mode allows.
+    open func scroll(to r: CGRect) {
+        func shift(_ low: CGFloat, _ high: CGFloat, _ shownLow: CGFloat, _ shownHigh: CGFloat) -> CGFloat {
+            if low < shownLow { return low - shownLow }
+            return high > shownHigh ? min(high - shownHigh, low - shownLow) : 0
+        }
+        let shown = bounds
+        scroll(
+            to: CGPoint(
+                x: shown.minX + shift(r.minX, r.maxX, shown.minX, shown.maxX),
+                y: shown.minY + shift(r.minY, r.maxY, shown.minY, shown.maxY)))
+    }
+}
+
+/// Which ways a layer scrolls. Follows Apple's page "CAScrollLayerScrollMode".
+public struct CAScrollLayerScrollMode: Hashable, RawRepresentable, Sendable {
+    /// The mode as text.
+    public var rawValue: String
+
+    /// Creates a mode from text.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Not at all.
+    public static let none = CAScrollLayerScrollMode(rawValue: "none")
+    /// Up and down.
+    public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+    /// To the sides.
+    public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+    /// Both.
+    public static let both = CAScrollLayerScrollMode(rawValue: "both")
+}
+
+// What any layer asks of the scroll layer around it.
+extension CALayer {
+    private var scrollLayer: CAScrollLayer? {
+        sequence(first: self) { $0.superlayer }.lazy.compactMap { $0 as? CAScrollLayer }.first
+    }
+
+    func scrollNearest(to point: CGPoint) {
+        guard let scrollLayer else { return }
+        scrollLayer.scroll(to: scrollLayer.convert(point, from: self))
+    }
+
+    func scrollNearest(toShow rect: CGRect) {
+        guard let scrollLayer else { return }
+        scrollLayer.scroll(to: scrollLayer.convert(rect, from: self))
+    }
+
+    var visibleRectNow: CGRect {
+        sequence(first: self) { $0.superlayer }.compactMap { $0 as? CAScrollLayer }
+            .reduce(bounds) { $0.intersection(convert($1.bounds, from: $1)) }
+    }
+}

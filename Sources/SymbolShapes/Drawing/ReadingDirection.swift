@@ -1,0 +1,12 @@
+/// Which symbols turn with the direction of reading.
+///
+/// Follows "Right to left" in Apple's Human Interface Guidelines: icons of forward and backward motion and of text turn; left and right are
+/// directions on the screen and stay, as do what plays media, and real things.
+enum ReadingDirection {
+    static func turns(_ name: String) -> Bool {
+        let words = name.split(separator: ".")
+        if words.first == "list" || words.starts(with: ["text", "badge"]) { return true }
+        let isMotion = words.contains("chevron") || words.contains("arrow") || words.contains("arrowshape")
+        return isMotion && (words.contains("forward") || words.contains("backward"))
+    }
+}

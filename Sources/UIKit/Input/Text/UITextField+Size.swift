@@ -1,0 +1,28 @@
+import TextMetrics
+
+// The size that a field has by itself, measured by system and border. In whole points before iOS 13.4.
+extension UITextField {
+    var measuredSize: CGSize {
+        let hasBorder = borderStyle == .roundedRect || borderStyle == .bezel
+        return CGSize(
+            width: measuredWidth + (hasBorder ? 14 : 0),
+            height: hasBorder ? max(borderHeight, lineHeight + 8) : lineHeight)
+    }
+
+    /// A border with room for fonts of 10 to 20 points.
+    private var borderHeight: CGFloat { Runtime.current.system >= .iOS(13) ? 34 : 30 }
+
+    private var lineHeight: CGFloat {
+        let height = (font ?? LabelStyle.standardFont).lineHeight
+        guard Runtime.current.system >= .iOS(13, 4) else { return height.rounded(.up) }
+        let pixels = PixelGrid.current
+        return pixels.up(height) + pixels.up(1.5)
+    }
+
+    private var measuredWidth: CGFloat {
+        let shown = content.string?.isEmpty == false ? content : placeholderContent
+        guard let text = shown.attributed else { return 0 }
+        let font = font ?? LabelStyle.standardFont
+        return PixelGrid.current.up(TextLayout(text.measured(font: font), era: .current).width)
+    }
+}

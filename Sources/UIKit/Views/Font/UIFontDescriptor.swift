@@ -1,0 +1,267 @@
+import TextMetrics
+
+/// What describes a font: as much as an app says, from which the best font is found. iOS 7.
+///
+/// Descriptors never change and may be used in any thread. Follows Apple's page "UIFontDescriptor".
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+    private let attributes: [AttributeName: Any]
+    private let design: SystemDesign?
+    /// The font that the descriptor came from: its face counts where no attribute says otherwise.
+    private let source: FontValues?
+
+    init(_ attributes: [AttributeName: Any], design: SystemDesign? = nil, source: FontValues? = nil) {
+        self.attributes = attributes
+        self.design = design
+        self.source = source
+        super.init()
+    }
+
+    convenience init(describing values: FontValues) {
+        var attributes: [AttributeName: Any] = [.name: values.name, .size: values.size]
+        if let style = values.style {
+            attributes = [.textStyle: style.style.rawValue, .size: values.size]
+        }
+        self.init(attributes, source: values)
+    }
+
+    /// Creates a descriptor with attributes.
+    public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+        self.init(attributes)
+    }
+
+    /// Creates a descriptor with a PostScript name and a size.
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init([.name: fontName, .size: size])
+    }
+
+    /// The descriptor of a text style at the size that the user likes.
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The descriptor of a text style at the size of a trait collection. iOS 10.
+    open class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFontDescriptor(describing: .preferred(style, at: .resolve(traitCollection)))
+    }
+
+    // MARK: What it says
+
+    /// The attributes that were given.
+    open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { attributes }
+
+    /// The PostScript name of the font that fits best.
+    open var postscriptName: String { match(size: 0).name }
+
+    /// The size in points; 0 where none was given.
+    open var pointSize: CGFloat { number(.size) ?? 0 }
+
+    /// The traits of the font that fits best.
+    open var symbolicTraits: UIFontDescriptor.SymbolicTraits { SymbolicTraits(match(size: 0).face) }
+
+    /// An attribute; where none was given, that of the font that fits best. `nil` for one that fonts here do not have.
+    open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
+        if let given = attributes[anAttribute] { return given }
+        let font = match(size: 0)
+        switch anAttribute {
+        case .name: return font.name
+        case .family: return font.family
+        case .size: return font.size
+        case .traits: return traits(of: font.face)
+        default: return nil
+        }
+    }
+
+    // MARK: Others like it
+
+    /// A descriptor with more attributes, which count more than those here.
+    open func addingAttributes(
+        _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+    ) -> UIFontDescriptor {
+        UIFontDescriptor(self.attributes.merging(attributes) { $1 }, design: design, source: source)
+    }
+
+    /// A descriptor with another size.
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        addingAttributes([.size: newPointSize])
+    }
+
+    /// A descriptor of the same kind in another family.
+    open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+        var kept = attributes
+        kept[.name] = nil
+        kept[.textStyle] = nil
+        kept[.family] = newFamily
+        return UIFontDescriptor(kept, source: source)
+    }
+
+    /// A descriptor with another face of its family, such as `Bold`.
+    open func withFace(_ newFace: String) -> UIFontDescriptor {
+        var kept = attributes
+        kept[.name] = nil
+        kept[.family] = match(size: 0).family
+        kept[.face] = newFace
+        return UIFontDescriptor(kept, design: design, source: source)
+    }
+
+    /// A descriptor with other traits; `nil` where the family has no font with them.
+    open func withSymbolicTraits(
+        _ symbolicTraits: UIFontDescriptor.SymbolicTraits
+    ) -> UIFontDescriptor? {
+        var traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
+        traits[.symbolic] = symbolicTraits.rawValue
+        traits[.weight] = nil
+        let made = addingAttributes([.traits: traits])
+        let wanted = symbolicTraits.intersection(.faceTraits)
+        return made.symbolicTraits.intersection(.faceTraits) == wanted ? made : nil
+    }
+
+    /// A descriptor of the system's typeface in another design; `nil` for fonts of other families. iOS 13.
+    open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+        guard match(size: 0).face.family.isSystem, design.family != nil else { return nil }
+        return UIFontDescriptor(attributes, design: design, source: source)
+    }
+
+    // MARK: Values
+
+    /// Whether the other object describes the same font with the same attributes.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFontDescriptor else { return false }
+        return Set(attributes.keys) == Set(other.attributes.keys) && match(size: 0) == other.match(size: 0)
+    }
+
+    /// Equal descriptors have equal hashes.
+    open override var hash: Int { match(size: 0).hashValue }
+
+    /// The descriptor itself: it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // MARK: The font that fits best
+
+    func match(size: CGFloat) -> FontValues {
+        var found = matchFace()
+        let ownSize = pointSize > 0 ? pointSize : found.size > 0 ? found.size : 12
+        let wish = size > 0 ? size : ownSize
+        if wish != found.size { found = found.withSize(wish) }
+        return found
+    }
+
+    private func matchFace() -> FontValues {
+        let base = baseFont
+        let face = askedFace(over: base.face)
+        if face.family.isSystem {
+            guard face != base.face else { return base }
+            var values = FontValues.system(
+                size: base.size, weight: UIFont.Weight(face.weight), isItalic: face.isItalic,
+                design: face.family)
+            values.style = base.style
+            return values
+        }
+        guard case .named(let family) = face.family, face != base.face else { return base }
+        return FontCatalog.member(ofFamily: family, weight: face.weight, isItalic: face.isItalic) ?? base
+    }
+
+    /// By text style, name or family; else the font that the descriptor came from, or Helvetica.
+    private var baseFont: FontValues {
+        if let style = attributes[.textStyle] as? String {
+            let style = UIFont.TextStyle(rawValue: style)
+            if let source, source.style?.style == style { return source }
+            return .preferred(style, at: .resolve(nil))
+        }
+        if let name = attributes[.name] as? String {
+            if let source, source.name == name { return source }
+            if let found = FontCatalog.find(name) { return found }
+        }
+        if let family = attributes[.family] as? String { return font(ofFamily: family) }
+        return source ?? FontCatalog.find("Helvetica") ?? .system(size: 12, weight: .regular)
+    }
+
+    private func font(ofFamily family: String) -> FontValues {
+        if family == FontValues.systemFamily { return .system(size: 12, weight: .regular) }
+        let name = FontCatalog.members(ofFamily: family).first { member in
+            (attributes[.face] as? String).map { member.hasSuffix("-" + $0) } ?? true
+        }
+        return name.flatMap(FontCatalog.find) ?? FontCatalog.find("Helvetica")
+            ?? .system(size: 12, weight: .regular)
+    }
+
+    /// The face with the traits and the design that were asked for.
+    private func askedFace(over face: FontFace) -> FontFace {
+        var face = face
+        if let family = design?.family { face.family = family }
+        guard let traits = attributes[.traits] as? [TraitKey: Any] else { return face }
+        if let symbolic = symbolicTraits(in: traits) {
+            face.isItalic = symbolic.contains(.traitItalic)
+            if symbolic.contains(.traitBold) != (face.weight >= .semibold) {
+                face.weight = symbolic.contains(.traitBold) ? .bold : .regular
+            }
+            if symbolic.contains(.traitMonoSpace), face.family.isSystem { face.family = .systemMonospaced }
+        }
+        if let weight = number(traits[.weight]) { face.weight = UIFont.Weight(weight).faceWeight }
+        if let weight = traits[.weight] as? UIFont.Weight { face.weight = weight.faceWeight }
+        return face
+    }
+
+    private func symbolicTraits(in traits: [TraitKey: Any]) -> SymbolicTraits? {
+        if let known = traits[.symbolic] as? SymbolicTraits { return known }
+        if let raw = traits[.symbolic] as? UInt32 { return SymbolicTraits(rawValue: raw) }
+        return (traits[.symbolic] as? NSNumber).map { SymbolicTraits(rawValue: $0.uint32Value) }
+    }
+
+    private func traits(of face: FontFace) -> [TraitKey: Any] {
+        [
+            .symbolic: SymbolicTraits(face).rawValue,
+            .weight: UIFont.Weight(face.weight).rawValue,
+        ]
+    }
+
+    private func number(_ attribute: AttributeName) -> CGFloat? { number(attributes[attribute]) }
+
+    private func number(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
+    }
+}
+
+extension UIFontDescriptor.SymbolicTraits {
+    /// Those that tell the faces of a family apart.
+    fileprivate static let faceTraits: UIFontDescriptor.SymbolicTraits = [.traitBold, .traitItalic]
+
+    fileprivate init(_ face: FontFace) {
+        self = []
+        if face.isItalic { insert(.traitItalic) }
+        if face.weight >= .semibold { insert(.traitBold) }
+        if face.family.isMonospaced { insert(.traitMonoSpace) }
+    }
+}
+
+extension FontFamily {
+    fileprivate var isSystem: Bool {
+        if case .named = self { return false }
+        return true
+    }
+
+    fileprivate var isMonospaced: Bool {
+        switch self {
+        case .systemMonospaced, .named("Menlo"), .named("Courier New"): true
+        default: false
+        }
+    }
+}
+
+extension UIFontDescriptor.SystemDesign {
+    fileprivate var family: FontFamily? {
+        switch self {
+        case .default: .system
+        case .rounded: .systemRounded
+        case .serif: .systemSerif
+        case .monospaced: .systemMonospaced
+        default: nil
+        }
+    }
+}

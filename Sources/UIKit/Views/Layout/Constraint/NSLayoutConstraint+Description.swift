@@ -1,0 +1,138 @@
+// A constraint as the console prints it: in the visual format where that can say it.
+extension NSLayoutConstraint {
+    var text: String {
+        let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+        let name = identifier.map { " '\($0)'" } ?? ""
+        let notes = notes.isEmpty ? "" : "   (\(notes.joined(separator: ", ")))"
+        return "<\(className):0x\(address)\(name) \(relationText)\(notes)>"
+    }
+
+    var ownNotes: [String] {
+        var notes: [String] = []
+        if isActive { notes.append("active") }
+        if let edge = visualEdge { notes.append("names: '|':\(LayoutText.name(of: edge)) ") }
+        return notes
+    }
+
+    var ownRelationText: String { visualText ?? equationText }
+
+    // MARK: The visual format
+
+    private var visualAxis: String? {
+        switch (first.publicAttribute, secondAttribute) {
+        case (.leading, .leading), (.trailing, .trailing), (.leading, .trailing): "H"
+        case (.top, .top), (.bottom, .bottom), (.top, .bottom): "V"
+        default: nil
+        }
+    }
+
+    /// The item that stands for the edge in the visual format.
+    private var visualEdge: (any LayoutItemSource)? {
+        guard let pair = visualPair else { return nil }
+        switch firstAttribute {
+        case .leading, .top: return secondAttribute == firstAttribute ? pair.second : nil
+        default: return pair.first
+        }
+    }
+
+    /// The items, if their attributes lie as in `|-[first]`, `[second]-|` or `[second]-[first]`.
+    private var visualPair: (first: any LayoutItemSource, second: any LayoutItemSource)? {
+        guard visualAxis != nil, multiplier == 1, let second, second.origin == nil,
+            let one = first.place.item, let other = second.place.item
+        else { return nil }
+        switch (firstAttribute, secondAttribute) {
+        case (.leading, .leading), (.top, .top): return one.isDirectly(in: other) ? (one, other) : nil
+        case (.trailing, .trailing), (.bottom, .bottom): return other.isDirectly(in: one) ? (one, other) : nil
+        default: return one.container === other.container && one.container != nil ? (one, other) : nil
+        }
+    }
+
+    private var visualText: String? {
+        guard let pair = visualPair, let axis = visualAxis else { return nil }
+        let (one, other) = (LayoutText.name(of: pair.first), LayoutText.name(of: pair.second))
+        let space = "(\(relation.prefix)\(constant.formatted)\(prioritySuffix))"
+        switch (firstAttribute, secondAttribute) {
+        case (.leading, .leading), (.top, .top): return "\(axis):|-\(space)-[\(one)]"
+        case (.trailing, .trailing), (.bottom, .bottom): return "\(axis):[\(other)]-\(space)-|"
+        default: return "\(axis):[\(other)]-\(space)-[\(one)]"
+        }
+    }
+
+    private var prioritySuffix: String {
+        priority == .required ? "" : "@\(priority.rawValue.formatted)"
+    }
+
+    // MARK: The equation
+
+    private var equationText: String {
+        let suffix = priority == .required ? "" : " @\(priority.rawValue.formatted)"
+        return "\(first.text) \(relation.sign) \(rightSide)\(suffix)"
+    }
+
+    private var rightSide: String {
+        guard let second else { return constant < 0 ? "- \((-constant).formatted)" : constant.formatted }
+        let factor = multiplier == 1 ? "" : "\(multiplier.formatted)*"
+        let rest = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(abs(constant).formatted)"
+        return "\(factor)\(second.text)\(rest)"
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var sign: String {
+        switch self {
+        case .lessThanOrEqual: "<="
+        case .equal: "=="
+        case .greaterThanOrEqual: ">="
+        }
+    }
+
+    fileprivate var prefix: String { self == .equal ? "" : sign }
+}
+
+extension LayoutItemSource {
+    /// What the item lies in: a view's superview, or the view of a guide.
+    var container: UIView? { (self as? UIView)?.superviewLink ?? (self as? UILayoutGuide)?.owningView }
+
+    fileprivate func isDirectly(in other: any LayoutItemSource) -> Bool {
+        other is UIView && container === other
+    }
+}
+
+extension LayoutOperand {
+    var text: String {
+        guard let origin else { return LayoutText.text(of: place) }
+        return "(\(LayoutText.text(of: place)) - \(LayoutText.text(of: origin)))"
+    }
+}
+
+/// The words in which the console names items.
+@MainActor
+enum LayoutText {
+    /// The class and the address, and what tells an item from others of its kind.
+    static func name(of item: (any LayoutItemSource)?) -> String {
+        guard let item else { return "(null)" }
+        if let name = (item as? UIView)?.accessibilityIdentifier, !name.isEmpty { return name }
+        let address = String(
+            UInt(bitPattern: Unmanaged.passUnretained(item as AnyObject).toOpaque()), radix: 16)
+        return "\(className(of: item)):0x\(address)\(remark(on: item))"
+    }
+
+    static func text(of place: LayoutPlace) -> String { "\(name(of: place.item)).\(place.attribute.name)" }
+
+    /// UIKit's own guides are all of one class on a device.
+    private static func className(of item: any LayoutItemSource) -> String {
+        item is InsetGuide || item is ScrollGuide ? "UILayoutGuide" : describedClass(of: item)
+    }
+
+    private static func remark(on item: any LayoutItemSource) -> String {
+        let remark: String? =
+            switch item {
+            case let guide as UILayoutGuide: guide.identifier
+            case let label as UILabel: label.text
+            case let button as UIButton: button.currentTitle
+            default: nil
+            }
+        guard let remark, !remark.isEmpty else { return "" }
+        return "'\(remark)'"
+    }
+}

@@ -1,0 +1,65 @@
+import LayoutSolver
+
+// What draws views to the size of their content.
+extension LayoutEngine {
+    func addContentRows(of item: LayoutItem, _ view: UIView) {
+        let size = view.intrinsicContentSize
+        item.askedWidth = nil
+        for axis in NSLayoutConstraint.Axis.both where size[axis] != UIView.noIntrinsicMetric {
+            addContentRows(of: item, view, axis, size[axis])
+        }
+        if view.contentSize(forWidth: .greatestFiniteMagnitude) != nil { noteWrapping(item) }
+    }
+
+    private func addContentRows(
+        of item: LayoutItem, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat
+    ) {
+        let attribute = axis == .horizontal ? NSLayoutConstraint.Attribute.width : .height
+        let stand = NSContentSizeLayoutConstraint(
+            LayoutOperand(LayoutPlace(item: view, attribute: attribute)), .equal, nil, multiplier: 1,
+            constant: length)
+        var difference = LayoutExpression(item.size[axis])
+        difference.constant = -Double(length)
+        let hugging = view.contentHuggingPriority(for: axis)
+        let resistance = view.contentCompressionResistancePriority(for: axis)
+        item.contentRows[axis] = LayoutItem.ContentRows(
+            hugging: addRow(difference, .lessThanOrEqual, priority: hugging, for: .content(stand)),
+            resistance: addRow(difference, .greaterThanOrEqual, priority: resistance, for: .content(stand)))
+    }
+
+    func removeContentRows(of item: LayoutItem) {
+        for axis in NSLayoutConstraint.Axis.both {
+            guard let rows = item.contentRows[axis] else { continue }
+            removeRow(rows.hugging)
+            removeRow(rows.resistance)
+            item.contentRows[axis] = nil
+        }
+    }
+
+    /// Asks content that wraps for its height at the width that it has now. Returns whether anything is to be solved again.
+    func askForHeights() -> Bool {
+        var changes = false
+        for item in wrappingItems {
+            let width = CGFloat(solver.value(of: item.size.horizontal))
+            guard let view = item.source as? UIView, item.contentRows.vertical != nil,
+                item.askedWidth.map({ abs($0 - width) > 0.001 }) ?? true
+            else { continue }
+            item.askedWidth = width
+            guard let height = view.contentSize(forWidth: width)?.height else { continue }
+            if setContentLength(height, of: item, .vertical) { changes = true }
+        }
+        return changes
+    }
+
+    private func setContentLength(
+        _ length: CGFloat, of item: LayoutItem, _ axis: NSLayoutConstraint.Axis
+    ) -> Bool {
+        guard let ids = item.contentRows[axis], case .content(let stand)? = rows[ids.hugging],
+            stand.constantStorage != length
+        else { return false }
+        stand.constantStorage = length
+        solver.setConstant(-Double(length), of: ids.hugging)
+        solver.setConstant(-Double(length), of: ids.resistance)
+        return true
+    }
+}

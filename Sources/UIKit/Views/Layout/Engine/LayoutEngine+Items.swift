@@ -1,0 +1,234 @@
+import LayoutSolver
+
+// The rectangles that the engine knows, and what keeps them in place besides the constraints of apps.
+extension LayoutEngine {
+    func ensureItem(for source: any LayoutItemSource) -> LayoutItem {
+        if let item = item(of: source) { return item }
+        let item = LayoutItem(source, in: solver)
+        insert(item)
+        if let view = source as? UIView {
+            join(view)
+            addRows(of: item, view)
+        } else if let guide = source as? UILayoutGuide {
+            addRows(of: item, guide)
+        }
+        return item
+    }
+
+    /// The view tells of its moves from now on.
+    private func join(_ view: UIView) {
+        guard !isFitting else { return }
+        view.ensureLayout().engine = self
+        view.noteLayoutUse()
+    }
+
+    private func addRows(of item: LayoutItem, _ view: UIView) {
+        if view === top, isFitting { return addFittingRows(of: item, view) }
+        if view.flags.contains(.isPlacedByConstraints) {
+            addBounds(to: item)
+            addContentRows(of: item, view)
+        } else {
+            addFixedRows(of: item, view)
+        }
+    }
+
+    private func addRows(of item: LayoutItem, _ guide: UILayoutGuide) {
+        if let edges = guide.edges, let view = guide.owningView {
+            addFixedRows(of: item, edges, in: view)
+            noteGuide(item)
+        }
+        addBounds(to: item)
+    }
+
+    private func addBounds(to item: LayoutItem) {
+        item.boundRows = NSLayoutConstraint.Axis.both.map {
+            addRow(LayoutExpression(item.size[$0]), .greaterThanOrEqual, for: .bound)
+        }
+    }
+
+    private func addFittingRows(of item: LayoutItem, _ view: UIView) {
+        for axis in NSLayoutConstraint.Axis.both {
+            _ = addRow(LayoutExpression(item.origin[axis]), .equal, for: .bound)
+        }
+        addBounds(to: item)
+        addContentRows(of: item, view)
+    }
+
+    /// A view is placed in another way now, or has other content.
+    func reviseItem(of view: UIView) {
+        guard let item = item(of: view) else {
+            if view.flags.contains(.isPlacedByConstraints) { _ = ensureItem(for: view) }
+            return
+        }
+        removeFixedRows(of: item)
+        for id in item.boundRows { removeRow(id) }
+        item.boundRows = []
+        removeContentRows(of: item)
+        addRows(of: item, view)
+    }
+
+    func removeFixedRows(of item: LayoutItem) {
+        for row in item.fixedRows { removeRow(row.id) }
+        item.fixedRows = []
+    }
+
+    // MARK: Frames
+
+    /// The frame and the mask as constraints: where the superview is placed by constraints, the view follows its size.
+    private func addFixedRows(of item: LayoutItem, _ view: UIView) {
+        for (attribute, expression) in maskExpressions(of: item, view) {
+            let stand = NSAutoresizingMaskLayoutConstraint(
+                LayoutOperand(LayoutPlace(item: view, attribute: attribute)), .equal, nil, multiplier: 1,
+                constant: CGFloat(-expression.constant))
+            let id = addRow(expression, .equal, for: .mask(stand))
+            item.fixedRows.append(LayoutItem.FixedRow(id: id, constant: expression.constant))
+        }
+    }
+
+    private func maskExpressions(
+        of item: LayoutItem, _ view: UIView
+    ) -> [(NSLayoutConstraint.Attribute, LayoutExpression)] {
+        let rectangle = view.alignmentRect(forFrame: view.uprightFrame)
+        return NSLayoutConstraint.Axis.both.flatMap { axis in
+            let shares = view.maskShares(axis)
+            let place = axis == .horizontal ? NSLayoutConstraint.Attribute.left : .top
+            let size = axis == .horizontal ? NSLayoutConstraint.Attribute.width : .height
+            return [
+                (place, follow(view, item.origin[axis], rectangle.low(axis), shares.origin, axis)),
+                (size, follow(view, item.size[axis], rectangle.size[axis], shares.size, axis)),
+            ]
+        }
+    }
+
+    /// `variable - value - share × (change of the superview's size)`, which is to be zero.
+    private func follow(
+        _ view: UIView, _ variable: LayoutVariable, _ value: CGFloat, _ share: Double,
+        _ axis: NSLayoutConstraint.Axis
+    ) -> LayoutExpression {
+        var expression = LayoutExpression(variable)
+        expression.constant = -Double(value)
+        guard share != 0, let superview = view.superviewLink, superview !== view,
+            sizesByConstraints(superview)
+        else { return expression }
+        let item = ensureItem(for: superview)
+        let insets = superview.alignmentRectInsets
+        let present = superview.boundsStorage.size[axis] - insets.low(axis) - insets.high(axis)
+        expression.add(item.size[axis], -share)
+        expression.constant += share * Double(present)
+        return expression
+    }
+
+    private func sizesByConstraints(_ view: UIView) -> Bool {
+        view.flags.contains(.isPlacedByConstraints) || isFitting && view === top
+    }
+
+    // MARK: Guides
+
+    private func addFixedRows(of item: LayoutItem, _ edges: GuideEdges, in view: UIView) {
+        for expression in guideExpressions(of: item, edges, in: view) {
+            let stand = SystemLayoutConstraint(
+                LayoutOperand(LayoutPlace(item: item.source, attribute: .left)), .equal, nil, multiplier: 1,
+                constant: CGFloat(expression.constant))
+            stand.identifier = (item.source as? UILayoutGuide)?.identifier
+            let id = addRow(expression, .equal, for: .system(stand))
+            item.fixedRows.append(LayoutItem.FixedRow(id: id, constant: expression.constant))
+        }
+    }
+
+    private func guideExpressions(
+        of item: LayoutItem, _ edges: GuideEdges, in view: UIView
+    ) -> [LayoutExpression] {
+        NSLayoutConstraint.Axis.both.flatMap { axis -> [LayoutExpression] in
+            let low = LayoutExpression(item.origin[axis])
+            var rows = [low - place(of: edges.low[axis], axis, in: view)]
+            if let high = edges.high[axis] {
+                rows.append(low + LayoutExpression(item.size[axis]) - place(of: high, axis, in: view))
+            }
+            return rows
+        }
+    }
+
+    private func place(
+        of edge: GuideEdge, _ axis: NSLayoutConstraint.Axis, in view: UIView
+    ) -> LayoutExpression {
+        switch edge {
+        case .fromLow(let distance): LayoutExpression(distance)
+        case .fromHigh(let distance): innerSize(of: view, axis) - LayoutExpression(distance)
+        }
+    }
+
+    /// The bounds' size, with what lies outside of the alignment rectangle.
+    func innerSize(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutExpression {
+        var size = LayoutExpression(ensureItem(for: view).size[axis])
+        let insets = view.alignmentRectInsets
+        size.constant = Double(insets.low(axis) + insets.high(axis))
+        return size
+    }
+
+    // MARK: Changes
+
+    /// Brings the numbers in the rows of a frame or guide up to date.
+    func reviseFixedRows(of item: LayoutItem) {
+        let expressions: [LayoutExpression]
+        if let view = item.source as? UIView {
+            expressions = maskExpressions(of: item, view).map(\.1)
+        } else if let guide = item.source as? UILayoutGuide, let edges = guide.edges,
+            let view = guide.owningView
+        {
+            expressions = guideExpressions(of: item, edges, in: view)
+        } else {
+            return
+        }
+        for (index, expression) in expressions.enumerated() where index < item.fixedRows.count {
+            guard expression.constant != item.fixedRows[index].constant else { continue }
+            item.fixedRows[index].constant = expression.constant
+            solver.setConstant(expression.constant, of: item.fixedRows[index].id)
+        }
+    }
+
+    func refreshGuides() {
+        for item in guides { reviseFixedRows(of: item) }
+    }
+}
+
+extension UIView {
+    /// The frame without the transform.
+    var uprightFrame: CGRect {
+        let (anchor, size) = (anchorPoint, boundsStorage.size)
+        return CGRect(
+            x: centerStorage.x - size.width * anchor.x, y: centerStorage.y - size.height * anchor.y,
+            width: size.width, height: size.height)
+    }
+
+    /// Which parts of a change of the superview's size move the view and change its size, by its mask.
+    fileprivate func maskShares(_ axis: NSLayoutConstraint.Axis) -> (origin: Double, size: Double) {
+        guard let superview = superviewLink, superview.autoresizesSubviews else { return (0, 0) }
+        let (low, size, high) = flexibleParts(axis)
+        guard low || size || high else { return (0, 0) }
+        let (frame, whole) = (uprightFrame, superview.boundsStorage.size[axis])
+        let parts = [
+            low ? frame.low(axis) : 0, size ? frame.size[axis] : 0,
+            high ? whole - frame.low(axis) - frame.size[axis] : 0,
+        ]
+        let total = parts.reduce(0, +)
+        let count = Double([low, size, high].count { $0 })
+        func share(_ index: Int, _ isFlexible: Bool) -> Double {
+            guard isFlexible else { return 0 }
+            return total > 0 ? Double(parts[index] / total) : 1 / count
+        }
+        return (share(0, low), share(1, size))
+    }
+
+    private func flexibleParts(_ axis: NSLayoutConstraint.Axis) -> (low: Bool, size: Bool, high: Bool) {
+        let mask = autoresizingMask
+        return axis == .horizontal
+            ? (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin)
+            )
+            : (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin)
+            )
+    }
+}

@@ -1,0 +1,159 @@
+/// What constraints have to do with a view.
+@MainActor
+final class ViewLayout {
+    /// The active constraints that the view holds.
+    var constraints: [NSLayoutConstraint] = []
+    /// The active constraints that mention the view or one of its guides, whoever holds them.
+    var mentions: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    var hugging = AxisValues(UILayoutPriority.defaultLow)
+    var resistance = AxisValues(UILayoutPriority.defaultHigh)
+    /// The engine of the tree that the view is in.
+    weak var engine: LayoutEngine?
+    /// The engine of the tree whose topmost view this is.
+    var ownEngine: LayoutEngine?
+}
+
+/// A value for each direction.
+struct AxisValues<Value> {
+    var horizontal: Value
+    var vertical: Value
+
+    init(_ both: Value) {
+        horizontal = both
+        vertical = both
+    }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> Value {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+extension UIView {
+    var layout: ViewLayout? { extras?.layout }
+
+    func ensureLayout() -> ViewLayout {
+        let extras = ensureExtras()
+        if let layout = extras.layout { return layout }
+        let made = ViewLayout()
+        extras.layout = made
+        return made
+    }
+
+    /// Leaves a trail of flags from this view up to the topmost one: the engine follows it down.
+    func noteLayoutUse() {
+        LayoutEngine.isInUse = true
+        flags.insert(.usesConstraints)
+        superviewReference.with { $0.noteLayoutUseBeneath() }
+    }
+
+    private func noteLayoutUseBeneath() {
+        guard !flags.contains(.subtreeUsesConstraints) else { return }
+        flags.insert(.subtreeUsesConstraints)
+        superviewReference.with { $0.noteLayoutUseBeneath() }
+    }
+
+    /// Tells the engine of a change, if there is one, and asks for it to solve in the next pass.
+    func changeLayout(_ change: (LayoutEngine) -> Void) {
+        if let engine = layout?.engine {
+            change(engine)
+            return engine.asksForSolving()
+        }
+        let top = topmostView
+        if let engine = top.layout?.ownEngine {
+            layout?.engine = engine
+            change(engine)
+        }
+        top.asksForSolving()
+    }
+
+    func asksForSolving() {
+        flags.insert(.wantsSolving)
+        if flags.contains(.isWindow) { asWindow.asksForLayout() }
+    }
+
+    var topmostView: UIView {
+        var view = self
+        while let superview = view.superviewLink { view = superview }
+        return view
+    }
+
+    // MARK: What the view itself says
+
+    func setPlacedByConstraints(_ isPlaced: Bool) {
+        guard isPlaced != flags.contains(.isPlacedByConstraints) else { return }
+        flags.set(.isPlacedByConstraints, isPlaced)
+        _ = ensureLayout()
+        noteLayoutUse()
+        changeLayout { $0.placementChanged(of: self) }
+        if isPlaced { superviewReference.with { _ = $0.flags.insert(.placesByConstraints) } }
+    }
+
+    func changeContentPriorities(_ change: (ViewLayout) -> Void) {
+        change(ensureLayout())
+        contentSizeChanged()
+    }
+
+    func contentSizeChanged() {
+        tellStackOfContent()
+        guard flags.contains(.usesConstraints) else { return }
+        changeLayout { $0.contentChanged(of: self) }
+    }
+
+    func directionMayHaveChanged() {
+        guard let layout, !layout.constraints.isEmpty else { return }
+        changeLayout { $0.rebuild(layout.constraints) }
+    }
+
+    /// Called when the frame has changed. The frame of a view that no constraint places is a constraint itself.
+    @inline(__always)
+    func noteMoved() {
+        if flags.contains(.usesConstraints) { tellEngineOfMove() }
+    }
+
+    private func tellEngineOfMove() {
+        guard let engine = layout?.engine, engine.moved(self) else { return }
+        engine.asksForSolving()
+    }
+
+    // MARK: Joining and leaving a tree
+
+    /// Called when a view that takes part in the layout has a superview.
+    func joinLayoutTree(of superview: UIView) {
+        layout?.ownEngine = nil
+        flags.remove(.wantsSolving)
+        superview.noteLayoutUseBeneath()
+        if flags.contains(.isPlacedByConstraints) { superview.flags.insert(.placesByConstraints) }
+        let top = superview.topmostView
+        top.layout?.ownEngine?.take(in: self)
+        top.asksForSolving()
+    }
+
+    /// Called before such a view leaves its superview. The constraints that tie it to others end.
+    func leaveLayoutTree() {
+        let engine = topmostView.layout?.ownEngine
+        visitLayoutViews { view in
+            guard let layout = view.layout else { return }
+            for (id, constraint) in layout.mentions {
+                switch constraint.holder?.isWithin(self) {
+                case false?: constraint.deactivate()
+                // Its holder is being destroyed.
+                case nil: layout.mentions[id] = nil
+                case true?: break
+                }
+            }
+        }
+        guard let engine else { return }
+        visitLayoutViews { engine.take(out: $0) }
+        engine.asksForSolving()
+    }
+
+    /// Goes to this view and those beneath it that take part in the layout, this one first.
+    func visitLayoutViews(_ body: (UIView) -> Void) {
+        if flags.contains(.usesConstraints) { body(self) }
+        guard flags.contains(.subtreeUsesConstraints) else { return }
+        for subview in subviewList where !subview.flags.isDisjoint(with: .takesPartInLayout) {
+            subview.visitLayoutViews(body)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// A format as it was read: a row or column of views with spaces between them.
+struct VisualFormat {
+    var axis = NSLayoutConstraint.Axis.horizontal
+    var beginsAtEdge = false
+    var endsAtEdge = false
+    var views: [View] = []
+    /// The spaces before, between and behind the views, as far as there are any: one more than views.
+    var spaces: [Space] = []
+
+    struct View {
+        let item: any LayoutItemSource
+        var sizes: [Predicate] = []
+    }
+
+    enum Space {
+        case none
+        /// The system's, or the margin at an edge.
+        case standard
+        case given([Predicate])
+    }
+
+    struct Predicate {
+        var relation = NSLayoutConstraint.Relation.equal
+        var value = Value.constant(0)
+        var priority = UILayoutPriority.required
+    }
+
+    enum Value {
+        case constant(CGFloat)
+        case sizeOf(any LayoutItemSource)
+
+        /// The number; 0 for the size of an item, which no space can have.
+        var constant: CGFloat { if case .constant(let constant) = self { constant } else { 0 } }
+    }
+}
+
+extension VisualFormat {
+    @MainActor
+    static func constraints(
+        _ text: String, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any],
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        var parser = VisualFormatParser(text, metrics: metrics, views: views)
+        do throws(VisualFormatError) {
+            let format = try parser.parse()
+            return try VisualFormatBuilder(format, options: options).constraints()
+        } catch {
+            raise(error, in: text)
+            return []
+        }
+    }
+
+    @MainActor
+    private static func raise(_ error: VisualFormatError, in text: String) {
+        let mark = String(repeating: " ", count: error.position) + "^"
+        Runtime.current.diagnostics.raise(
+            .invalidArgument, "Unable to parse constraint format: \n\(error.problem) \n\(text) \n\(mark)")
+    }
+}
+
+/// What is wrong with a format, in UIKit's words, and where.
+struct VisualFormatError: Error {
+    let problem: String
+    let position: Int
+}

@@ -1,0 +1,37 @@
+/// The shadow of text. iOS 6. Follows Apple's page "NSShadow".
+open class NSShadow: NSObject, NSCopying {
+    /// Creates a shadow without an offset and a blur, a third black.
+    public override init() {
+        super.init()
+    }
+
+    /// Where the shadow falls, in points: rightwards and downwards. Default zero.
+    open var shadowOffset = CGSize.zero
+
+    /// How far the shadow's edge is blurred, in points. Default 0.
+    open var shadowBlurRadius: CGFloat = 0
+
+    /// The shadow's colour: a `UIColor`. Default black, a third opaque; with `nil` there is no shadow.
+    open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+    /// Whether the other object is the same shadow.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSShadow else { return false }
+        return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+            && shadowColor as? UIColor == other.shadowColor as? UIColor
+    }
+
+    /// Equal shadows have equal hashes.
+    open override var hash: Int {
+        shadowOffset.width.hashValue ^ shadowOffset.height.hashValue ^ shadowBlurRadius.hashValue
+    }
+
+    /// Another shadow that is the same.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSShadow()
+        copy.shadowOffset = shadowOffset
+        copy.shadowBlurRadius = shadowBlurRadius
+        copy.shadowColor = shadowColor
+        return copy
+    }
+}

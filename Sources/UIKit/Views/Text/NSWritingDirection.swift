@@ -1,0 +1,9 @@
+/// The direction in which text is written. iOS 6. Follows Apple's page "NSWritingDirection".
+public enum NSWritingDirection: Int, Sendable {
+    /// That of the language.
+    case natural = -1
+    /// From left to right.
+    case leftToRight = 0
+    /// From right to left.
+    case rightToLeft = 1
+}

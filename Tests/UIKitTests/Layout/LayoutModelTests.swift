@@ -1,0 +1,182 @@
+import PageFlowTesting
+import Testing
+
+@testable import UIKit
+
+/// Random trees of stacks and constrained views: what is required holds, and nothing depends on the order of the app's calls.
+@MainActor @Suite(.onStage) struct LayoutModelTests {
+    /// Numbers that a seed decides.
+    private struct Dice: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 29)
+        }
+
+        mutating func roll(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+        mutating func length() -> CGFloat { CGFloat(roll(1...60)) }
+    }
+
+    // MARK: Trees of stacks
+
+    private func randomView(_ dice: inout Dice, depth: Int) -> UIView {
+        if depth == 0 || dice.roll(0...2) == 0 { return ContentView(dice.length(), dice.length()) }
+        let stack = UIStackView()
+        stack.axis = dice.roll(0...1) == 0 ? .horizontal : .vertical
+        stack.distribution = UIStackView.Distribution(rawValue: dice.roll(0...4)) ?? .fill
+        stack.alignment = [.fill, .leading, .center, .trailing][dice.roll(0...3)]
+        stack.spacing = CGFloat(dice.roll(0...12))
+        for _ in 0..<dice.roll(1...5) { stack.addArrangedSubview(randomView(&dice, depth: depth - 1)) }
+        for view in stack.arrangedSubviews where dice.roll(0...6) == 0 { view.isHidden = true }
+        return stack
+    }
+
+    private func visit(_ view: UIView, _ body: (UIView) -> Void) {
+        body(view)
+        for subview in view.subviews { visit(subview, body) }
+    }
+
+    private func frames(beneath top: UIView) -> [CGRect] {
+        var frames: [CGRect] = []
+        visit(top) { frames.append($0.frame) }
+        return frames
+    }
+
+    @Test(arguments: 0..<60) func `stacks in stacks hold what they require, and a second layout changes nothing`(
+        seed: Int
+    ) {
+        useFreshRuntime()
+        var dice = Dice(state: UInt64(seed) &* 977 &+ 5)
+        let view = randomView(&dice, depth: 3)
+        let top = box(400, 400).holding(view)
+        view.leadingAnchor.constraint(equalTo: top.leadingAnchor).isActive = true
+        view.topAnchor.constraint(equalTo: top.topAnchor).isActive = true
+        if seed.isMultiple(of: 2) {
+            view.trailingAnchor.constraint(equalTo: top.trailingAnchor).isActive = true
+            view.bottomAnchor.constraint(equalTo: top.bottomAnchor).isActive = true
+        }
+        check(top)
+        visit(top) { view in
+            if view.superview is UIStackView, dice.roll(0...3) == 0 { view.isHidden.toggle() }
+            if let content = view as? ContentView, dice.roll(0...3) == 0 { content.contentSize.width = dice.length() }
+            if let stack = view as? UIStackView, dice.roll(0...3) == 0 { stack.spacing = dice.length() / 5 }
+        }
+        check(top)
+    }
+
+    private func check(_ top: UIView) {
+        top.layoutIfNeeded()
+        var broken: [NSLayoutConstraint] = []
+        visit(top) { broken += $0.constraints.filter { !$0.holdsWithinAPixel } }
+        if messages.isEmpty { #expect(broken.isEmpty) }
+        let before = frames(beneath: top)
+        visit(top) { $0.setNeedsLayout() }
+        top.layoutIfNeeded()
+        #expect(frames(beneath: top) == before)
+    }
+
+    // MARK: Chains of constraints
+
+    /// A system with one solution: each view has an edge and a size on each axis, by views before it.
+    private func system(_ dice: inout Dice, in top: UIView) -> (views: [UIView], constraints: [NSLayoutConstraint]) {
+        var views: [UIView] = []
+        var constraints: [NSLayoutConstraint] = []
+        for _ in 0..<20 {
+            let (parent, view) = (views.last.flatMap { dice.roll(0...3) == 0 ? $0 : nil } ?? top, UIView())
+            parent.holding(view)
+            let other = views.isEmpty || dice.roll(0...2) == 0 ? top : views[dice.roll(0...(views.count - 1))]
+            constraints += place(view, by: other, &dice)
+            views.append(view)
+        }
+        return (views, constraints)
+    }
+
+    private func place(_ view: UIView, by other: UIView, _ dice: inout Dice) -> [NSLayoutConstraint] {
+        let horizontal = [\UIView.leadingAnchor, \.trailingAnchor, \.centerXAnchor, \.leftAnchor]
+        let vertical = [\UIView.topAnchor, \.bottomAnchor, \.centerYAnchor]
+        let x = dice.roll(0...2)
+        let wish = view.widthAnchor.constraint(equalToConstant: 500)
+        wish.priority = UILayoutPriority(Float(dice.roll(1...999)))
+        return [
+            view[keyPath: horizontal[dice.roll(0...2)]].constraint(
+                equalTo: other[keyPath: horizontal[x]], constant: dice.length()),
+            view[keyPath: vertical[dice.roll(0...2)]].constraint(
+                equalTo: other[keyPath: vertical[dice.roll(0...2)]], constant: dice.length()),
+            view.widthAnchor.constraint(equalToConstant: dice.length()),
+            view.heightAnchor.constraint(equalTo: other.heightAnchor, multiplier: 0.9, constant: 5), wish,
+        ]
+    }
+
+    @Test(arguments: 0..<40) func `the order of activation does not matter, nor does a removal that is undone`(
+        seed: Int
+    ) {
+        useFreshRuntime()
+        var results: [[CGRect]] = []
+        for order in 0..<3 {
+            var dice = Dice(state: UInt64(seed) &* 31 &+ 7)
+            let top = box(400, 400)
+            let (views, constraints) = system(&dice, in: top)
+            var shuffle = Dice(state: UInt64(order))
+            for constraint in order == 0 ? constraints : constraints.shuffled(using: &shuffle) {
+                constraint.isActive = true
+                if order == 2, shuffle.roll(0...9) == 0 { top.layoutIfNeeded() }
+            }
+            top.layoutIfNeeded()
+            if order == 2 {
+                let some = constraints.filter { _ in shuffle.roll(0...2) == 0 }
+                NSLayoutConstraint.deactivate(some)
+                top.layoutIfNeeded()
+                NSLayoutConstraint.activate(some.reversed())
+                top.layoutIfNeeded()
+            }
+            #expect(constraints.filter { !$0.holdsWithinAPixel }.isEmpty)
+            results.append(views.map(\.frame))
+        }
+        #expect(messages.isEmpty)
+        #expect(results[0] == results[1] && results[0] == results[2])
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the frames of the views keep a required constraint between edges and sizes, up to the rounding to pixels.
+    fileprivate var holdsWithinAPixel: Bool {
+        guard priority == .required, let one = value(firstItem, firstAttribute) else { return true }
+        var other = CGFloat.zero
+        if let secondItem {
+            guard let value = value(secondItem, secondAttribute) else { return true }
+            other = value
+        }
+        let difference = one - other * multiplier - constant
+        // Every frame on the way from the holder to an item is rounded by itself.
+        let tolerance = (depth(of: firstItem) + depth(of: secondItem)) / 3 + 0.01
+        switch relation {
+        case .equal: return abs(difference) <= tolerance
+        case .lessThanOrEqual: return difference <= tolerance
+        case .greaterThanOrEqual: return difference >= -tolerance
+        }
+    }
+
+    private func depth(of item: AnyObject?) -> CGFloat {
+        guard var view = item as? UIView else { return 0 }
+        var depth: CGFloat = 1
+        while let superview = view.superview, view !== holder { (view, depth) = (superview, depth + 1) }
+        return depth
+    }
+
+    private func value(_ item: AnyObject?, _ attribute: Attribute) -> CGFloat? {
+        guard let view = item as? UIView, let holder else { return nil }
+        let frame = view.convert(view.bounds, to: holder)
+        switch attribute {
+        case .left, .leading: return frame.minX
+        case .right, .trailing: return frame.maxX
+        case .centerX: return frame.midX
+        case .top: return frame.minY
+        case .bottom: return frame.maxY
+        case .centerY: return frame.midY
+        case .width: return frame.width
+        case .height: return frame.height
+        default: return nil
+        }
+    }
+}
