@@ -4,7 +4,8 @@ import Simulator
 extension Scenario {
     static let geometry: [Scenario] =
         screens + safeAreas + bars + pagesUnderBars + sheetPlaces + margins + scrollInsets + viewPlaces
-        + priorities + textSizes + labelSizes + controlSizes + controlDefaults + waitingForTypes + openFigures
+        + priorities + layoutFigures + textSizes + labelSizes + controlSizes + controlDefaults
+        + waitingForTypes + openFigures
 }
 
 // What the scenarios have in common.

@@ -34,7 +34,7 @@ extension Scenario {
     private static func measureStyles(_ stage: Stage, _ category: UIContentSizeCategory) throws {
         try stage.show(UIViewController())
         let usual = UIFont.preferredFont(forTextStyle: .body).pointSize
-        UIScreen.main.setUserTraits { $0.preferredContentSizeCategory = category }
+        stage.sim.setTraits { $0.preferredContentSizeCategory = category }
         try stage.settle()
         guard category == .large || UIFont.preferredFont(forTextStyle: .body).pointSize != usual else {
             throw NotHereYet(reason: "Fonts of text styles do not follow the user's text size yet.")
@@ -90,7 +90,7 @@ extension Scenario {
     private static let buttonHeights: [Scenario] =
         figures("geo-button-usual") { try measureButton($0, nil) }
         + buttonHeightsOfFonts
-        + figures("geo-button-plain geo-button-plain-15") { stage in
+        + figures("geo-button-plain") { stage in
             try stage.show(UIViewController())
             try stage.measureOwnSize(of: UIButton(configuration: titled))
         }

@@ -157,3 +157,41 @@ extension Scenario {
         stage.measure("fitting size level", CGFloat(UILayoutPriority.fittingSizeLevel.rawValue))
     }
 }
+
+// What Auto Layout and its guides make of views.
+extension Scenario {
+    static let layoutFigures: [Scenario] =
+        figures("geo-stack-spacing") { $0.measure("spacing", UIStackView().spacing) }
+        + figures("geo-stack-custom") { stage in
+            let stack = UIStackView(arrangedSubviews: [sized(50, 20), sized(50, 20)])
+            stack.spacing = 10
+            stage.measure(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+        }
+        + figures("geo-standard-spacing") { stage in
+            let (page, left, right) = (UIViewController(), sized(50, 20), sized(50, 20))
+            page.view.addSubview(left)
+            page.view.addSubview(right)
+            right.leadingAnchor.constraint(
+                equalToSystemSpacingAfter: left.trailingAnchor, multiplier: 1
+            ).isActive = true
+            left.leadingAnchor.constraint(equalTo: page.view.leadingAnchor).isActive = true
+            left.topAnchor.constraint(equalTo: page.view.topAnchor).isActive = true
+            right.topAnchor.constraint(equalTo: page.view.topAnchor).isActive = true
+            try stage.show(page)
+            stage.measure("spacing", right.frame.minX - left.frame.maxX)
+        }
+        + figures("geo-readable-width") { stage in
+            let page = UIViewController()
+            try stage.show(page, sideways: true)
+            stage.measure("width", page.view.readableContentGuide.layoutFrame.width)
+        }
+
+    /// A view that constraints give a size.
+    private static func sized(_ width: CGFloat, _ height: CGFloat) -> UIView {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.widthAnchor.constraint(equalToConstant: width).isActive = true
+        view.heightAnchor.constraint(equalToConstant: height).isActive = true
+        return view
+    }
+}

@@ -8,14 +8,11 @@ extension Scenario {
             "geo-table-content-at-3 geo-table-content geo-table-cell-fills geo-table-label-16",
             "geo-table-label-20 geo-table-indentation geo-table-estimate")
         + waiting(forType: "UICollectionViewFlowLayout", "geo-flow-item geo-flow-spacing geo-flow-estimate")
-        + waiting(forType: "UIStackView", "geo-stack-spacing geo-stack-custom")
         + waiting(forType: "UITextView", "geo-text-view-inset")
         + waiting(forType: "NSTextContainer", "geo-text-container-padding")
         + waiting(forType: "UIDatePicker", "geo-wheels geo-date-compact")
-        + waiting(forType: "NSLayoutConstraint", "geo-standard-spacing")
         + [
-            .uncovered("geo-readable-width", "Views have no guide for readable content yet."),
-            .uncovered("geo-form-sheet", "A sheet is as wide as its container here."),
+            .uncovered("geo-form-sheet", "A sheet is as wide as its container here.")
         ]
         + ["geo-keyboard-pad", "geo-keyboard-16pro", "geo-keyboard-early"].map {
             .uncovered($0, "The keyboard has no frame here.")
