@@ -4,7 +4,9 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite(.onStage) struct GuideTests {
-    private func shownPage(_ device: DeviceSpec = .iPhone16) -> (app: ShownApp, page: UIViewController, view: UIView) {
+    private func shownPage(_ device: DeviceSpec = .iPhone16) -> (
+        app: ShownApp, page: UIViewController, view: UIView
+    ) {
         let app = ShownApp(device: device)
         let page = UIViewController()
         let view = UIView()
@@ -55,7 +57,9 @@ import Testing
         #expect(view.frame == page.view.bounds.inset(by: page.view.layoutMargins) && view.frame.minX == 40)
     }
 
-    @Test(arguments: [false, true]) func `readable content is no wider than lines are easy to read`(isPad: Bool) {
+    @Test(arguments: [false, true]) func `readable content is no wider than lines are easy to read`(
+        isPad: Bool
+    ) {
         let (app, page, view) = shownPage(isPad ? .iPadPro13 : .iPhone16)
         pin(view, to: page.view.readableContentGuide)
         app.settle()

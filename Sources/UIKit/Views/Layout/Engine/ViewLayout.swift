@@ -144,7 +144,11 @@ extension UIView {
             }
         }
         guard let engine else { return }
-        visitLayoutViews { engine.take(out: $0) }
+        // The innermost first: rows of what lies in a view name its size.
+        var leaving: [UIView] = []
+        visitLayoutViews { leaving.append($0) }
+        for view in leaving.reversed() { engine.take(out: view) }
+        engine.forgetComing(within: self)
         engine.asksForSolving()
     }
 
