@@ -47,6 +47,20 @@ import Testing
         #expect(page.view.safeAreaInsets.top > 59)
     }
 
+    @Test func `the strips that bars cover are guides too`() {
+        let (app, page, view) = shownPage()
+        let views: [String: Any] = [
+            "top": page.topLayoutGuide, "view": view, "bottom": page.bottomLayoutGuide,
+        ]
+        NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(
+                withVisualFormat: "V:[top]-4-[view]-6-[bottom]", metrics: nil, views: views))
+        app.settle()
+        let insets = page.view.safeAreaInsets
+        #expect(view.frame.minY == insets.top + 4 && page.topLayoutGuide.length == insets.top)
+        #expect(view.frame.maxY == page.view.bounds.maxY - insets.bottom - 6 && insets.bottom > 0)
+    }
+
     @Test func `a view at the margins follows them`() {
         let (app, page, view) = shownPage()
         pin(view, to: page.view.layoutMarginsGuide)
