@@ -143,7 +143,8 @@ extension UIView {
                 }
             }
         }
-        guard let engine else { return }
+        // With its topmost view the engine goes as a whole.
+        guard let engine, engine.top != nil else { return }
         // The innermost first: rows of what lies in a view name its size.
         var leaving: [UIView] = []
         visitLayoutViews { leaving.append($0) }
