@@ -30,11 +30,15 @@ let package = Package(
             path: "Benchmarks/Flow",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
-        // A link to the package's own sources: their API is for one package, and this is another one.
-        .target(name: "LayoutSolver"),
+        // A link to the package's own sources: their API is for one package, and this is another one. Of another name, as UIKit
+        // brings the module along.
+        .target(name: "BareSolver", path: "Sources/LayoutSolver"),
         .executableTarget(
             name: "Layout",
-            dependencies: ["LayoutSolver", .product(name: "Benchmark", package: "benchmark")],
+            dependencies: [
+                "BareSolver", .product(name: "Simulator", package: "PageFlow"),
+                .product(name: "Benchmark", package: "benchmark"),
+            ],
             path: "Benchmarks/Layout",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),

@@ -1,5 +1,6 @@
-import LayoutSolver
 import Testing
+
+@testable import LayoutSolver
 
 /// One system in the solver and as a list of whole numbers, which is solved exactly to compare.
 struct ComparedSystem {
@@ -10,9 +11,11 @@ struct ComparedSystem {
         var coefficients = [1, 1, 1, -1, -1, 2, -2, 3]
         /// Constants are multiples of this, so that many residuals become 0 at once.
         var step = 10
+        /// How many moves without progress the solver makes before it follows Bland's rule.
+        var patience = 24
     }
 
-    private let solver = LayoutSolver()
+    private let solver: LayoutSolver
     private let shape: Shape
     private let variables: [LayoutVariable]
     private var constraints: [LayoutConstraintID: WholeConstraint] = [:]
@@ -23,11 +26,11 @@ struct ComparedSystem {
 
     init(seed: UInt64, _ shape: Shape = Shape()) {
         var numbers = SeededNumbers(seed: seed)
+        let solver = LayoutSolver(patience: shape.patience)
+        self.solver = solver
         name = "seed \(seed)"
         self.shape = shape
-        variables = (0..<Int.random(in: shape.variables, using: &numbers)).map { [solver] _ in
-            solver.makeVariable()
-        }
+        variables = (0..<Int.random(in: shape.variables, using: &numbers)).map { _ in solver.makeVariable() }
         self.numbers = numbers
     }
 

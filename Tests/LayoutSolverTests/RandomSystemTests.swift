@@ -99,4 +99,31 @@ struct RandomSystemTests {
             }
         }
     }
+
+    /// The rule that cannot run in a circle, from the first move on.
+    @Test(arguments: 0..<4) func `Bland's rule alone`(part: Int) {
+        for seed in (part * 100)..<((part + 1) * 100) {
+            let shape = ComparedSystem.Shape(variables: 2...6, step: 10 * (seed % 2), patience: -1)
+            var system = ComparedSystem(seed: UInt64(7_000_000 + seed), shape)
+            system.addRandomConstraints(4 + seed % 14)
+            for _ in 0..<3 {
+                system.solve()
+                system.check()
+                system.changeAtRandom()
+            }
+        }
+    }
+
+    @Test(arguments: 0..<4) func `many priorities`(part: Int) {
+        for seed in (part * 20)..<((part + 1) * 20) {
+            let priorities = [1_000] + (1...40).map { Float($0) * 20 }
+            var system = ComparedSystem(seed: UInt64(8_000_000 + seed), .init(priorities: priorities))
+            system.addRandomConstraints(12)
+            for change in 0..<60 {
+                system.changeAtRandom()
+                system.solve()
+                if change % 10 == 0 { system.check() }
+            }
+        }
+    }
 }

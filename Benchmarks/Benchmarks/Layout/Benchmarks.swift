@@ -1,5 +1,5 @@
+import BareSolver
 import Benchmark
-import LayoutSolver
 
 // The same systems, in the same words, as in peers/kiwi.
 let benchmarks: @Sendable () -> Void = {
@@ -41,11 +41,35 @@ let benchmarks: @Sendable () -> Void = {
         page.expect(page.widths[99], 96)
     }
 
+    viewBenchmarks()
+
     Benchmark("1,000 groups of 5 views, one height", configuration: .many) { benchmark in
         let groups = Groups(count: 1_000)
         benchmark.startMeasurement()
         for _ in benchmark.scaledIterations { groups.change(between: 45, and: 46) }
         benchmark.stopMeasurement()
+    }
+}
+
+/// The same through UIKit: views, their constraints and their frames.
+private func viewBenchmarks() {
+    Benchmark("UIKit: a column of 1,000 views, built and laid out") { benchmark in
+        await onMainActor(benchmark) { _ in blackHole(ViewColumn(count: 1_000)) }
+    }
+
+    for (index, which) in [(0, "first"), (999, "last")] {
+        Benchmark("UIKit: a column of 1,000 views, the \(which) one's height") { benchmark in
+            await onMainActor(benchmark) { benchmark in
+                let column = ViewColumn(count: 1_000)
+                benchmark.startMeasurement()
+                column.change(index)
+                benchmark.stopMeasurement()
+            }
+        }
+    }
+
+    Benchmark("UIKit: a page of 100 views and 300 constraints, built and laid out") { benchmark in
+        await onMainActor(benchmark) { _ in blackHole(pageOfViews()) }
     }
 }
 

@@ -1,4 +1,4 @@
-import LayoutSolver
+import BareSolver
 
 /// A solver with short ways to write constraints.
 class LayoutSystem {

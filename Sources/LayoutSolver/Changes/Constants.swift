@@ -29,15 +29,4 @@ extension Simplex {
         case .new, .unused: break
         }
     }
-
-    /// Brings a loose row up to date with its residual: an optional one changes its side, a required one may need repair.
-    mutating func findSide(of row: Int32) {
-        switch equations.rows[row].demand {
-        case .nothing: break
-        case .required:
-            if isViolated(row) { violatedRows.append(row) }
-        case .optional:
-            if equations.rows[row].side * equations.rows[row].residual < -Self.tolerance { passZero(row) }
-        }
-    }
 }

@@ -35,6 +35,7 @@ extension Simplex {
         basis.solveTransposed(&weights)
         loosenMember(at: position, towards: 1, by: 0)
         basis.replace(at: position, with: ~variable, weights)
+        if basis.replacements.isLong(forMembers: basis.count) { factorAgain() }
     }
 
     /// The row at a position becomes loose. ``weights`` is what comes in its place.

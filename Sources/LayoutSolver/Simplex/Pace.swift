@@ -1,12 +1,17 @@
 /// Whether the moves make progress, and how many there may still be.
 struct Pace {
-    private static let patience = 24
+    /// So many moves without progress are made before there is care.
+    let patience: Int
 
     private(set) var movesWithoutProgress = 0
     private var budget = 0
 
+    init(patience: Int) {
+        self.patience = patience
+    }
+
     /// Whether choices have to follow Bland's rule, until there is progress again.
-    var isCareful: Bool { movesWithoutProgress > Self.patience }
+    var isCareful: Bool { movesWithoutProgress > patience }
 
     var isExhausted: Bool { budget <= 0 }
 

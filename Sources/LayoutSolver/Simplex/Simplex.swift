@@ -50,10 +50,14 @@ struct Simplex: ~Copyable {
     var factoring = Factoring()
     var requiredOrder = RequiredOrder()
     var optionalOrder = OptionalOrder()
-    var pace = Pace()
+    var pace: Pace
     /// Constraints that have been added, removed or given another priority since the last solution.
     var structuralChanges: Int32 = 0
     var shiftsSinceRefresh: Int32 = 0
+
+    init(patience: Int) {
+        pace = Pace(patience: patience)
+    }
 
     mutating func makeVariable() -> Int32 {
         if !unusedVariables.isEmpty { return unusedVariables.removeLast() }

@@ -20,6 +20,8 @@ struct DrawingNodes {
         for command in drawing.commands {
             if case .clear(let rect) = command.content {
                 nodes = cleared(nodes, rect, command.transform)
+            } else if command.blendMode == .clear {
+                nodes = cleared(nodes, by: command)
             } else {
                 nodes += self.nodes(of: command)
             }
@@ -73,6 +75,28 @@ struct DrawingNodes {
     }
 }
 
+extension DrawingNodes {
+    /// What is drawn to clear takes away all that was drawn before.
+    private mutating func cleared(_ nodes: [PictureNode], by command: DrawingCommand) -> [PictureNode] {
+        guard !nodes.isEmpty else { return [] }
+        var black = command
+        black.blendMode = .normal
+        black.alpha = 1
+        black.content = command.content.inBlack
+        return [node(.group(PictureGroup(holes: self.nodes(of: black), children: nodes)))]
+    }
+}
+
+extension DrawingCommand.Content {
+    fileprivate var inBlack: DrawingCommand.Content {
+        switch self {
+        case .fill(let path, let rule, _): .fill(path, rule, .black)
+        case .stroke(let path, let style, _): .stroke(path, style, .black)
+        default: self
+        }
+    }
+}
+
 // What a command draws, in a group with the transform and the opacity that the content itself cannot take.
 extension DrawingNodes {
     private mutating func content(of command: DrawingCommand) -> PictureGroup {
@@ -91,6 +115,12 @@ extension DrawingNodes {
         case .radialGradient(let gradient, let start, let end, let options):
             let kind = PictureGradient.Kind.radial(from: PictureCircle(start), to: PictureCircle(end))
             return filling(PictureGradient(kind, gradient, options), transform, opacity)
+        case .conicGradient(let gradient, let center, let angle):
+            let wedges = ConicWedges(PictureGradient.stops(gradient), center: center, from: angle)
+            let area = bounds.applying(transform.inverted())
+            return PictureGroup(
+                transform: PictureTransform(transform), opacity: opacity,
+                children: wedges.shapes(covering: area).map { node(.shape($0)) })
         case .image(let image, let rect, _): return self.image(image, rect, transform, opacity: opacity)
         case .tiledImage(let image, let rect, _): return tiles(of: image, rect, transform, opacity)
         case .text(let run): return group(.text(PictureText(run)), transform, opacity: opacity)

@@ -90,7 +90,7 @@ extension PictureBlending {
 extension PictureGradient {
     /// Beyond an end that the options leave out there is no colour.
     init(_ kind: Kind, _ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
-        var stops = zip(gradient.locations, gradient.colors).map { Stop($0, PictureColor($1)) }
+        var stops = Self.stops(gradient)
         if !options.contains(.drawsBeforeStartLocation), let first = stops.first {
             stops.insert(Stop(first.location, first.color.faded(by: 0)), at: 0)
         }
@@ -98,5 +98,9 @@ extension PictureGradient {
             stops.append(Stop(last.location, last.color.faded(by: 0)))
         }
         self.init(kind, stops: stops)
+    }
+
+    static func stops(_ gradient: CGGradient) -> [Stop] {
+        zip(gradient.locations, gradient.colors).map { Stop($0, PictureColor($1)) }
     }
 }

@@ -49,6 +49,7 @@ struct ViewNodes {
     }
 
     private mutating func contents(of view: UIView, _ number: Int) -> [PictureNode] {
+        view.prepareForDrawing()
         var nodes = drawnNodes(of: view, number)
         for subview in inOrder(view.subviews) { nodes += self.nodes(of: subview) }
         return nodes

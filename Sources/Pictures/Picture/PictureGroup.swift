@@ -14,6 +14,8 @@ public struct PictureGroup: Hashable, Sendable {
     public var clip: PictureClip?
     /// Where this is opaque the children are seen, in their own coordinates.
     public var mask: [PictureNode]
+    /// Where these are drawn the children are cut away, in their own coordinates. Their colours do not matter.
+    public var holes: [PictureNode]
     /// The shadow that the children cast together.
     public var shadow: PictureShadow?
     /// What is drawn, from back to front.
@@ -22,7 +24,8 @@ public struct PictureGroup: Hashable, Sendable {
     /// Makes a group.
     public init(
         name: String = "", transform: PictureTransform = .identity, opacity: Double = 1,
-        blending: PictureBlending = .normal, clip: PictureClip? = nil, mask: [PictureNode] = [], shadow: PictureShadow? = nil,
+        blending: PictureBlending = .normal, clip: PictureClip? = nil, mask: [PictureNode] = [],
+        holes: [PictureNode] = [], shadow: PictureShadow? = nil,
         children: [PictureNode] = []
     ) {
         self.name = name
@@ -31,6 +34,7 @@ public struct PictureGroup: Hashable, Sendable {
         self.blending = blending
         self.clip = clip
         self.mask = mask
+        self.holes = holes
         self.shadow = shadow
         self.children = children
     }

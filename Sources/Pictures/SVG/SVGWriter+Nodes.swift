@@ -25,6 +25,7 @@ extension SVGWriter {
         if let shadow = group.shadow { attributes.append(("filter", define(shadow))) }
         if let clip = group.clip { attributes.append(("clip-path", define(clip))) }
         if !group.mask.isEmpty { attributes.append(("mask", define(group.mask))) }
+        if !group.holes.isEmpty { attributes.append(("mask", define(holes: group.holes))) }
         open("g", attributes)
         for child in group.children { write(child) }
         close("g")
@@ -47,6 +48,17 @@ extension SVGWriter {
     private mutating func define(_ mask: [PictureNode]) -> String {
         define("mask", [("mask-type", "alpha")]) { writer in
             for node in mask { writer.write(node) }
+        }
+    }
+
+    /// All is seen where the mask is white.
+    private mutating func define(holes: [PictureNode]) -> String {
+        let everything = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)
+        let white = PictureColor(red: 1, green: 1, blue: 1)
+        let region: [Attribute] = [("maskUnits", "userSpaceOnUse")] + frame(everything)
+        return define("mask", region) { writer in
+            writer.write(PictureShape(.rect(everything), fill: .color(white)))
+            for hole in holes { writer.write(hole) }
         }
     }
 
@@ -119,7 +131,9 @@ extension SVGWriter {
         var attributes: [Attribute] = [
             ("stroke", stroke.color.written), ("stroke-width", "\(SVGNumber(stroke.width))"),
         ]
-        if stroke.color.alpha < 1 { attributes.append(("stroke-opacity", "\(SVGNumber(stroke.color.alpha))")) }
+        if stroke.color.alpha < 1 {
+            attributes.append(("stroke-opacity", "\(SVGNumber(stroke.color.alpha))"))
+        }
         if stroke.cap != .butt { attributes.append(("stroke-linecap", stroke.cap.rawValue)) }
         if stroke.join != .miter { attributes.append(("stroke-linejoin", stroke.join.rawValue)) }
         if !stroke.dashes.isEmpty {

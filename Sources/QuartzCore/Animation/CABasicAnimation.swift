@@ -4,6 +4,11 @@
 /// it with none of them, the end with ``fromValue``, the beginning with ``toValue`` or ``byValue``. Follows Apple's page
 /// "CABasicAnimation".
 open class CABasicAnimation: CAPropertyAnimation {
+    /// Creates an animation of no property.
+    public override init() {
+        super.init()
+    }
+
     /// The value at the beginning.
     open var fromValue: Any?
     /// The value at the end.

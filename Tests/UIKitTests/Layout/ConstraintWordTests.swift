@@ -23,7 +23,10 @@ private func address(_ object: AnyObject) -> String {
         let edge = "names: '|':UIView:\(address(top)) "
         let cases: [(NSLayoutConstraint, String)] = [
             (a.widthAnchor.constraint(equalToConstant: 50), "\(nameA).width == 50   (active)"),
-            (a.widthAnchor.constraint(greaterThanOrEqualToConstant: 50.5), "\(nameA).width >= 50.5   (active)"),
+            (
+                a.widthAnchor.constraint(greaterThanOrEqualToConstant: 50.5),
+                "\(nameA).width >= 50.5   (active)"
+            ),
             (
                 a.widthAnchor.constraint(equalTo: b.heightAnchor, multiplier: 0.5, constant: -3),
                 "\(nameA).width == 0.5*\(nameB).height - 3   (active)"
@@ -44,7 +47,10 @@ private func address(_ object: AnyObject) -> String {
                 b.topAnchor.constraint(greaterThanOrEqualTo: a.bottomAnchor, constant: 4),
                 "V:[\(nameA)]-(>=4)-[\(nameB)]   (active)"
             ),
-            (a.centerXAnchor.constraint(equalTo: b.centerXAnchor), "\(nameA).centerX == \(nameB).centerX   (active)"),
+            (
+                a.centerXAnchor.constraint(equalTo: b.centerXAnchor),
+                "\(nameA).centerX == \(nameB).centerX   (active)"
+            ),
         ]
         for (constraint, text) in cases {
             constraint.isActive = true

@@ -4,7 +4,9 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite(.onStage) struct GuideTests {
-    private func shownPage(_ device: DeviceSpec = .iPhone16) -> (app: ShownApp, page: UIViewController, view: UIView) {
+    private func shownPage(_ device: DeviceSpec = .iPhone16) -> (
+        app: ShownApp, page: UIViewController, view: UIView
+    ) {
         let app = ShownApp(device: device)
         let page = UIViewController()
         let view = UIView()
@@ -45,6 +47,20 @@ import Testing
         #expect(page.view.safeAreaInsets.top > 59)
     }
 
+    @Test func `the strips that bars cover are guides too`() {
+        let (app, page, view) = shownPage()
+        let views: [String: Any] = [
+            "top": page.topLayoutGuide, "view": view, "bottom": page.bottomLayoutGuide,
+        ]
+        NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(
+                withVisualFormat: "V:[top]-4-[view]-6-[bottom]", metrics: nil, views: views))
+        app.settle()
+        let insets = page.view.safeAreaInsets
+        #expect(view.frame.minY == insets.top + 4 && page.topLayoutGuide.length == insets.top)
+        #expect(view.frame.maxY == page.view.bounds.maxY - insets.bottom - 6 && insets.bottom > 0)
+    }
+
     @Test func `a view at the margins follows them`() {
         let (app, page, view) = shownPage()
         pin(view, to: page.view.layoutMarginsGuide)
@@ -55,7 +71,9 @@ import Testing
         #expect(view.frame == page.view.bounds.inset(by: page.view.layoutMargins) && view.frame.minX == 40)
     }
 
-    @Test(arguments: [false, true]) func `readable content is no wider than lines are easy to read`(isPad: Bool) {
+    @Test(arguments: [false, true]) func `readable content is no wider than lines are easy to read`(
+        isPad: Bool
+    ) {
         let (app, page, view) = shownPage(isPad ? .iPadPro13 : .iPhone16)
         pin(view, to: page.view.readableContentGuide)
         app.settle()

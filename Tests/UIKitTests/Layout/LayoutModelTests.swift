@@ -43,7 +43,8 @@ import Testing
         return frames
     }
 
-    @Test(arguments: 0..<60) func `stacks in stacks hold what they require, and a second layout changes nothing`(
+    @Test(arguments: 0..<60)
+    func `stacks in stacks hold what they require, and a second layout changes nothing`(
         seed: Int
     ) {
         useFreshRuntime()
@@ -59,7 +60,9 @@ import Testing
         check(top)
         visit(top) { view in
             if view.superview is UIStackView, dice.roll(0...3) == 0 { view.isHidden.toggle() }
-            if let content = view as? ContentView, dice.roll(0...3) == 0 { content.contentSize.width = dice.length() }
+            if let content = view as? ContentView, dice.roll(0...3) == 0 {
+                content.contentSize.width = dice.length()
+            }
             if let stack = view as? UIStackView, dice.roll(0...3) == 0 { stack.spacing = dice.length() / 5 }
         }
         check(top)
@@ -79,7 +82,9 @@ import Testing
     // MARK: Chains of constraints
 
     /// A system with one solution: each view has an edge and a size on each axis, by views before it.
-    private func system(_ dice: inout Dice, in top: UIView) -> (views: [UIView], constraints: [NSLayoutConstraint]) {
+    private func system(_ dice: inout Dice, in top: UIView) -> (
+        views: [UIView], constraints: [NSLayoutConstraint]
+    ) {
         var views: [UIView] = []
         var constraints: [NSLayoutConstraint] = []
         for _ in 0..<20 {
@@ -108,7 +113,8 @@ import Testing
         ]
     }
 
-    @Test(arguments: 0..<40) func `the order of activation does not matter, nor does a removal that is undone`(
+    @Test(arguments: 0..<40)
+    func `the order of activation does not matter, nor does a removal that is undone`(
         seed: Int
     ) {
         useFreshRuntime()

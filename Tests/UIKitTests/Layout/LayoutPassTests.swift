@@ -41,7 +41,9 @@ import Testing
 
     @Test func `a mask follows a superview that constraints size`() {
         useFreshRuntime()
-        let (outer, inner, beside) = (UIView(frame: rect(0, 0, 100, 100)), UIView(frame: rect(10, 0, 80, 10)), UIView())
+        let (outer, inner, beside) = (
+            UIView(frame: rect(0, 0, 100, 100)), UIView(frame: rect(10, 0, 80, 10)), UIView()
+        )
         let top = box()
         inner.autoresizingMask = .flexibleWidth
         outer.addSubview(inner)
@@ -99,7 +101,8 @@ import Testing
         (CGSize(width: 100, height: 0), CGSize(width: 100, height: 40)),
         (CGSize(width: 100, height: 200), CGSize(width: 100, height: 200)),
     ])
-    func `a fitting size is as near to the wished one as constraints allow`(target: CGSize, expected: CGSize) {
+    func `a fitting size is as near to the wished one as constraints allow`(target: CGSize, expected: CGSize)
+    {
         useFreshRuntime()
         let (view, content) = (UIView(frame: rect(3, 4, 500, 500)), ContentView(40, 20))
         view.holding(content)
@@ -192,5 +195,89 @@ import Testing
         view.setNeedsUpdateConstraints()
         app.settle()
         #expect(view.inner.frame == rect(0, 0, 30, 30))
+    }
+}
+
+@MainActor @Suite(.onStage) struct LayoutTreeTests {
+    @Test func `what leaves before it was ever laid out leaves nothing behind`() {
+        let app = ShownApp()
+        let page = UIViewController()
+        app.show(page)
+        let seen = UIView()
+        page.view.holding(seen)
+        seen.pin(to: page.view)
+        app.settle()
+        weak var gone: UIView?
+        do {
+            let (outer, inner) = (UIView(), UIView())
+            outer.holding(inner)
+            inner.pin(to: outer)
+            page.view.addSubview(outer)
+            gone = outer
+            outer.removeFromSuperview()
+        }
+        #expect(gone == nil)
+        app.settle()
+        #expect(messages.isEmpty)
+    }
+
+    @Test func `a tree whose topmost view dies gives its views back as they were`() {
+        useFreshRuntime()
+        let inner = ContentView(10, 10)
+        do {
+            let top = box().holding(inner)
+            inner.centerXAnchor.constraint(equalTo: top.centerXAnchor).isActive = true
+            _ = inner.sized(20, 20)
+            top.layoutIfNeeded()
+            #expect(inner.frame.midX == 150)
+        }
+        #expect(inner.superview == nil && inner.constraints.count == 2)
+        let other = box(100, 100).holding(inner)
+        inner.trailingAnchor.constraint(equalTo: other.trailingAnchor).isActive = true
+        other.layoutIfNeeded()
+        #expect(inner.frame == rect(80, 0, 20, 20) && messages.isEmpty)
+    }
+
+    @Test func `views that masks size leave with the view that they follow`() {
+        useFreshRuntime()
+        let (outer, inner, beside) = (
+            UIView(frame: rect(0, 0, 50, 50)), UIView(frame: rect(0, 0, 50, 10)), UIView()
+        )
+        inner.autoresizingMask = .flexibleWidth
+        outer.addSubview(inner)
+        outer.holding(beside)
+        let top = box().holding(outer)
+        outer.pin(to: top)
+        beside.leadingAnchor.constraint(equalTo: inner.trailingAnchor).isActive = true
+        _ = beside.sized(5, 5)
+        for _ in 0..<3 {
+            top.layoutIfNeeded()
+            #expect(inner.frame.width == 300 && beside.frame.minX == 300)
+            outer.removeFromSuperview()
+            top.layoutIfNeeded()
+            top.addSubview(outer)
+            outer.pin(to: top)
+        }
+        #expect(messages.isEmpty)
+    }
+
+    @Test func `priorities and sizes of content count as soon as they change`() {
+        useFreshRuntime()
+        let a = ContentView(40)
+        let top = box().holding(a)
+        let wish = a.widthAnchor.constraint(equalToConstant: 100)
+        wish.priority = UILayoutPriority(300)
+        NSLayoutConstraint.activate([wish, a.leadingAnchor.constraint(equalTo: top.leadingAnchor)])
+        let steps: [(@MainActor () -> Void, CGFloat)] = [
+            ({}, 100), ({ a.setContentHuggingPriority(UILayoutPriority(301), for: .horizontal) }, 40),
+            ({ a.contentSize.width = 60 }, 60), ({ a.contentSize.width = UIView.noIntrinsicMetric }, 100),
+            ({ a.contentSize.width = 120 }, 120),
+            ({ a.setContentCompressionResistancePriority(UILayoutPriority(299), for: .horizontal) }, 100),
+        ]
+        for (step, width) in steps {
+            step()
+            top.layoutIfNeeded()
+            #expect(a.frame.width == width)
+        }
     }
 }

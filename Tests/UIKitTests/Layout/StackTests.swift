@@ -32,20 +32,22 @@ import Testing
         stack.arrangedSubviews.map { [$0.frame.minY, $0.frame.height] }
     }
 
-    @Test(arguments: [
-        // 160 points are left: of equal views the first takes them.
-        (UIStackView.Distribution.fill, 300.0, [[0, 190], [200, 50], [260, 40]]),
-        (.fillEqually, 320, [[0, 100], [110, 100], [220, 100]]),
-        // 240 points in proportions of 3, 5 and 4.
-        (.fillProportionally, 260, [[0, 60], [70, 100], [180, 80]]),
-        // 180 points in two spaces.
-        (.equalSpacing, 300, [[0, 30], [120, 50], [260, 40]]),
-        // Middles at 15, 147.5 and 280.
-        (.equalCentering, 300, [[0, 30], [122.5, 50], [260, 40]]),
-        // 20 points are missing: of equal views the last one shrinks.
-        (.fill, 120, [[0, 30], [40, 50], [100, 20]]), (.equalSpacing, 120, [[0, 30], [40, 50], [100, 20]]),
-        (.equalCentering, 120, [[0, 30], [40, 50], [100, 20]]),
-    ] as [(UIStackView.Distribution, CGFloat, [[CGFloat]])])
+    @Test(
+        arguments: [
+            // 160 points are left: of equal views the first takes them.
+            (UIStackView.Distribution.fill, 300.0, [[0, 190], [200, 50], [260, 40]]),
+            (.fillEqually, 320, [[0, 100], [110, 100], [220, 100]]),
+            // 240 points in proportions of 3, 5 and 4.
+            (.fillProportionally, 260, [[0, 60], [70, 100], [180, 80]]),
+            // 180 points in two spaces.
+            (.equalSpacing, 300, [[0, 30], [120, 50], [260, 40]]),
+            // Middles at 15, 147.5 and 280.
+            (.equalCentering, 300, [[0, 30], [122.5, 50], [260, 40]]),
+            // 20 points are missing: of equal views the last one shrinks.
+            (.fill, 120, [[0, 30], [40, 50], [100, 20]]),
+            (.equalSpacing, 120, [[0, 30], [40, 50], [100, 20]]),
+            (.equalCentering, 120, [[0, 30], [40, 50], [100, 20]]),
+        ] as [(UIStackView.Distribution, CGFloat, [[CGFloat]])])
     func `a distribution shares the room along the axis`(
         distribution: UIStackView.Distribution, width: CGFloat, expected: [[CGFloat]]
     ) {
@@ -66,10 +68,12 @@ import Testing
         #expect(spans(stack) == [[0, 30], [40, 50], [100, 200]])
     }
 
-    @Test(arguments: [
-        (UIStackView.Alignment.fill, [[0, 100], [0, 100], [0, 100]]), (.top, [[0, 10], [0, 20], [0, 30]]),
-        (.center, [[45, 10], [40, 20], [35, 30]]), (.bottom, [[90, 10], [80, 20], [70, 30]]),
-    ] as [(UIStackView.Alignment, [[CGFloat]])])
+    @Test(
+        arguments: [
+            (UIStackView.Alignment.fill, [[0, 100], [0, 100], [0, 100]]),
+            (.top, [[0, 10], [0, 20], [0, 30]]),
+            (.center, [[45, 10], [40, 20], [35, 30]]), (.bottom, [[90, 10], [80, 20], [70, 30]]),
+        ] as [(UIStackView.Alignment, [[CGFloat]])])
     func `an alignment places the views across the axis`(
         alignment: UIStackView.Alignment, expected: [[CGFloat]]
     ) {
@@ -82,7 +86,9 @@ import Testing
     func `a stack without a size is as large as its views`(alignment: UIStackView.Alignment) {
         let (_, stack) = stack(.fill, alignment, width: nil, height: nil)
         #expect(stack.frame == rect(0, 0, 140, 30))
-        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 140, height: 30))
+        #expect(
+            stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                == CGSize(width: 140, height: 30))
     }
 
     @Test func `baselines are one line, as near to the edge as they can be`() {
@@ -117,7 +123,8 @@ import Testing
         stack.isLayoutMarginsRelativeArrangement = true
         stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         top.layoutIfNeeded()
-        #expect(stack.frame.size == CGSize(width: 46, height: 91) && views[0].frame.origin == CGPoint(x: 2, y: 1))
+        #expect(
+            stack.frame.size == CGSize(width: 46, height: 91) && views[0].frame.origin == CGPoint(x: 2, y: 1))
         stack.isLayoutMarginsRelativeArrangement = false
         stack.isBaselineRelativeArrangement = true
         stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])

@@ -54,11 +54,13 @@ import Testing
         let made = NSLayoutConstraint.constraints(
             withVisualFormat: "H:|[a(10)][b(10)]", options: [.alignAllTop, .alignAllBottom], metrics: nil,
             views: ["a": a, "b": b])
-        #expect(made.filter { $0.firstAttribute == .top && $0.firstItem === a && $0.secondItem === b }.count == 1)
+        #expect(
+            made.filter { $0.firstAttribute == .top && $0.firstItem === a && $0.secondItem === b }.count == 1)
         #expect(made.count == 6)
         NSLayoutConstraint.activate(made)
         NSLayoutConstraint.activate([
-            a.topAnchor.constraint(equalTo: top.topAnchor, constant: 7), b.heightAnchor.constraint(equalToConstant: 9),
+            a.topAnchor.constraint(equalTo: top.topAnchor, constant: 7),
+            b.heightAnchor.constraint(equalToConstant: 9),
         ])
         top.layoutIfNeeded()
         #expect(a.frame == rect(0, 7, 10, 9) && b.frame == rect(10, 7, 10, 9))
@@ -66,16 +68,22 @@ import Testing
 
     @Test(arguments: [
         ("H:|[a]-x-[c]|", "c is not a key in the views dictionary.", 10),
-        ("H:|[a]- x-[b]|", "Expected a number or key from the metrics dictionary, but encountered something else", 7),
+        (
+            "H:|[a]- x-[b]|",
+            "Expected a number or key from the metrics dictionary, but encountered something else", 7
+        ),
         (
             "H:|[a]-y-[b]|",
-            "Encountered metric with name \"y\", but value was not specified in metrics or views dictionaries", 7
+            "Encountered metric with name \"y\", but value was not specified in metrics or views dictionaries",
+            7
         ),
         ("H|[a]", "Expected a ':' after 'H' to specify horizontal arrangement", 1),
         ("V|[a]", "Expected a ':' after 'V' to specify vertical arrangement", 1),
         ("H:|-165.0-|", "Expected a view", 10), ("", "Expected a view", 0),
     ])
-    func `a format that cannot be read is refused with its place`(format: String, problem: String, position: Int) {
+    func `a format that cannot be read is refused with its place`(
+        format: String, problem: String, position: Int
+    ) {
         useFreshRuntime().diagnostics.recordsExceptions = true
         let (a, b) = (UIView(), UIView())
         _ = box().holding(a, b)

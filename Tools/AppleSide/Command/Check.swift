@@ -32,7 +32,7 @@ struct Check: ParsableCommand {
         guard check.errors.isEmpty else { throw ExitCode(1) }
     }
 
-    /// UIKit and QuartzCore in Apple's shape, without what Apple's lack.
+    /// UIKit and the modules below it in Apple's shape, without what Apple's lack.
     private func shapes(in folder: URL, _ root: URL) throws -> AppleModules {
         let tools = root.appendingPathComponent("Tools")
         let built = try BuiltModules(root: root.path, scratchPath: scratchPath)
@@ -40,7 +40,7 @@ struct Check: ParsableCommand {
         try built.writeGraphs(into: graphs)
         let coverage = try Coverage(dataIn: tools.appendingPathComponent("Coverage"), graphsIn: graphs)
         let apple = try AppleModules(in: folder, stubs: tools.appendingPathComponent("AppleSide/Stubs"))
-        for module in ["QuartzCore", "UIKit"] {
+        for module in ["CoreGraphics", "QuartzCore", "UIKit"] {
             try apple.add(module, try built.interface(of: module), leavingOut: Set(coverage.unexplained))
         }
         return apple

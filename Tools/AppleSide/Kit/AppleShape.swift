@@ -46,10 +46,14 @@ public struct AppleShape {
         return shaped
     }
 
+    /// Members that every object has there.
+    private static let valuesByName: Set = ["value(forKey:)", "setValue(_:forKey:)"]
+
     private func belongs(_ declaration: Declaration, in scope: Scope) -> Bool {
         let isApples =
             nonApple.isEmpty || !nonApple.contains(scope.path(of: declaration, title: declaration.title))
         guard isApples else { return false }
+        if scope.isClass, Self.valuesByName.contains(declaration.title) { return false }
         guard protocols.contains(scope.name) else { return true }
         return scope.isProtocol
             ? protocols.canSend(declaration) : !protocols.isDefault(declaration, in: scope.name)

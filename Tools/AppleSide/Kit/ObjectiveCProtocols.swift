@@ -38,6 +38,13 @@ struct ObjectiveCProtocols {
     /// a pointer to what is no C type here.
     func canSend(_ member: Declaration) -> Bool {
         !member.text.contains("UnsafeMutablePointer<")
-            && !parents.keys.contains { !contains($0) && member.text.contains("any UIKit.\($0)") }
+            && !parents.keys.contains { !contains($0) && member.names(protocol: $0) }
+    }
+}
+
+extension Declaration {
+    /// Whether the declaration has a value of a protocol of these modules.
+    fileprivate func names(protocol name: String) -> Bool {
+        ["UIKit", "QuartzCore"].contains { text.contains("any \($0).\(name)") }
     }
 }

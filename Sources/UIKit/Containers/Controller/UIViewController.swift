@@ -143,6 +143,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         _ = withView { $0.updateConstraints() }
     }
 
+    /// What bars cover at the upper edge of the view, for constraints. iOS 7. Deprecated by Apple in iOS 11 for the safe area.
+    open var topLayoutGuide: any UILayoutSupport { loadedView.ownBarGuide(isAtTop: true) }
+
+    /// What bars cover at the lower edge of the view, for constraints. iOS 7. Deprecated by Apple in iOS 11 for the safe
+    /// area.
+    open var bottomLayoutGuide: any UILayoutSupport { loadedView.ownBarGuide(isAtTop: false) }
+
     /// Called when the view's safe area has changed. The base class does nothing. iOS 11.
     open func viewSafeAreaInsetsDidChange() {
         noteDirectCall(.viewSafeAreaInsetsDidChange)

@@ -81,9 +81,10 @@ extension UILabel {
 // What a label shows.
 extension UILabel {
     /// How far the text is shrunk to fit the label's width; 1 is not at all.
-    package var shownScale: CGFloat {
+    package var shownScale: CGFloat { shownScale(within: boundsStorage.width) }
+
+    private func shownScale(within width: CGFloat) -> CGFloat {
         guard adjustsFontSizeToFitWidth, numberOfLines == 1, minimumScaleFactor < 1 else { return 1 }
-        let width = boundsStorage.width
         func fits(_ scale: CGFloat) -> Bool {
             layOut(LabelLayouts.Request(scale: scale, container: TextLayout.Container(lineLimit: 1))).width
                 <= width
@@ -93,21 +94,23 @@ extension UILabel {
     }
 
     /// The lines that the label shows, in its own coordinates.
-    package var shownText: ShownText {
-        guard hasText else { return ShownText() }
-        let scale = shownScale
+    package var shownText: ShownText { shownText(in: boundsStorage) }
+
+    /// The lines that the label shows in a part of itself.
+    func shownText(in rect: CGRect) -> ShownText {
+        guard hasText, !rect.isEmpty else { return ShownText() }
+        let scale = shownScale(within: rect.width)
         let layout = layOut(
             LabelLayouts.Request(
-                scale: scale, container: UILabel.container(boundsStorage.size, lineLimit: numberOfLines)))
-        let top = PixelGrid.current.nearest(shownTop(layout, scale: scale))
+                scale: scale, container: UILabel.container(rect.size, lineLimit: numberOfLines)))
+        let top = PixelGrid.current.nearest(shownTop(layout, scale: scale, in: rect.height))
         let shows = ShownText.Maker(
-            runs: runLooks(scale: scale), origin: CGPoint(x: boundsStorage.minX, y: boundsStorage.minY + top))
+            runs: runLooks(scale: scale), origin: CGPoint(x: rect.minX, y: rect.minY + top))
         return shows.make(layout, isDimmed: !isEnabled)
     }
 
     /// Text that was shrunk stands where `baselineAdjustment` has it.
-    private func shownTop(_ layout: TextLayout, scale: CGFloat) -> CGFloat {
-        let height = boundsStorage.height
+    private func shownTop(_ layout: TextLayout, scale: CGFloat, in height: CGFloat) -> CGFloat {
         guard scale < 1 else { return (height - layout.height) / 2 }
         switch baselineAdjustment {
         case .alignCenters: return (height - layout.height) / 2

@@ -188,6 +188,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         textChanged()
     }
 
+    // MARK: Drawing
+
+    /// Draws the text: calls ``drawText(in:)`` with the bounds.
+    open override func draw(_ rect: CGRect) { drawText(in: rect) }
+
+    /// Draws the text in a rectangle, shrunk and truncated to it. Override it to give the text less room, and call `super`.
+    ///
+    /// Follows Apple's page "drawText(in:)".
+    open func drawText(in rect: CGRect) { shownText(in: rect).draw() }
+
     // MARK: Rare style
 
     /// The colour of the text while the label is highlighted. Default `nil`: it stays as it is.

@@ -27,7 +27,10 @@ struct ImagePainter {
 
     private func drawSource(in rect: CGRect, _ context: CGContext) {
         switch image.source {
-        case .nothing, .symbol: break
+        case .nothing: break
+        case .symbol(let name):
+            let color = (image.style.tint ?? .label).cgColor
+            SymbolDrawing(name).draw(in: rect, color, mirrored: isRightToLeft, context)
         case .bitmap(let bitmap, _, let orientation):
             if let tint = image.style.tint {
                 stencil(bitmap, in: rect, tint, context)
@@ -37,6 +40,8 @@ struct ImagePainter {
         case .series(let images, _): images.first?.draw(in: rect)
         }
     }
+
+    private var isRightToLeft: Bool { UITraitCollection.current.layoutDirection == .rightToLeft }
 
     /// The context's y goes down, a bitmap's goes up.
     private func draw(

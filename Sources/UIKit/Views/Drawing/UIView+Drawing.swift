@@ -13,6 +13,9 @@ extension UIView {
         return context.drawing
     }
 
+    /// Brings the subviews up to date that the view makes only when somebody looks.
+    package func prepareForDrawing() { (self as? any SelfDrawing)?.prepareLook() }
+
     private func fillBackground(_ context: CGContext) {
         guard let color = backgroundColor?.cgColor, color.alpha > 0, !boundsStorage.isEmpty else { return }
         context.setFillColor(color)

@@ -1,4 +1,6 @@
 extension UINavigationBar: SelfDrawing {
+    func prepareLook() { showItems() }
+
     func drawLook() {
         let area = CGRect(
             x: 0, y: barPosition == .topAttached ? -frame.minY : 0, width: bounds.width,
@@ -45,6 +47,8 @@ extension UINavigationBar: SelfDrawing {
 }
 
 extension UITabBar: SelfDrawing {
+    func prepareLook() { showItems() }
+
     func drawLook() {
         let look = looksIfSet?.scrollEdgeAppearance ?? looksIfSet?.standardAppearance
         drawBarBackground(look, in: bounds, edge: 0)
@@ -52,6 +56,8 @@ extension UITabBar: SelfDrawing {
 }
 
 extension UIToolbar: SelfDrawing {
+    func prepareLook() { showItems() }
+
     func drawLook() { drawBarBackground(nil, in: bounds, edge: 0) }
 }
 

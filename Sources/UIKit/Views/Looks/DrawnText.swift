@@ -26,35 +26,15 @@ struct DrawnText {
     func draw(in rect: CGRect, _ alignment: ParagraphShape.Alignment = .left) {
         let layout = layout(width: rect.width, alignment: alignment)
         let top = rect.minY + (rect.height - layout.height) / 2
-        for line in layout.lines { draw(line, from: CGPoint(x: rect.minX, y: top)) }
-    }
-
-    private func draw(_ line: TextLine, from origin: CGPoint) {
-        for piece in line.pieces {
-            UIGraphicsGetCurrentContext()?.draw(
-                TextRun(
-                    string: piece.text, fontName: font.fontName, fontSize: font.pointSize,
-                    weight: font.face.weight.cssWeight, isItalic: font.face.isItalic, color: color.cgColor,
-                    position: CGPoint(x: origin.x + line.x + piece.x, y: origin.y + line.baseline),
-                    width: piece.width))
-        }
+        let maker = ShownText.Maker(
+            runs: [ShownText.Look(font: font, color: color)], origin: CGPoint(x: rect.minX, y: top))
+        maker.make(layout, isDimmed: false).draw()
     }
 
     private func layout(width: CGFloat, alignment: ParagraphShape.Alignment) -> TextLayout {
         TextLayout(
-            StyledText(string, RunStyle(font.face, size: font.pointSize)),
+            StyledText(string, font.runStyle(usesLeading: false)),
             shape: ParagraphShape(lineBreak, alignment: alignment),
-            in: TextLayout.Container(width: width, lineLimit: lineLimit), era: .ofSystem)
+            in: TextLayout.Container(width: width, lineLimit: lineLimit), era: .current)
     }
-}
-
-extension MetricsEra {
-    /// That of the simulated system.
-    @MainActor
-    static var ofSystem: MetricsEra { Runtime.current.system >= .iOS(14) ? .iOS14 : .iOS11 }
-}
-
-extension FontWeight {
-    /// As CSS and OpenType count: 400 for regular.
-    var cssWeight: Int { (rawValue + 1) * 100 }
 }

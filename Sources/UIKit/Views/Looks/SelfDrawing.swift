@@ -3,6 +3,13 @@
 protocol SelfDrawing: UIView {
     /// Draws what the view shows beside its background and its subviews, in the current context.
     func drawLook()
+
+    /// Brings the subviews up to date that the view makes only when somebody looks.
+    func prepareLook()
+}
+
+extension SelfDrawing {
+    func prepareLook() {}
 }
 
 extension UIView {

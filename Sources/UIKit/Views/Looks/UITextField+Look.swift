@@ -1,3 +1,5 @@
+import TextMetrics
+
 extension UITextField: SelfDrawing {
     func drawLook() {
         drawBorder()
@@ -5,11 +7,16 @@ extension UITextField: SelfDrawing {
         if let text, !text.isEmpty {
             let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
             DrawnText(shown, font ?? .systemFont(ofSize: 17), textColor ?? .label)
-                .draw(in: area, textAlignment.alignment(of: self))
+                .draw(in: area, alignment)
         } else if let placeholder {
             DrawnText(placeholder, font ?? .systemFont(ofSize: 17), .placeholderText)
-                .draw(in: area, textAlignment.alignment(of: self))
+                .draw(in: area, alignment)
         }
+    }
+
+    private var alignment: ParagraphShape.Alignment {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return textAlignment.measured == .natural ? (isRightToLeft ? .right : .left) : textAlignment.measured
     }
 
     private func drawBorder() {

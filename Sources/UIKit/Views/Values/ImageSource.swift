@@ -25,8 +25,7 @@ extension ImageSource {
     var size: CGSize {
         switch self {
         case .nothing: .zero
-        // The system's symbols are drawn at the size of body text.
-        case .symbol: CGSize(width: 20, height: 20)
+        case .symbol(let name): SymbolDrawing(name).size
         case .bitmap(let image, let scale, let orientation):
             orientation.isSideways
                 ? CGSize(width: CGFloat(image.height) / scale, height: CGFloat(image.width) / scale)

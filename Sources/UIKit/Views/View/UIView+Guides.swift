@@ -5,6 +5,8 @@ final class ViewGuides {
     var margins: UILayoutGuide?
     var readable: UILayoutGuide?
     var keyboard: UIKeyboardLayoutGuide?
+    var topBar: BarGuide?
+    var bottomBar: BarGuide?
 }
 
 extension UIView {
@@ -66,7 +68,7 @@ extension UIView {
         changeLayout { $0.take(out: guide) }
     }
 
-    private func ensureGuides() -> ViewGuides {
+    func ensureGuides() -> ViewGuides {
         let extras = ensureExtras()
         if let guides = extras.guides { return guides }
         let made = ViewGuides()

@@ -6,18 +6,14 @@
 open class NSLayoutConstraint: NSObject {
     let first: LayoutOperand
     let second: LayoutOperand?
+    private let relationStorage: Relation
+    private let multiplierStorage: CGFloat
     var priorityStorage = UILayoutPriority.required
     var constantStorage: CGFloat
     /// The view that holds it while it is active.
     weak var holder: UIView?
     /// When it was activated last, among all constraints.
     var order = 0
-
-    /// How the two sides compare.
-    public let relation: NSLayoutConstraint.Relation
-
-    /// What the second attribute is multiplied with.
-    public let multiplier: CGFloat
 
     /// Creates a constraint that is not active.
     ///
@@ -41,9 +37,9 @@ open class NSLayoutConstraint: NSObject {
         constant: CGFloat
     ) {
         self.first = first
-        self.relation = relation
+        relationStorage = relation
         self.second = multiplier == 0 ? nil : second
-        self.multiplier = multiplier
+        multiplierStorage = multiplier
         constantStorage = constant
         super.init()
         checkNumbers()
@@ -68,6 +64,12 @@ open class NSLayoutConstraint: NSObject {
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
+
+    /// How the two sides compare.
+    open var relation: NSLayoutConstraint.Relation { relationStorage }
+
+    /// What the second attribute is multiplied with.
+    open var multiplier: CGFloat { multiplierStorage }
 
     /// How strongly the constraint counts. Default `.required`.
     ///

@@ -5,10 +5,29 @@ extension LayoutEngine {
     func addContentRows(of item: LayoutItem, _ view: UIView) {
         let size = view.intrinsicContentSize
         item.askedWidth = nil
-        for axis in NSLayoutConstraint.Axis.both where size[axis] != UIView.noIntrinsicMetric {
-            addContentRows(of: item, view, axis, size[axis])
-        }
+        for axis in NSLayoutConstraint.Axis.both { reviseContent(of: item, view, axis, size[axis]) }
         if view.contentSize(forWidth: .greatestFiniteMagnitude) != nil { noteWrapping(item) }
+    }
+
+    /// A view has other content, or other priorities for it.
+    func reviseContent(of view: UIView) {
+        guard let item = item(of: view), isDrawnToContent(view) else { return }
+        addContentRows(of: item, view)
+    }
+
+    private func isDrawnToContent(_ view: UIView) -> Bool {
+        view.flags.contains(.isPlacedByConstraints) || isFitting && view === top
+    }
+
+    private func reviseContent(
+        of item: LayoutItem, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat
+    ) {
+        guard length != UIView.noIntrinsicMetric else { return removeContentRows(of: item, axis) }
+        guard let rows = item.contentRows[axis] else { return addContentRows(of: item, view, axis, length) }
+        _ = setContentLength(length, of: item, axis)
+        solver.setPriority(view.contentHuggingPriority(for: axis).rawValue, of: rows.hugging)
+        solver.setPriority(
+            view.contentCompressionResistancePriority(for: axis).rawValue, of: rows.resistance)
     }
 
     private func addContentRows(
@@ -28,12 +47,14 @@ extension LayoutEngine {
     }
 
     func removeContentRows(of item: LayoutItem) {
-        for axis in NSLayoutConstraint.Axis.both {
-            guard let rows = item.contentRows[axis] else { continue }
-            removeRow(rows.hugging)
-            removeRow(rows.resistance)
-            item.contentRows[axis] = nil
-        }
+        for axis in NSLayoutConstraint.Axis.both { removeContentRows(of: item, axis) }
+    }
+
+    private func removeContentRows(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) {
+        guard let rows = item.contentRows[axis] else { return }
+        removeRow(rows.hugging)
+        removeRow(rows.resistance)
+        item.contentRows[axis] = nil
     }
 
     /// Asks content that wraps for its height at the width that it has now. Returns whether anything is to be solved again.

@@ -36,6 +36,7 @@ extension LayoutEngine {
         if let edges = guide.edges, let view = guide.owningView {
             addFixedRows(of: item, edges, in: view)
             noteGuide(item)
+            if !isFitting { view.flags.insert(.placesByConstraints) }
         }
         addBounds(to: item)
     }

@@ -29,6 +29,7 @@ final class LayoutEngine {
     private var comingConstraints: [NSLayoutConstraint] = []
     private var movedItems: [ObjectIdentifier: LayoutItem] = [:]
     private var changedViews: [ObjectIdentifier: UIView] = [:]
+    private var changedContents: [ObjectIdentifier: UIView] = [:]
     /// The view whose subviews are being placed.
     var placingView: UIView?
     /// How often the rectangles have changed.
@@ -60,13 +61,18 @@ extension LayoutEngine {
 
     /// A view leaves, and with it the constraints that it holds.
     func take(out view: UIView) {
-        comingViews.removeIdentical(view)
         changedViews[ObjectIdentifier(view)] = nil
+        changedContents[ObjectIdentifier(view)] = nil
         guard let layout = view.layout else { return }
         layout.engine = nil
         for constraint in layout.constraints { forget(constraint) }
-        remove(view)
         for guide in view.extras?.guides?.list ?? [] { remove(guide) }
+        remove(view)
+    }
+
+    /// A view that leaves, and what lies in it, is not to be taken in any more.
+    func forgetComing(within view: UIView) {
+        if !comingViews.isEmpty { comingViews.removeAll { $0.isWithin(view) } }
     }
 
     func add(_ constraint: NSLayoutConstraint) {
@@ -104,7 +110,7 @@ extension LayoutEngine {
     }
 
     func contentChanged(of view: UIView) {
-        changedViews[ObjectIdentifier(view)] = view
+        changedContents[ObjectIdentifier(view)] = view
         guard let layout = view.layout else { return }
         rebuild(layout.mentions.values.filter(\.isAboutBaseline).sorted { $0.order < $1.order })
     }
@@ -147,8 +153,9 @@ extension LayoutEngine {
             comingConstraints = []
             for constraint in constraints { build(constraint) }
         }
-        let moved = movedItems
-        movedItems = [:]
+        let (moved, contents) = (movedItems, changedContents)
+        (movedItems, changedContents) = ([:], [:])
+        for view in contents.values { reviseContent(of: view) }
         for item in moved.values { reviseFixedRows(of: item) }
     }
 

@@ -143,8 +143,13 @@ extension UIView {
                 }
             }
         }
-        guard let engine else { return }
-        visitLayoutViews { engine.take(out: $0) }
+        // With its topmost view the engine goes as a whole.
+        guard let engine, engine.top != nil else { return }
+        // The innermost first: rows of what lies in a view name its size.
+        var leaving: [UIView] = []
+        visitLayoutViews { leaving.append($0) }
+        for view in leaving.reversed() { engine.take(out: view) }
+        engine.forgetComing(within: self)
         engine.asksForSolving()
     }
 

@@ -98,10 +98,10 @@ open class UIStackView: UIView {
     }
 
     /// The stack's own space, for ``setCustomSpacing(_:after:)``. iOS 11.
-    public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
     /// The system's space, for ``setCustomSpacing(_:after:)``. iOS 11.
-    public class var spacingUseSystem: CGFloat { 1.1754943508222875e-38 }
+    public static let spacingUseSystem: CGFloat = 1.1754943508222875e-38
 
     // MARK: Layout
 

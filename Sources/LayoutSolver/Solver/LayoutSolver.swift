@@ -9,10 +9,17 @@
 /// It is the simplex method in the form that Cassowary made usual for layouts: incremental, with an objective that is a vector
 /// by priority. The folder "Basis" says what it stands on, "Simplex" how it moves, and why it ends.
 package final class LayoutSolver {
-    private var simplex = Simplex()
+    private var simplex: Simplex
 
     /// Makes a solver with no variables and no constraints.
-    package init() {}
+    package convenience init() {
+        self.init(patience: 24)
+    }
+
+    /// Makes a solver that turns to Bland's rule after so many moves without progress; below 0 it always follows it.
+    init(patience: Int) {
+        simplex = Simplex(patience: patience)
+    }
 
     /// Makes a variable of any sign. Its value is 0 until a constraint asks for another one.
     package func makeVariable() -> LayoutVariable {
