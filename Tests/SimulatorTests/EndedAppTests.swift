@@ -13,7 +13,6 @@ import Testing
         page = first?.window.rootViewController
         keepUntilLater(first?.window)
         first = nil
-        #expect(page != nil)
         let second = Simulator()
         #expect(page == nil)
         #expect(second.trace.lines.isEmpty)

@@ -11,5 +11,10 @@ public final class ShopTabs: UITabBarController {
             UINavigationController(rootViewController: BasketPage(store)),
             UINavigationController(rootViewController: AccountPage(store)),
         ]
+        for (page, (title, symbol)) in zip(viewControllers ?? [], Self.items) {
+            page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), selectedImage: nil)
+        }
     }
+
+    private static let items = [("Shop", "leaf"), ("Basket", "cart"), ("Account", "person.crop.circle")]
 }

@@ -56,7 +56,11 @@ extension UINavigationBar {
 extension UIBarButtonItem {
     /// How wide the item is to fingers, in points.
     var touchWidth: CGFloat {
-        if let customView { return max(customView.bounds.width, 1) }
+        if let customView {
+            // A view that nobody has given a size has the one that suits it.
+            if customView.bounds.isEmpty { customView.sizeToFit() }
+            return max(customView.bounds.width, 1)
+        }
         guard width == 0 else { return width }
         return max(contentWidth + 16, 44)
     }

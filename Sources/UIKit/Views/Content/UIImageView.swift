@@ -11,7 +11,7 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Creates an image view for an image.
+    /// Creates an image view for an image, in the image's size.
     public convenience init(image: UIImage?) {
         self.init(image: image, highlightedImage: nil)
     }
@@ -20,7 +20,7 @@ open class UIImageView: UIView {
     public init(image: UIImage?, highlightedImage: UIImage?) {
         self.image = image
         self.highlightedImage = highlightedImage
-        super.init(frame: .zero)
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
     }
 
@@ -31,13 +31,23 @@ open class UIImageView: UIView {
     }
 
     /// The image. Default `nil`.
-    open var image: UIImage?
+    open var image: UIImage? {
+        didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    }
 
     /// The image while the view is highlighted. Default `nil`.
     open var highlightedImage: UIImage?
 
     /// Whether the highlighted image is shown. Default `false`.
     open var isHighlighted = false
+
+    // MARK: Size
+
+    /// The image's size; none without an image.
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+    /// The image's size; without an image the present one.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? super.sizeThatFits(size) }
 
     // MARK: Series
 

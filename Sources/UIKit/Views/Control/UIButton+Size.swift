@@ -1,7 +1,7 @@
 import TextMetrics
 
 // The sizes that buttons have by themselves. Measured: 336 of 356 heights and 464 of 481 widths of buttons without a
-// configuration, 59 of 71 heights and 76 of 79 widths of those with one, within a point. Images have no size here.
+// configuration, 59 of 71 heights and 76 of 79 widths of those with one, within a point.
 extension UIButton {
     var measuredSize: CGSize {
         configuration.map(configuredSize) ?? ownTypeSize ?? titleSize
@@ -18,11 +18,14 @@ extension UIButton {
         }
     }
 
-    /// In whole points, with room above and beneath the title.
+    /// In whole points, with room above and beneath the title. An image stands before it; one by itself has no room around it.
     private var titleSize: CGSize {
+        let image = currentImage?.size ?? .zero
+        if currentImage != nil, (currentTitle ?? "").isEmpty { return image }
         let size = measuredTitle
         return CGSize(
-            width: max(30, size.width.rounded(.up)), height: size.height.rounded(.up) + 12)
+            width: max(30, size.width.rounded(.up) + image.width),
+            height: max(size.height.rounded(.up) + 12, image.height))
     }
 
     /// An empty title is as high as a line.
@@ -39,13 +42,28 @@ extension UIButton {
         let subtitle = measure(configuration.subtitle, .caption1)
         let insets = configuration.contentInsets
         let gap = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding : 0
-        let content = CGSize(
-            width: max(title.width, subtitle.width),
-            height: max(title.height + gap + subtitle.height, lineHeight(.body)))
+        let text = CGSize(
+            width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
+        let content = withImage(text, configuration)
         return PixelGrid.current.up(
             CGSize(
                 width: content.width + insets.leading + insets.trailing,
                 height: content.height + insets.top + insets.bottom))
+    }
+
+    /// A text with the image at the side where the configuration has it.
+    private func withImage(_ text: CGSize, _ configuration: UIButton.Configuration) -> CGSize {
+        let image = configuration.image?.size ?? .zero
+        let padding = image.width > 0 && text.width > 0 ? configuration.imagePadding : 0
+        let line = lineHeight(.body)
+        switch configuration.imagePlacement {
+        case .top, .bottom:
+            return CGSize(
+                width: max(text.width, image.width), height: max(text.height + padding + image.height, line))
+        default:
+            return CGSize(
+                width: text.width + padding + image.width, height: max(text.height, image.height, line))
+        }
     }
 
     private func measure(_ text: String?, _ style: UIFont.TextStyle) -> CGSize {

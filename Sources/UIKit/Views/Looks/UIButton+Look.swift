@@ -13,7 +13,7 @@ extension UIButton: SelfDrawing {
         let title = look.title.map { DrawnText($0, look.font, look.foreground) }
         let titleSize = title?.size() ?? .zero
         let imageSize = currentImage?.size ?? .zero
-        let gap = title != nil && currentImage != nil ? max(configuration?.imagePadding ?? 0, 4) : 0
+        let gap = title != nil && currentImage != nil ? configuration?.imagePadding ?? 0 : 0
         let width = min(imageSize.width + gap + titleSize.width, bounds.width)
         var place = CGRect(x: bounds.midX - width / 2, y: bounds.minY, width: width, height: bounds.height)
         if let image = currentImage {
