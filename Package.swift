@@ -99,7 +99,7 @@ let package = Package(
             ],
             path: "Sources/CommandLine"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-        .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Simulator"]),
+        .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Simulator", "PageFlowTesting"]),
         .testTarget(
             name: "TextMetricsTests", dependencies: ["TextMetrics"], resources: [.copy("Labels")]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),

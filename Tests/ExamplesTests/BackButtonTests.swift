@@ -1,12 +1,13 @@
 import BackButton
 import DocumentPages
 import PageFlow
+import PageFlowTesting
 import Simulator
 import Testing
 
 /// The back button document's function beside PageFlow's line, tapped in the same places.
 @MainActor
-@Suite(.serialized)
+@Suite(.onStage)
 struct BackButtonTests {
     init() {
         PageLog.write = { _ in }

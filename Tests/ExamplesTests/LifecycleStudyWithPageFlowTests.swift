@@ -1,12 +1,13 @@
 import DocumentPages
 import LifecycleStudyWithPageFlow
 import PageFlow
+import PageFlowTesting
 import Simulator
 import Testing
 
 /// The lifecycle document's problem, page c back to page a, with PageFlow.
 @MainActor
-@Suite(.serialized)
+@Suite(.onStage)
 struct LifecycleStudyWithPageFlowTests {
     @Test(arguments: StudyReturn.all)
     func `page c returns to page a, however many pages are between`(_ back: StudyReturn) throws {

@@ -1,12 +1,13 @@
 import DocumentPages
 import PageFlow
+import PageFlowTesting
 import Simulator
 import Testing
 import ViewControllerFlowWithPageFlow
 
 /// Every jump of the flow document, each one line with PageFlow.
 @MainActor
-@Suite(.serialized)
+@Suite(.onStage)
 struct ViewControllerFlowWithPageFlowTests {
     init() {
         PageLog.write = { _ in }

@@ -90,14 +90,16 @@ extension PictureNode {
     }
 
     fileprivate static func square(_ key: PictureKey, _ origin: CGPoint) -> PictureNode {
-        PictureNode(key, .shape(PictureShape(.rect(CGRect(origin: origin, size: CGSize(width: 1, height: 1))))))
+        PictureNode(
+            key, .shape(PictureShape(.rect(CGRect(origin: origin, size: CGSize(width: 1, height: 1))))))
     }
 }
 
 extension Picture {
     /// A few of ten keys, nested anyhow.
     fileprivate static func random(_ random: inout SeededGenerator) -> Picture {
-        var keys = (0..<10).map { PictureKey($0) }.shuffled(using: &random).prefix(Int.random(in: 0...10, using: &random))
+        var keys = (0..<10).map { PictureKey($0) }.shuffled(using: &random).prefix(
+            Int.random(in: 0...10, using: &random))
         return Picture(size: .zero, nodes: nodes(from: &keys, depth: 0, &random))
     }
 
@@ -110,7 +112,8 @@ extension Picture {
                 let children = self.nodes(from: &keys, depth: depth + 1, &random)
                 nodes.append(PictureNode(key, .group(PictureGroup(name: "Group", children: children))))
             } else {
-                nodes.append(.square(key, CGPoint(x: Double.random(in: 0...3, using: &random).rounded(), y: 0)))
+                nodes.append(
+                    .square(key, CGPoint(x: Double.random(in: 0...3, using: &random).rounded(), y: 0)))
             }
         }
         return nodes

@@ -16,7 +16,10 @@ import Testing
 
     @Test func `a document has the picture's size and needs nothing from outside`() {
         let svg = Picture(size: CGSize(width: 20, height: 10.5), nodes: []).svg
-        #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"10.5\" viewBox=\"0 0 20 10.5\""))
+        #expect(
+            svg.hasPrefix(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"10.5\" viewBox=\"0 0 20 10.5\""
+            ))
         #expect(svg.hasSuffix("</svg>\n"))
     }
 
@@ -59,11 +62,13 @@ import Testing
 
     @Test func `a group with a clip, a shadow and a transform`() {
         let child = PictureNode(
-            PictureKey(9), .shape(PictureShape(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), fill: .color(red))))
+            PictureKey(9),
+            .shape(PictureShape(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), fill: .color(red))))
         let group = PictureGroup(
             name: "UILabel", transform: .translation(3, -4), opacity: 0.5,
             clip: PictureClip(.rect(CGRect(x: 0, y: 0, width: 2, height: 2))),
-            shadow: PictureShadow(color: red, offset: CGSize(width: 0, height: 1), radius: 3), children: [child])
+            shadow: PictureShadow(color: red, offset: CGSize(width: 0, height: 1), radius: 3),
+            children: [child])
         #expect(
             body(.group(group)) == [
                 #"<filter id="d1" x="-50%" y="-50%" width="200%" height="200%">"#,
@@ -88,7 +93,8 @@ import Testing
         (.infinity, "0"), (123_456, "123456"),
     ])
     func `numbers have at most three decimals`(number: Double, text: String) {
-        let line = body(.shape(PictureShape(.rect(CGRect(x: number, y: 0, width: 1, height: 1)), fill: .color(red))))
+        let line = body(
+            .shape(PictureShape(.rect(CGRect(x: number, y: 0, width: 1, height: 1)), fill: .color(red))))
         #expect(line == ["<rect x=\"\(text)\" y=\"0\" width=\"1\" height=\"1\" fill=\"#FF0000\"/>"])
     }
 }

@@ -12,7 +12,8 @@ public final class ShopTabs: UITabBarController {
             UINavigationController(rootViewController: AccountPage(store)),
         ]
         for (page, (title, symbol)) in zip(viewControllers ?? [], Self.items) {
-            page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), selectedImage: nil)
+            page.tabBarItem = UITabBarItem(
+                title: title, image: UIImage(systemName: symbol), selectedImage: nil)
         }
     }
 

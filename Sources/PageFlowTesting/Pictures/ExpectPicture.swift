@@ -24,7 +24,8 @@
     @MainActor
     public func expectPicture(
         of page: UIViewController, named name: String? = nil, record: Bool = false,
-        fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+        fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+        column: Int = #column,
         function: String = #function
     ) {
         expectPicture(
@@ -32,11 +33,12 @@
             column: column, function: function)
     }
 
-    /// Expects that a view looks as it did when its picture was stored; see ``expectPicture(of:named:record:fileID:filePath:line:column:function:)-(UIViewController,_,_,_,_,_,_,_)``.
+    /// Expects that a view looks as it did when its picture was stored, as for a page.
     @MainActor
     public func expectPicture(
         of view: UIView, named name: String? = nil, record: Bool = false,
-        fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+        fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+        column: Int = #column,
         function: String = #function
     ) {
         let failure = Failure(fileID: fileID, filePath: filePath, line: line, column: column)

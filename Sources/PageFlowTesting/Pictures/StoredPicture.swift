@@ -81,7 +81,9 @@ enum PictureOverlay {
 
     private static func size(of svg: String) -> String {
         let attributes = svg.prefix { $0 != ">" }
-        guard let width = attributes.range(of: #" width="[^"]*" height="[^"]*" viewBox="[^"]*""#, options: .regularExpression)
+        guard
+            let width = attributes.range(
+                of: #" width="[^"]*" height="[^"]*" viewBox="[^"]*""#, options: .regularExpression)
         else { return "" }
         return String(attributes[width])
     }

@@ -34,7 +34,8 @@ struct AppleForm {
 
     /// UIKit's classes code and decode themselves on the main actor, and any task may hold them.
     private mutating func makeClass(_ path: String, _ classes: Classes) {
-        declaration.attributes.append("@objc")
+        // A subclass of a class with type parameters is Objective-C's all the same, and Swift lets nobody say so.
+        if !declaration.hasGenericSuperclass { declaration.attributes.append("@objc") }
         declaration.text.replace(#/, (?<name>NS(Secure)?Coding)\b/#) { ", @preconcurrency \($0.name)" }
         if classes.isOutermostOfMainActor(path) { declaration.text += ", @unchecked Swift.Sendable" }
         declaration.members? += classes.inheritedInitializers(of: path)

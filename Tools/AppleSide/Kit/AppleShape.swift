@@ -10,6 +10,9 @@ public struct AppleShape {
     private let classes: Classes
     private let nonApple: Set<String>
 
+    /// Modules that Apple has no counterpart of: nothing public names what they declare.
+    private static let modulesOfOurs: Set = ["LayoutSolver", "SymbolShapes", "TextMetrics"]
+
     /// Leaves out what the module `ObjectiveC` has, and members that Apple lacks, such as `UIView.flash()`.
     public init(
         of module: String, _ interface: PrintedInterface, inObjectiveC: Set<String> = [],
@@ -17,7 +20,7 @@ public struct AppleShape {
     ) {
         self.module = module
         self.nonApple = nonApple
-        imports = interface.imports
+        imports = interface.imports.filter { !Self.modulesOfOurs.contains($0) }
         protocols = ObjectiveCProtocols(interface.declarations)
         classes = Classes(interface.declarations)
         // A constant is printed once more, as a variable.

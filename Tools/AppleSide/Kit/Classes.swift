@@ -34,11 +34,15 @@ struct Classes {
         return type.superclass.flatMap { classes[$0] }?.isMainActors != true
     }
 
-    /// Whether a type certainly passes through Objective-C: classes do, and what many methods have.
+    /// Whether a type certainly passes through Objective-C: classes do, and what many methods have. Of subclasses of classes
+    /// with type parameters this compiler does not know it.
     func canSend(_ type: String) -> Bool {
         let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
-        return ["Any?", "Bool", "Void"].contains(type)
-            || (plain.hasPrefix("UIKit.") && classes[String(plain.dropFirst("UIKit.".count))] != nil)
+        if ["Any?", "Bool", "Void"].contains(type) { return true }
+        guard plain.hasPrefix("UIKit."), let known = classes[String(plain.dropFirst("UIKit.".count))] else {
+            return false
+        }
+        return known.superclass?.contains("<") != true
     }
 
     /// The initializers that a class has from those above it. An interface says them again.

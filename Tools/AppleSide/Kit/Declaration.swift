@@ -34,6 +34,9 @@ struct Declaration {
             .map { $0.hasPrefix("UIKit.") ? String($0.dropFirst(6)) : $0 }
     }
 
+    /// A subclass of a class with type parameters: `NSLayoutDimension`.
+    var hasGenericSuperclass: Bool { keyword == "class" && parents.first?.contains("<") == true }
+
     /// A type with parameters of its own: `NSMapTable<KeyType, ObjectType>`.
     var isGeneric: Bool {
         guard let range = text.range(of: " \(name)") else { return false }

@@ -4,7 +4,17 @@ struct ObjectiveCProtocols {
     private var requirements: [String: Set<String>] = [:]
     private var defaults: [String: Set<String>] = [:]
 
+    /// Protocols with values in them that this compiler cannot send through Objective-C.
+    private var unsendable: Set<String> = []
+
     init(_ declarations: [Declaration]) {
+        let anchors = declarations.filter(\.hasGenericSuperclass).map { "UIKit.\($0.name)" }
+        for declaration in declarations where declaration.keyword == "protocol" {
+            let texts = (declaration.members ?? []).map(\.text)
+            if texts.contains(where: { text in anchors.contains { text.contains($0) } }) {
+                unsendable.insert(declaration.name)
+            }
+        }
         for declaration in declarations {
             let signatures = Set((declaration.members ?? []).map(\.signature))
             switch declaration.keyword {
@@ -20,7 +30,7 @@ struct ObjectiveCProtocols {
     /// Those that stand on `NSObjectProtocol`, or on nothing but being a class's. The others are Swift's.
     func contains(_ name: String) -> Bool {
         if name == "NSObjectProtocol" || name == "AnyObject" { return true }
-        guard let parents = parents[name] else { return false }
+        guard let parents = parents[name], !unsendable.contains(name) else { return false }
         return !parents.isEmpty && parents.allSatisfy(contains)
     }
 

@@ -76,6 +76,5 @@ open class UIGraphicsRenderer: NSObject {
     /// What its contexts are made with.
     open var format: UIGraphicsRendererFormat { usedFormat }
 
-
     var bounds: CGRect { area }
 }

@@ -1,6 +1,8 @@
 extension UIImageView: SelfDrawing {
     func drawLook() {
-        guard let image = (isHighlighted ? highlightedImage : nil) ?? image ?? animationImages?.first else { return }
+        guard let image = (isHighlighted ? highlightedImage : nil) ?? image ?? animationImages?.first else {
+            return
+        }
         let context = UIGraphicsGetCurrentContext()
         context?.saveGState()
         if clipsToBounds { context?.clip(to: bounds) }
