@@ -21,6 +21,11 @@
     ///   - page: the page. Its whole view is shown, laid out as it is in its window.
     ///   - name: what tells the picture from others of the same test.
     ///   - record: whether the stored picture is replaced.
+    ///   - fileID: the file of the call, filled in by the compiler.
+    ///   - filePath: its path.
+    ///   - line: the line of the call.
+    ///   - column: its column.
+    ///   - function: the test, whose name the picture's file has.
     @MainActor
     public func expectPicture(
         of page: UIViewController, named name: String? = nil, record: Bool = false,
