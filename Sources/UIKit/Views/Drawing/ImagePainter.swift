@@ -72,6 +72,14 @@ extension UIImage {
     }
 }
 
+extension UIImage {
+    /// Draws the image at its size in the middle of a rectangle.
+    @MainActor
+    func draw(inMiddleOf rect: CGRect, stencil color: UIColor) {
+        draw(in: UIView.ContentMode.center.rect(of: size, in: rect), stencil: color)
+    }
+}
+
 extension CGContext {
     /// Turns y over within a height.
     fileprivate func turnUpright(around height: CGFloat) {

@@ -131,7 +131,7 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Whether there are no lines.
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The rectangle around all points of the lines, control points included as Core Graphics does it not.
+    /// The rectangle around the lines, without the control points of curves.
     open var bounds: CGRect { path.isEmpty ? .null : path.boundingBoxOfPath }
 
     /// Where the next line begins.

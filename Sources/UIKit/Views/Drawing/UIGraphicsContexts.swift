@@ -87,6 +87,16 @@ final class GraphicsContexts {
 
     func pop() { _ = entries.popLast() }
 
+    /// Makes a context for an area in points the current one while a block draws, and returns it.
+    static func draw(in area: CGRect, scale: CGFloat, _ body: (CGContext) -> Void) -> CGContext {
+        let context = CGContext(viewBounds: area, scale: scale)
+        let contexts = ofThread
+        contexts.push(context, scale: scale)
+        body(context)
+        contexts.pop()
+        return context
+    }
+
     static var ofThread: GraphicsContexts {
         let store = Thread.current.threadDictionary
         if let known = store[key] as? GraphicsContexts { return known }

@@ -1,16 +1,13 @@
 extension UIView {
     /// What the view itself shows: its background, what its class draws, and what ``draw(_:)`` draws.
     package func makeDrawing() -> Drawing {
-        let context = CGContext(viewBounds: boundsStorage, scale: GraphicsContexts.screenScale)
-        let contexts = GraphicsContexts.ofThread
-        contexts.push(context, scale: GraphicsContexts.screenScale)
-        traitCollection.performAsCurrent {
-            fillBackground(context)
-            (self as? any SelfDrawing)?.drawLook()
-            draw(boundsStorage)
-        }
-        contexts.pop()
-        return context.drawing
+        GraphicsContexts.draw(in: boundsStorage, scale: GraphicsContexts.screenScale) { context in
+            traitCollection.performAsCurrent {
+                fillBackground(context)
+                (self as? any SelfDrawing)?.drawLook()
+                draw(boundsStorage)
+            }
+        }.drawing
     }
 
     /// Brings the subviews up to date that the view makes only when somebody looks.

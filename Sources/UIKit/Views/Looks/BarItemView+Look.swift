@@ -56,7 +56,7 @@ extension BarItemView {
         if let image = item.shownImage {
             let x = isTrailing ? area.maxX - image.size.width : area.minX
             let place = CGRect(x: x, y: area.minY, width: image.size.width, height: area.height)
-            image.draw(in: UIView.ContentMode.center.rect(of: image.size, in: place), stencil: color)
+            image.draw(inMiddleOf: place, stencil: color)
         } else {
             drawTitle(item.titleFont, color, in: area, isTrailing ? .right : .left)
         }
@@ -66,7 +66,7 @@ extension BarItemView {
         let color: UIColor = isSelected ? tintColor : .systemGray
         if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
             let area = CGRect(x: bounds.minX, y: bounds.minY + 5, width: bounds.width, height: 28)
-            image.draw(in: UIView.ContentMode.center.rect(of: image.size, in: area), stencil: color)
+            image.draw(inMiddleOf: area, stencil: color)
         }
         let text = CGRect(x: bounds.minX, y: bounds.minY + 34, width: bounds.width, height: 13)
         drawTitle(.systemFont(ofSize: 10, weight: .medium), color, in: text, .center)

@@ -8,7 +8,6 @@ struct DrawnText {
     var color: UIColor
     /// How many lines there may be; 0 for as many as it takes.
     var lineLimit = 1
-    var lineBreak = ParagraphShape.LineBreak.truncatingTail
 
     init(_ string: String, _ font: UIFont, _ color: UIColor) {
         self.string = string
@@ -34,7 +33,7 @@ struct DrawnText {
     private func layout(width: CGFloat, alignment: ParagraphShape.Alignment) -> TextLayout {
         TextLayout(
             StyledText(string, font.runStyle(usesLeading: false)),
-            shape: ParagraphShape(lineBreak, alignment: alignment),
+            shape: ParagraphShape(.truncatingTail, alignment: alignment),
             in: TextLayout.Container(width: width, lineLimit: lineLimit), era: .current)
     }
 }

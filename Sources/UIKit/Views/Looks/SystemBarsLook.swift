@@ -14,12 +14,10 @@ package struct SystemBarsLook {
 
     /// In the screen's coordinates.
     package func makeDrawing() -> Drawing {
-        let context = CGContext(viewBounds: screen.bounds, scale: screen.scale)
-        GraphicsContexts.ofThread.push(context, scale: screen.scale)
-        if !bars.isStatusBarHidden, insets.top > 0 { drawStatusBar() }
-        if !bars.isHomeIndicatorHidden, insets.bottom > 0 { drawHomeIndicator() }
-        GraphicsContexts.ofThread.pop()
-        return context.drawing
+        GraphicsContexts.draw(in: screen.bounds, scale: screen.scale) { _ in
+            if !bars.isStatusBarHidden, insets.top > 0 { drawStatusBar() }
+            if !bars.isHomeIndicatorHidden, insets.bottom > 0 { drawHomeIndicator() }
+        }.drawing
     }
 
     private var insets: UIEdgeInsets {

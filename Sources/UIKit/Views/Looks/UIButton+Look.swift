@@ -18,7 +18,7 @@ extension UIButton: SelfDrawing {
         var place = CGRect(x: bounds.midX - width / 2, y: bounds.minY, width: width, height: bounds.height)
         if let image = currentImage {
             let area = CGRect(x: place.minX, y: place.minY, width: imageSize.width, height: place.height)
-            image.draw(in: UIView.ContentMode.center.rect(of: imageSize, in: area), stencil: look.foreground)
+            image.draw(inMiddleOf: area, stencil: look.foreground)
             place.origin.x += imageSize.width + gap
             place.size.width -= imageSize.width + gap
         }
@@ -39,7 +39,7 @@ private struct ButtonLook {
         let configuration = button.configuration
         let tint = button.tintColor ?? .systemBlue
         title = button.currentTitle
-        font = configuration == nil ? button.plainFont : .preferredFont(forTextStyle: .body)
+        font = configuration == nil ? button.titleFont : .preferredFont(forTextStyle: .body)
         cornerStyle = configuration?.cornerStyle
         let colors = configuration.map { ButtonColors($0, tint, isEnabled: button.isEnabled) }
         background = colors?.background
@@ -81,14 +81,5 @@ private struct ButtonColors {
             background = isEnabled ? own ?? tint : .tertiarySystemFill
             foreground = configuration.baseForegroundColor ?? .white
         }
-    }
-}
-
-extension UIButton {
-    /// The font of a button without a configuration.
-    fileprivate var plainFont: UIFont {
-        // Asked by name, the label would be made.
-        let label = subviews.lazy.compactMap { $0 as? UILabel }.first
-        return label?.font ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
     }
 }

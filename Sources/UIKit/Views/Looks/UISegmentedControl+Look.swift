@@ -30,7 +30,7 @@ extension UISegmentedControl: SelfDrawing {
         let isSelected = index == selectedSegmentIndex
         let area = rect(ofSegment: index)
         if let image = imageForSegment(at: index) {
-            image.draw(in: UIView.ContentMode.center.rect(of: image.size, in: area), stencil: .label)
+            image.draw(inMiddleOf: area, stencil: .label)
         } else if let title = titleForSegment(at: index) {
             let color: UIColor = isEnabledForSegment(at: index) && isEnabled ? .label : .tertiaryLabel
             DrawnText(title, .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium), color)
