@@ -40,6 +40,9 @@ private final class View: LayerBacking {
 
     func setBackedNeedsLayout() { backedNeedsLayout = true }
     func layOutBackedIfNeeded() { backedNeedsLayout = false }
+    var backedAnimationKeys: [String] { [] }
+    func backedAnimation(forKey key: String) -> CAAnimation? { nil }
+    func removeBackedAnimations(forKey key: String?) {}
     func showAnimations(in presentation: CALayer, at time: CFTimeInterval) {}
 }
 

@@ -8,13 +8,13 @@ extension Picture {
     ///   - size: that of the screen in points.
     @MainActor
     package init(of windows: [UIWindow], on size: CGSize) {
-        var maker = ViewNodes()
+        var maker = LayerNodes()
         let screen = CGRect(origin: .zero, size: size)
         let black = PictureShape(.rect(screen), fill: .color(PictureColor(red: 0, green: 0, blue: 0)))
         var nodes = [PictureNode(PictureKey(0), .shape(black))]
         for window in windows {
             window.layoutIfNeeded()
-            nodes += maker.nodes(of: window)
+            nodes += maker.nodes(of: window.layer)
         }
         if let top = windows.last {
             var drawing = DrawingNodes(owner: 0, bounds: screen, firstPart: 1)

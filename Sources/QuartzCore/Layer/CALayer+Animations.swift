@@ -3,7 +3,7 @@ extension CALayer {
     func attach(_ animation: CAAnimation, forKey key: String?) {
         guard links.model == nil, let copy = animation.copy() as? CAAnimation else { return }
         let key = copy is CATransition ? kCATransition : key
-        if let key { removeAnimation(forKey: key) }
+        if let key { detachAnimations { $0.key == key } }
         copy.settleDuration(CATransaction.animationDuration())
         if copy.timing.beginTime == 0 { copy.timing.beginTime = ownTime(at: CACurrentMediaTime()) }
         let item = AttachedAnimation(copy, key: key, layer: self)
@@ -11,7 +11,23 @@ extension CALayer {
         item.begin()
     }
 
-    func detachAnimations(_ isMeant: (AttachedAnimation) -> Bool) {
+    /// Those of its view included.
+    var keysOfAnimations: [String]? {
+        let keys = (backing?.backedAnimationKeys ?? []) + attached.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+
+    func animationNow(forKey key: String) -> CAAnimation? {
+        attached.first { $0.key == key }?.animation ?? backing?.backedAnimation(forKey: key)
+    }
+
+    /// Those of a key; all without one.
+    func removeAnimations(forKey key: String? = nil) {
+        detachAnimations { key == nil || $0.key == key }
+        backing?.removeBackedAnimations(forKey: key)
+    }
+
+    private func detachAnimations(_ isMeant: (AttachedAnimation) -> Bool) {
         let removed = attached.filter(isMeant)
         attached.removeAll { item in removed.contains { $0 === item } }
         for item in removed { item.end(finished: false) }

@@ -15,6 +15,11 @@ extension CALayer {
         return made
     }
 
+    /// What is shown at a time: the layer itself where nothing is animated.
+    package func asShown(at time: CFTimeInterval) -> CALayer {
+        attached.isEmpty && backing?.backedAnimationKeys.isEmpty != false ? self : presentation(at: time)
+    }
+
     func presentationNow() -> CALayer? {
         if links.model != nil { return self }
         return hasBeenShown ? presentation(at: CACurrentMediaTime()) : nil

@@ -435,19 +435,16 @@ open class CALayer: NSObject, CAMediaTiming {
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
     /// Removes every animation.
-    open func removeAllAnimations() { detachAnimations { _ in true } }
+    open func removeAllAnimations() { removeAnimations() }
 
     /// Removes an animation by its key. The layer shows its own values then.
-    open func removeAnimation(forKey key: String) { detachAnimations { $0.key == key } }
+    open func removeAnimation(forKey key: String) { removeAnimations(forKey: key) }
 
     /// The keys of the animations, in the order in which they were added; `nil` without any.
-    open func animationKeys() -> [String]? {
-        let keys = attached.compactMap(\.key)
-        return keys.isEmpty ? nil : keys
-    }
+    open func animationKeys() -> [String]? { keysOfAnimations }
 
     /// The animation of a key. It is not to be changed.
-    open func animation(forKey key: String) -> CAAnimation? { attached.first { $0.key == key }?.animation }
+    open func animation(forKey key: String) -> CAAnimation? { animationNow(forKey: key) }
 
     // MARK: Time
 

@@ -38,6 +38,12 @@ package protocol LayerBacking: AnyObject {
     /// Lays the view out now, if it is marked.
     func layOutBackedIfNeeded()
 
+    /// The keys of the view's own animations that are under way, in the order in which they began.
+    var backedAnimationKeys: [String] { get }
+    /// The view's own animation of a key, as the layer's would be.
+    func backedAnimation(forKey key: String) -> CAAnimation?
+    /// Ends the view's own animations of a key, or all, where they are.
+    func removeBackedAnimations(forKey key: String?)
     /// Puts what the view's own animations show at a time of the animation clock into the layer's presentation layer.
     func showAnimations(in presentation: CALayer, at time: CFTimeInterval)
 }

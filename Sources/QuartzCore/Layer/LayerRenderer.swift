@@ -9,11 +9,12 @@ package enum LayerRenderer {
         return context.drawing
     }
 
-    static func render(_ layer: CALayer, in context: CGContext) {
+    /// Draws a layer and its sublayers into a context, in the layer's coordinates.
+    package static func render(_ layer: CALayer, in context: CGContext) {
         guard !layer.isHidden, layer.opacity > 0 else { return }
         context.saveGState()
         clip(to: layer.mask, of: layer, in: context)
-        let isGroup = layer.opacity < 1 || layer.shadowOpacity > 0
+        let isGroup = layer.opacity < 1 || layer.castsShadow
         if isGroup {
             context.setAlpha(CGFloat(layer.opacity))
             setShadow(of: layer, in: context)
@@ -25,7 +26,7 @@ package enum LayerRenderer {
     }
 
     /// The form of a layer's background: its bounds, with round corners.
-    static func outline(of layer: CALayer) -> PathElements {
+    package static func outline(of layer: CALayer) -> PathElements {
         outline(layer.bounds, radius: layer.cornerRadius, of: layer)
     }
 
@@ -40,16 +41,27 @@ package enum LayerRenderer {
     }
 
     private static func drawInside(of layer: CALayer, in context: CGContext) {
-        fill(outline(of: layer), layer.backgroundColor, in: context)
+        drawBackground(of: layer, in: context)
         if layer.masksToBounds { context.saveGState() }
         if layer.masksToBounds { clip(to: outline(of: layer), in: context) }
+        drawContents(of: layer, in: context)
+        drawSublayers(of: layer, in: context)
+        if layer.masksToBounds { context.restoreGState() }
+        drawBorder(of: layer, in: context)
+    }
+
+    /// Fills the outline of a layer with its background.
+    package static func drawBackground(of layer: CALayer, in context: CGContext) {
+        fill(outline(of: layer), layer.backgroundColor, in: context)
+    }
+
+    /// Draws what a layer shows between its background and its sublayers: its contents, what its class draws, and its view.
+    package static func drawContents(of layer: CALayer, in context: CGContext) {
         LayerContents.draw(layer, in: context)
         context.saveGState()
         layer.drawOwn(in: context)
         context.restoreGState()
-        drawSublayers(of: layer, in: context)
-        if layer.masksToBounds { context.restoreGState() }
-        drawBorder(of: layer, in: context)
+        if layer.model().backing != nil { layer.draw(in: context) }
     }
 
     private static func drawSublayers(of layer: CALayer, in context: CGContext) {
@@ -73,7 +85,8 @@ package enum LayerRenderer {
         context.clip()
     }
 
-    private static func drawBorder(of layer: CALayer, in context: CGContext) {
+    /// Draws the border of a layer, inside its outline.
+    package static func drawBorder(of layer: CALayer, in context: CGContext) {
         guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
         let half = layer.borderWidth / 2
         let path = outline(
@@ -85,9 +98,9 @@ package enum LayerRenderer {
     }
 
     private static func setShadow(of layer: CALayer, in context: CGContext) {
-        guard layer.shadowOpacity > 0, let color = layer.shadowColor else { return }
+        guard layer.castsShadow, let color = layer.shadowColor else { return }
         let faded = color.copy(alpha: color.alpha * CGFloat(layer.shadowOpacity))
-        context.setShadow(offset: layer.shadowOffset, blur: layer.shadowRadius, color: faded)
+        context.setShadow(offset: layer.shadowOffset, blur: layer.shadowRadius * 2, color: faded)
     }
 
     /// A mask is a picture of its layer; an image lies upright where y goes up.
@@ -100,4 +113,9 @@ package enum LayerRenderer {
         guard let image = drawn.makeImage() else { return clip(to: PathElements(), in: context) }
         LayerContents.turnOver(bounds, in: context) { context.clip(to: bounds, mask: image) }
     }
+}
+
+extension CALayer {
+    /// Whether the layer has a shadow that is seen: what is cut off at its bounds has none.
+    package var castsShadow: Bool { shadowOpacity > 0 && shadowColor != nil && !masksToBounds }
 }

@@ -42,6 +42,11 @@ enum LayerSpace {
 }
 
 extension CALayer {
+    /// From the layer's coordinates to its superlayer's, as far as it stays in the plane.
+    package var transformToSuperlayer: CGAffineTransform {
+        CATransform3DGetAffineTransform(LayerSpace.toSuperlayer(self))
+    }
+
     /// The transform of the sublayers, around the anchor point.
     fileprivate var sublayerTransformInPlace: CATransform3D {
         let anchor = anchorInBounds

@@ -1,8 +1,10 @@
 /// The way from one transform to another: moves and scales go evenly, and a turn takes the shorter way around.
 ///
 /// Where one of them is more than that, as with perspective, the numbers of the matrix go evenly.
-enum TransformBlend {
-    static func blend(_ from: CATransform3D, _ to: CATransform3D, at share: CGFloat) -> CATransform3D {
+package enum TransformBlend {
+    /// The transform at a share of the way from one to another.
+    package static func blend(_ from: CATransform3D, _ to: CATransform3D, at share: CGFloat) -> CATransform3D
+    {
         guard share != 0 else { return from }
         guard share != 1 else { return to }
         guard let first = TransformParts(from), let last = TransformParts(to) else {

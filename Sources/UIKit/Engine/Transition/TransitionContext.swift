@@ -130,6 +130,7 @@ extension TransitionContext: UIViewControllerContextTransitioning {
         guard isInteractive else { return }
         fraction = min(max(percentComplete, 0), 1)
         heldAnimator?.fractionComplete = fraction
+        hold?.move(to: transition.duration * TimeInterval(fraction))
     }
 
     func finishInteractiveTransition() {

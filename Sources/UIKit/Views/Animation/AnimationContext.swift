@@ -5,18 +5,27 @@ package struct AnimationContext {
     package let duration: TimeInterval
     package let delay: TimeInterval
     package let curve: UIView.AnimationCurve
+    /// How the changes run, where they do not follow the curve.
+    let pace: AnimationPace
     let recorder: ChangeRecorder?
     let effect: AnimationEffect?
+    /// What shows the changes, and when they begin in its seconds.
+    var course: (any AnimationCourse)?
+    let start: TimeInterval
 
     init(
         duration: TimeInterval, delay: TimeInterval = 0, curve: UIView.AnimationCurve = .easeInOut,
-        recorder: ChangeRecorder? = nil, effect: AnimationEffect? = nil
+        pace: AnimationPace? = nil, recorder: ChangeRecorder? = nil, effect: AnimationEffect? = nil,
+        course: (any AnimationCourse)? = nil, start: TimeInterval = 0
     ) {
         self.duration = duration
         self.delay = delay
         self.curve = curve
+        self.pace = pace ?? AnimationPace(curve)
         self.recorder = recorder
         self.effect = effect
+        self.course = course
+        self.start = start
     }
 
     /// The innermost animation being described; `nil` outside animation blocks and within
@@ -52,41 +61,5 @@ final class AnimationEffect {
     func see() {
         isSeen = true
         outer?.see()
-    }
-}
-
-/// An animation under way: the loop holds it until it ends, and then it tells its completion.
-@MainActor
-final class RunningAnimation: LoopWork {
-    private let seconds: TimeInterval
-    private let completion: ((Bool) -> Void)?
-    private var atEnd: (() -> Void)?
-    /// Waits for the end, if the animation was added in a transaction.
-    private let group: CompletionGroup?
-
-    init(
-        _ seconds: TimeInterval, in group: CompletionGroup?, atEnd: (() -> Void)? = nil,
-        completion: ((Bool) -> Void)?
-    ) {
-        self.seconds = seconds
-        self.group = group
-        self.atEnd = atEnd
-        self.completion = completion
-    }
-
-    var workName: String { "animation of \(seconds) s" }
-
-    func run() {
-        atEnd?()
-        completion?(true)
-        group?.leave()
-    }
-}
-
-extension RunningAnimation: HeldAnimation {
-    /// As at its end: the app asks the transition how it ended. What the animation was to take away stays.
-    func rewind() {
-        completion?(true)
-        group?.leave()
     }
 }

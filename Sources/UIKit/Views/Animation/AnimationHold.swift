@@ -6,6 +6,25 @@ final class AnimationHold {
 
     let recorder = ChangeRecorder()
     private var animations: [(seconds: TimeInterval, animation: any HeldAnimation)] = []
+    private var phase = Phase.held(at: 0)
+
+    private enum Phase {
+        /// So many seconds are over.
+        case held(at: TimeInterval)
+        /// Let go of at a moment of the clock, when so many seconds were over: backwards with a speed below 0.
+        case released(at: TimeInterval, from: TimeInterval, speed: Double)
+    }
+
+    /// A finger has moved the animations to where so many seconds are over.
+    func move(to seconds: TimeInterval) { phase = .held(at: seconds) }
+
+    /// How many seconds are over at a moment of the clock.
+    func passed(at now: TimeInterval) -> TimeInterval {
+        switch phase {
+        case .held(let seconds): seconds
+        case .released(let time, let seconds, let speed): max(0, seconds + (now - time) * speed)
+        }
+    }
 
     /// Runs a block whose animations wait here.
     func collect(_ block: () -> Void) {
@@ -21,6 +40,7 @@ final class AnimationHold {
 
     /// Runs what remains of each after `passed` seconds, at a speed.
     func finish(after passed: TimeInterval, speed: CGFloat) {
+        phase = .released(at: Runtime.loop.now, from: passed, speed: Double(speed))
         for (seconds, animation) in takeAll() {
             let remaining = max(0, seconds - passed) / TimeInterval(speed)
             Runtime.loop.schedule(after: remaining, animation)
@@ -29,6 +49,7 @@ final class AnimationHold {
 
     /// Runs all back from where they are after `passed` seconds; then every change is undone.
     func rewind(from passed: TimeInterval, speed: CGFloat) {
+        phase = .released(at: Runtime.loop.now, from: passed, speed: -Double(speed))
         Runtime.loop.schedule(
             after: passed / TimeInterval(speed), HeldRewind(of: takeAll().map(\.animation), recorder))
     }

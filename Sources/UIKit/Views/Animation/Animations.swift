@@ -5,6 +5,10 @@ struct AnimationRequest {
     var duration: TimeInterval
     var delay: TimeInterval = 0
     var options: UIView.AnimationOptions = []
+    /// How the changes run, where they do not follow the curve among the options.
+    var pace: AnimationPace?
+    /// Whether the curve is that of all changes together, which run evenly themselves.
+    var isKeyframed = false
     /// Done at the end, before the completion.
     var atEnd: (() -> Void)?
     /// Whether it takes its time even if it changes nothing, as the transition from one view to another does.
@@ -31,18 +35,19 @@ struct AnimationRequest {
     }
 
     private func runInTime(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
-        let isAnimated = UIView.areAnimationsEnabled
         let effect = AnimationEffect(within: AnimationContext.current?.effect)
-        let context = isAnimated ? makeContext(effect) : nil
         let repeats = Repeats(options)
-        let outer = Repeats.current
-        Repeats.current = repeats
-        AnimationContext.describe(context.flatMap { $0.duration > 0 ? $0 : nil }, animations)
-        let seconds = repeats.total(of: context?.duration ?? 0)
-        Repeats.current = outer
-        // What repeats without end has no end to report. Only a transaction waits for it.
-        guard let seconds else {
-            if effect.isSeen || isTransition { _ = OpenTransactions.join() }
+        var context = UIView.areAnimationsEnabled ? makeContext(effect) : nil
+        let course = ClockCourse(
+            duration: context?.duration ?? 0, delay: context?.delay ?? 0,
+            wholePace: isKeyframed ? ownPace : nil, repeats: repeats)
+        context?.course = course
+        describe(context, repeats, animations)
+        // What repeats without end has no end to report, unless it is taken away.
+        guard let seconds = course.secondsOfAllRuns else {
+            if effect.isSeen || isTransition {
+                RunningAnimation.begin(course, atEnd: atEnd, completion: completion)
+            }
             return
         }
         guard completion != nil || atEnd != nil || seconds > 0 else { return }
@@ -51,25 +56,31 @@ struct AnimationRequest {
             if let completion { Runtime.withLoop { $0.endInstantly(completion) } }
             return
         }
-        let wait = (context?.delay ?? 0) + seconds
-        let animation = RunningAnimation(
-            seconds, in: wait > 0 ? OpenTransactions.join() : nil, atEnd: atEnd, completion: completion)
-        if let hold = AnimationHold.current { return hold.add(animation, seconds: wait) }
-        Runtime.loop.schedule(after: wait, animation)
+        RunningAnimation.begin(course, atEnd: atEnd, completion: completion)
+    }
+
+    private func describe(_ context: AnimationContext?, _ repeats: Repeats, _ animations: () -> Void) {
+        let outer = Repeats.current
+        Repeats.current = repeats
+        AnimationContext.describe(context.flatMap { $0.duration > 0 ? $0 : nil }, animations)
+        Repeats.current = outer
     }
 
     private func makeContext(_ effect: AnimationEffect) -> AnimationContext {
+        let pace = isKeyframed ? .even : ownPace
         guard let outer = AnimationContext.current else {
             return AnimationContext(
-                duration: max(0, duration), delay: max(0, delay), curve: options.curve,
+                duration: max(0, duration), delay: max(0, delay), curve: options.curve, pace: pace,
                 recorder: AnimationHold.current?.recorder, effect: effect)
         }
+        let overridesCurve = options.contains(.overrideInheritedCurve)
         return AnimationContext(
             duration: options.contains(.overrideInheritedDuration) ? max(0, duration) : outer.duration,
-            delay: max(0, delay),
-            curve: options.contains(.overrideInheritedCurve) ? options.curve : outer.curve,
-            recorder: outer.recorder, effect: effect)
+            delay: max(0, delay), curve: overridesCurve ? options.curve : outer.curve,
+            pace: overridesCurve ? pace : outer.pace, recorder: outer.recorder, effect: effect)
     }
+
+    private var ownPace: AnimationPace { pace ?? AnimationPace(options.curve) }
 }
 
 /// How often an animation runs.
@@ -89,6 +100,16 @@ final class Repeats {
     func set(count: Double, autoreverses: Bool) {
         self.count = max(self.count, count)
         self.autoreverses = self.autoreverses || autoreverses
+    }
+
+    /// How far the present run is when so many seconds of all of them are over. Every other one runs backwards where they
+    /// turn.
+    func secondsOfRun(after passed: TimeInterval, of duration: TimeInterval) -> TimeInterval {
+        guard passed > 0, duration > 0, count > 1 || autoreverses else { return passed }
+        guard passed < total(of: duration) ?? .infinity else { return autoreverses ? 0 : duration }
+        let run = (passed / duration).rounded(.down)
+        let seconds = passed - run * duration
+        return autoreverses && run.truncatingRemainder(dividingBy: 2) == 1 ? duration - seconds : seconds
     }
 
     /// The length of all runs together; `nil` without an end.

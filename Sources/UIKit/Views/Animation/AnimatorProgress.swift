@@ -3,6 +3,7 @@
 final class AnimatorProgress {
     let duration: TimeInterval
     private let curve: UIView.AnimationCurve
+    private let pace: AnimationPace
     /// Set at once by the animator that owns this.
     unowned var animator: UIViewPropertyAnimator!
     private(set) var state = UIViewAnimatingState.inactive
@@ -29,10 +30,15 @@ final class AnimatorProgress {
     private var remaining: TimeInterval = 0
     /// What of ``delay`` the next start has to wait for.
     private var pendingDelay: TimeInterval = 0
+    /// Where it left its curve because it was scrubbed: the fraction, and the part of the way that was shown then.
+    private var scrubbed: (fraction: CGFloat, part: CGFloat)?
+    /// The transition whose finger moves it.
+    private weak var holder: AnimationHold?
 
-    init(duration: TimeInterval, curve: UIView.AnimationCurve) {
+    init(duration: TimeInterval, parameters: any UITimingCurveProvider) {
         self.duration = UIView.areAnimationsEnabled ? duration : 0
-        self.curve = curve
+        curve = parameters.cubicTimingParameters?.animationCurve ?? .easeInOut
+        pace = AnimationPace(parameters, duration: duration)
     }
 
     var isRunning: Bool { timer != nil }
@@ -45,7 +51,9 @@ final class AnimatorProgress {
 
     private var now: TimeInterval { Runtime.loop.now }
 
-    var fraction: CGFloat {
+    var fraction: CGFloat { fraction(at: now) }
+
+    private func fraction(at now: TimeInterval) -> CGFloat {
         guard isRunning, remaining > 0 else { return fractionAtMark }
         let passed = min(max(0, now - mark) / remaining, 1)
         return fractionAtMark + (1 - fractionAtMark) * passed
@@ -70,6 +78,7 @@ final class AnimatorProgress {
         activate()
         let wasRunning = isRunning
         hold(at: min(max(fraction, 0), 1))
+        if animator.scrubsLinearly { scrubbed = (fractionAtMark, fractionAtMark) }
         if wasRunning { run(for: (1 - fractionAtMark) * duration) }
     }
 
@@ -77,6 +86,10 @@ final class AnimatorProgress {
         guard reversed != isReversed else { return }
         let wasRunning = isRunning
         let fraction = fraction
+        if scrubbed != nil {
+            let shown = shownPart(at: now)
+            scrubbed = (1 - fraction, reversed ? 1 - shown : shown)
+        }
         isReversed = reversed
         guard state == .active else { return }
         hold(at: 1 - fraction)
@@ -91,7 +104,7 @@ final class AnimatorProgress {
     func stop(withoutFinishing: Bool) {
         guard state == .active else { return }
         hold(at: fraction)
-        recorder.stop(at: isReversed ? 1 - fraction : fraction)
+        recorder.stop(at: shownPart(at: now))
         if withoutFinishing { reset() } else { state = .stopped }
         leaveTransaction()
     }
@@ -132,7 +145,8 @@ final class AnimatorProgress {
         self.effect = effect
         let context = AnimationContext(
             duration: left * (1 - delayFactor), delay: pendingDelay + left * delayFactor, curve: curve,
-            recorder: recorder, effect: effect)
+            pace: pace,
+            recorder: recorder, effect: effect, course: self, start: duration - left * (1 - delayFactor))
         AnimationContext.describe(duration > 0 ? context : nil, block)
     }
 
@@ -144,6 +158,7 @@ final class AnimatorProgress {
         remaining = seconds
         mark = now + wait
         if let hold = AnimationHold.current {
+            holder = hold
             return hold.add(AnimatorRun(of: animator), seconds: wait + seconds)
         }
         timer = Runtime.loop.schedule(after: wait + seconds, AnimatorRun(of: animator))
@@ -167,11 +182,49 @@ final class AnimatorProgress {
         state = .inactive
         isReversed = false
         fractionAtMark = 0
+        scrubbed = nil
+        holder = nil
         completions.removeAll()
         animations.removeAll()
         recorder.forget()
         effect = nil
     }
+}
+
+extension AnimatorProgress: AnimationCourse {
+    func moment(at now: TimeInterval) -> AnimationMoment? {
+        guard state == .active, duration > 0 else { return nil }
+        if let holder { return AnimationMoment(seconds: holder.passed(at: now) - delay) }
+        let part = scrubbed == nil ? evenPart(at: now) : shownPart(at: now)
+        return AnimationMoment(seconds: part * duration, isEven: scrubbed != nil)
+    }
+
+    private func evenPart(at now: TimeInterval) -> CGFloat {
+        isReversed ? 1 - fraction(at: now) : fraction(at: now)
+    }
+
+    /// How much of the whole way is shown: along the curve, or from where a finger has put it along the curve anew.
+    private func shownPart(at now: TimeInterval) -> CGFloat {
+        guard let left = scrubbed else { return paced(evenPart(at: now)) }
+        let fraction = fraction(at: now)
+        let rest = 1 - left.fraction
+        let part =
+            rest > 0 ? left.part + (1 - left.part) * paced((fraction - left.fraction) / rest) : left.part
+        return isReversed ? 1 - part : part
+    }
+
+    private func paced(_ part: CGFloat) -> CGFloat {
+        guard part > 0 else { return 0 }
+        guard part < 1 else { return 1 }
+        return CGFloat(pace.part(after: part * duration, of: duration))
+    }
+
+    func changeBegan() {}
+
+    /// The animator goes on, with whatever else it animates.
+    func changeWasRemoved() {}
+
+    func viewLeftWindow() {}
 }
 
 /// A run of an animator to its end. It keeps the animator alive, whoever lets go of it.

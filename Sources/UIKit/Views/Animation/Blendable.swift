@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// A value with values between it and another.
 @MainActor
 protocol Blendable {
@@ -28,6 +30,12 @@ extension CGAffineTransform: Blendable {
         CGAffineTransform(
             a: a.between(end.a, part), b: b.between(end.b, part), c: c.between(end.c, part),
             d: d.between(end.d, part), tx: tx.between(end.tx, part), ty: ty.between(end.ty, part))
+    }
+}
+
+extension CATransform3D: Blendable {
+    func between(_ end: CATransform3D, _ part: CGFloat) -> CATransform3D {
+        part == 1 ? end : TransformBlend.blend(self, end, at: part)
     }
 }
 

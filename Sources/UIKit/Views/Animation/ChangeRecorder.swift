@@ -8,8 +8,8 @@ final class ChangeRecorder {
     /// The ways of a stopped animation's changes.
     private var ways: [(CGFloat) -> Void] = []
 
-    /// Tells of a change that is about to be made.
-    func willMake(_ change: RecordedChange) {
+    /// Tells of a change.
+    func note(_ change: RecordedChange) {
         changes.append(change)
     }
 
@@ -49,12 +49,20 @@ extension UIView {
         if changes, !windowReference.isEmpty { AnimationContext.current?.effect?.see() }
     }
 
-    /// The place of a view is one value, whichever of its parts is set.
-    func recordPlace(changes: Bool) {
-        noteChange(changes)
-        guard AnimationContext.current?.recorder != nil else { return }
+    /// Moves or resizes the view. Its place is one value, whichever part of it is set.
+    @inline(__always)
+    func changingPlace(_ change: () -> Void) {
+        if ChangeRecorder.isRecording { recordPlace(change) } else { change() }
+    }
+
+    private func recordPlace(_ change: () -> Void) {
         let (oldBounds, oldCenter) = (boundsStorage, centerStorage)
-        AnimationContext.current?.recorder?.willMake(
+        change()
+        noteChange(boundsStorage != oldBounds || centerStorage != oldCenter)
+        if boundsStorage != oldBounds { animate("bounds", from: oldBounds, to: boundsStorage) }
+        if centerStorage != oldCenter { animate("position", from: oldCenter, to: centerStorage) }
+        guard AnimationContext.current?.recorder != nil else { return }
+        AnimationContext.current?.recorder?.note(
             RecordedChange {
                 self.bounds = oldBounds
                 self.center = oldCenter
@@ -67,18 +75,28 @@ extension UIView {
             })
     }
 
-    func record<Value: Blendable & Equatable>(
-        _ property: ReferenceWritableKeyPath<UIView, Value>, to new: Value
+    /// Tells the animation being described of a value that is about to be set. The key is the layer's.
+    func record<Value: Blendable>(
+        _ property: ReferenceWritableKeyPath<UIView, Value>, to new: Value, as key: String, changes: Bool
     ) {
         let old = self[keyPath: property]
-        noteChange(new != old)
+        noteChange(changes)
+        if changes { animate(key, from: layerValue(old), to: layerValue(new)) }
         guard AnimationContext.current?.recorder != nil else { return }
-        AnimationContext.current?.recorder?.willMake(
+        AnimationContext.current?.recorder?.note(
             RecordedChange {
                 self[keyPath: property] = old
             } way: {
                 let new = self[keyPath: property]
                 return { part in self[keyPath: property] = old.between(new, part) }
             })
+    }
+
+    /// A value as the layer has it.
+    private func layerValue(_ value: Any) -> Any? {
+        guard let color = value as? UIColor? else { return value }
+        var resolved: CGColor?
+        traitCollection.performAsCurrent { resolved = color?.cgColor }
+        return resolved
     }
 }

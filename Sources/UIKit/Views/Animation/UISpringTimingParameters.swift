@@ -85,6 +85,15 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
     /// The spring itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
+    /// How it runs in an animation of a duration.
+    func pace(duration: TimeInterval) -> AnimationPace {
+        let speed = abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy
+        guard let spring else {
+            return AnimationPace(dampingRatio: ratio, velocity: speed, duration: duration)
+        }
+        return .spring(spring, velocity: Double(speed))
+    }
+
     /// When it is at rest; `nil` when the animator says how long it takes.
     var ownDuration: TimeInterval? {
         let speed = abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy

@@ -10,8 +10,10 @@ extension UIView {
     ) {
         let spring = Spring(duration: duration, bounce: bounce)
         let settling = duration > 0 ? spring.settlingDuration(initialVelocity: initialSpringVelocity) : 0
-        AnimationRequest(duration: settling, delay: delay, options: options).run(
-            animations, completion: completion)
+        AnimationRequest(
+            duration: settling, delay: delay, options: options,
+            pace: .spring(spring, velocity: Double(initialSpringVelocity))
+        ).run(animations, completion: completion)
     }
 
     class func runKeyframes(
@@ -19,8 +21,8 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)?
     ) {
         // The bits that both kinds of options have are the same ones.
-        let options = UIView.AnimationOptions(rawValue: options.rawValue & 0x3FF)
-        AnimationRequest(duration: duration, delay: delay, options: options)
+        let options = UIView.AnimationOptions(rawValue: options.rawValue & 0xF03FF)
+        AnimationRequest(duration: duration, delay: delay, options: options, isKeyframed: true)
             .run(animations, completion: completion)
     }
 
@@ -31,7 +33,8 @@ extension UIView {
         guard let outer = AnimationContext.current else { return animations() }
         let context = AnimationContext(
             duration: outer.duration * frameDuration, delay: outer.delay + outer.duration * frameStartTime,
-            curve: outer.curve, recorder: outer.recorder, effect: outer.effect)
+            curve: outer.curve, pace: outer.pace, recorder: outer.recorder, effect: outer.effect,
+            course: outer.course, start: outer.start + outer.duration * frameStartTime)
         AnimationContext.describe(context, animations)
     }
 

@@ -16,7 +16,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         wantedDuration = duration
         progress = AnimatorProgress(
             duration: parameters.springTimingParameters?.ownDuration ?? (duration > 0 ? duration : 0.2),
-            curve: parameters.cubicTimingParameters?.animationCurve ?? .easeInOut)
+            parameters: parameters)
         super.init()
         progress.animator = self
     }

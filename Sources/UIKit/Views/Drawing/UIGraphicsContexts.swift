@@ -90,11 +90,16 @@ final class GraphicsContexts {
     /// Makes a context for an area in points the current one while a block draws, and returns it.
     static func draw(in area: CGRect, scale: CGFloat, _ body: (CGContext) -> Void) -> CGContext {
         let context = CGContext(viewBounds: area, scale: scale)
+        draw(in: context, scale: scale) { body(context) }
+        return context
+    }
+
+    /// Makes a context the current one while a block draws.
+    static func draw(in context: CGContext, scale: CGFloat, _ body: () -> Void) {
         let contexts = ofThread
         contexts.push(context, scale: scale)
-        body(context)
+        body()
         contexts.pop()
-        return context
     }
 
     static var ofThread: GraphicsContexts {

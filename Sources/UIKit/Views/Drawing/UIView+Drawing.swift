@@ -1,24 +1,55 @@
+import QuartzCore
+
 extension UIView {
-    /// What the view itself shows: its background, what its class draws, and what ``draw(_:)`` draws.
-    package func makeDrawing() -> Drawing {
-        GraphicsContexts.draw(in: boundsStorage, scale: GraphicsContexts.screenScale) { context in
+    /// Draws what the view shows between its background and its subviews: what its class draws, and what ``draw(_:)`` draws.
+    func drawContents(in context: CGContext) {
+        GraphicsContexts.draw(in: context, scale: contentScaleFactor) {
             traitCollection.performAsCurrent {
-                fillBackground(context)
                 (self as? any SelfDrawing)?.drawLook()
                 draw(boundsStorage)
             }
-        }.drawing
+        }
     }
 
     /// Brings the subviews up to date that the view makes only when somebody looks.
     package func prepareForDrawing() { (self as? any SelfDrawing)?.prepareLook() }
+}
 
-    private func fillBackground(_ context: CGContext) {
-        guard let color = backgroundColor?.cgColor, color.alpha > 0, !boundsStorage.isEmpty else { return }
-        context.setFillColor(color)
-        context.fill(boundsStorage)
+// What the view and those beneath it look like at this moment.
+extension UIView {
+    func drawTree(in rect: CGRect) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), !boundsStorage.isEmpty else { return false }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / boundsStorage.width, y: rect.height / boundsStorage.height)
+        context.translateBy(x: -boundsStorage.minX, y: -boundsStorage.minY)
+        drawLayers(in: context)
+        context.restoreGState()
+        return true
     }
 
-    /// From the view's coordinates to its superview's.
-    package var transformToSuperview: CGAffineTransform { transformToSuperview(extras) }
+    func makeSnapshot(of rect: CGRect, _ capInsets: UIEdgeInsets) -> UIView {
+        let snapshot = UIView(frame: CGRect(origin: .zero, size: rect.size))
+        let scale = GraphicsContexts.screenScale
+        let context = CGContext(viewBounds: rect, scale: scale)
+        drawLayers(in: context)
+        snapshot.layer.contents = context.makeImage()
+        if rect.width > 0, rect.height > 0 {
+            snapshot.layer.contentsCenter = CGRect(
+                x: capInsets.left / rect.width, y: capInsets.top / rect.height,
+                width: 1 - (capInsets.left + capInsets.right) / rect.width,
+                height: 1 - (capInsets.top + capInsets.bottom) / rect.height)
+        }
+        return snapshot
+    }
+
+    private func drawLayers(in context: CGContext) {
+        prepareTreeForDrawing()
+        LayerRenderer.render(layer.asShown(at: Runtime.loop.now), in: context)
+    }
+
+    private func prepareTreeForDrawing() {
+        prepareForDrawing()
+        for subview in subviewList { subview.prepareTreeForDrawing() }
+    }
 }

@@ -34,17 +34,15 @@ extension UIPresentationController {
 }
 
 extension UIView {
-    /// The outline that the view's content is cut to; `nil` for all of it.
-    package var clipPath: CGPath? {
-        if let container = superview as? PresentationContainerView, let controller = container.controller,
+    /// The outline of a sheet, which is cut to it; `nil` for any other view.
+    package var sheetOutline: CGPath? {
+        guard let container = superview as? PresentationContainerView, let controller = container.controller,
             controller.presentedView === self, controller.showsSheet
-        {
-            let radius = (controller as? UISheetPresentationController)?.preferredCornerRadius ?? 10
-            return UIBezierPath(
-                roundedRect: bounds, byRoundingCorners: [.topLeft, .topRight],
-                cornerRadii: CGSize(width: radius, height: radius)
-            ).cgPath
-        }
-        return clipsToBounds ? CGPath(rect: bounds, transform: nil) : nil
+        else { return nil }
+        let radius = (controller as? UISheetPresentationController)?.preferredCornerRadius ?? 10
+        return UIBezierPath(
+            roundedRect: bounds, byRoundingCorners: [.topLeft, .topRight],
+            cornerRadii: CGSize(width: radius, height: radius)
+        ).cgPath
     }
 }

@@ -26,6 +26,8 @@ extension UIView {
     func reorder(_ view: UIView, to index: Int) {
         guard let present = indexOfSubview(view) else { return }
         subviewList.insert(subviewList.remove(at: present), at: index)
+        layerIfMade?.subviewWasRemoved(at: present)
+        layerIfMade?.subviewWasInserted(at: index)
         if flags.contains(.isWindow) { asWindow.noteReordering() }
     }
 
@@ -54,6 +56,7 @@ extension UIView {
             subviewList.append(view)
         } else {
             subviewList.insert(view, at: index)
+            layerIfMade?.subviewWasInserted(at: index)
         }
         view.superviewLink = self
         // A callback that ran the run loop may have seen this view leave its window.
@@ -106,6 +109,9 @@ extension UIView {
         superview.willRemoveSubview(self)
         if !flags.isDisjoint(with: .takesPartInLayout) { leaveLayoutTree() }
         superviewLink = nil
+        if let layer = superview.layerIfMade, let index = superview.indexOfSubview(self) {
+            layer.subviewWasRemoved(at: index)
+        }
         superview.subviewList.removeIdentical(self)
         if superview.flags.contains(.isWindow) { superview.asWindow.noteRemoval() }
         if !superview.flags.contains(.isPageHost) { superview.markNeedsLayout() }
@@ -133,7 +139,13 @@ extension UIView {
 
     func adopt(_ window: UIWindow?) {
         windowReference.object = window
+        if extras != nil { windowHasChanged(to: window) }
         if !subviewList.isEmpty { subviewList.visit { $0.adopt(window) } }
+    }
+
+    /// For views with more than a place: their layers and their animations.
+    private func windowHasChanged(to window: UIWindow?) {
+        if window != nil { layerIfMade?.joinUpdates() } else { dropAnimations() }
     }
 
     /// The window is no more, and nobody is left to be told.

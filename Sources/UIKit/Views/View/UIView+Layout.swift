@@ -32,7 +32,7 @@ extension UIView {
             if let owner {
                 owner.layOut(self)
             } else {
-                layoutSubviews()
+                layOutSubviews()
             }
         }
     }

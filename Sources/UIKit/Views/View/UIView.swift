@@ -1,9 +1,13 @@
+import QuartzCore
+
 /// A rectangle of the interface, a node of the window's tree of views.
 ///
 /// The runtime keeps a view's place in the tree, its geometry, its layout and its moves between windows as a
 /// device does; what it draws is not part of it. Follows Apple's page "UIView".
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace {
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace,
+    @preconcurrency CALayerDelegate
+{
     // Unowned links are cleared by the other end's deinit, so that they cost no reference counting.
     // Exclusivity is not checked on what every move of a page touches: the main actor is the only one here.
     @exclusivity(unchecked) nonisolated(unsafe) var superviewReference = UnownedLink<UIView>()
@@ -148,8 +152,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var frame: CGRect {
         get { frameInSuperview }
         set {
-            if ChangeRecorder.isRecording { recordPlace(changes: newValue != frameInSuperview) }
-            changing(.frame) { setFrame(newValue) }
+            changingPlace { changing(.frame) { setFrame(newValue) } }
         }
     }
 
@@ -157,8 +160,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var bounds: CGRect {
         get { boundsStorage }
         set {
-            if ChangeRecorder.isRecording { recordPlace(changes: newValue != boundsStorage) }
-            changing(.bounds) { setBounds(newValue) }
+            changingPlace { changing(.bounds) { setBounds(newValue) } }
         }
     }
 
@@ -166,8 +168,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var center: CGPoint {
         get { centerStorage }
         set {
-            if ChangeRecorder.isRecording { recordPlace(changes: newValue != centerStorage) }
-            changing(.center) { centerStorage = newValue }
+            changingPlace { changing(.center) { centerStorage = newValue } }
             noteMoved()
         }
     }
@@ -176,8 +177,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var transform: CGAffineTransform {
         get { extras?.transform ?? .identity }
         set {
-            if ChangeRecorder.isRecording { record(\.transform, to: newValue) }
-            changing(.transform) { ensureExtras().transform = newValue }
+            if ChangeRecorder.isRecording {
+                record(\.transform, to: newValue, as: "transform", changes: newValue != transform)
+            }
+            changing(.transform) { setWholeTransform(CATransform3DMakeAffineTransform(newValue)) }
+        }
+    }
+
+    /// The transform that is applied around the anchor point, in space. iOS 13.
+    ///
+    /// ``transform`` is what it does in the plane. Pictures show it as far as it stays there. Follows Apple's page
+    /// "transform3D".
+    open var transform3D: CATransform3D {
+        get { wholeTransform }
+        set {
+            guard !CATransform3DIsAffine(newValue) else {
+                return transform = CATransform3DGetAffineTransform(newValue)
+            }
+            if ChangeRecorder.isRecording {
+                record(
+                    \.transform3D, to: newValue, as: "transform",
+                    changes: !CATransform3DEqualToTransform(newValue, wholeTransform))
+            }
+            changing(.transform) { setWholeTransform(newValue) }
         }
     }
 
@@ -241,6 +263,66 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         if flags.contains(.placesByConstraints) { placeByConstraints() }
     }
 
+    // MARK: Layer
+
+    /// The class of the layers that views of this class get. Default `CALayer`.
+    ///
+    /// Follows Apple's page "layerClass".
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The layer that the view is drawn by. It is made when it is first asked for, and has its geometry from the view.
+    ///
+    /// What the view has, such as its bounds or its background, is one value on both sides. Follows Apple's page "layer".
+    open var layer: CALayer { layerIfMade ?? makeLayer() }
+
+    /// Gives the layer its contents, when the layer is to be drawn. The base class does nothing: the view's drawing is made
+    /// when a picture is.
+    ///
+    /// Follows Apple's page "display(_:)".
+    open func display(_ layer: CALayer) {}
+
+    /// Draws the layer's contents. The base class draws what its class shows, and calls ``draw(_:)``.
+    ///
+    /// Follows Apple's page "draw(_:in:)".
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        if layer.model() === layerIfMade { drawContents(in: ctx) }
+    }
+
+    /// The layer is about to be drawn. The base class does nothing. iOS 10.
+    ///
+    /// Follows Apple's page "layerWillDraw(_:)".
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// Lays the layer's sublayers out. The base class calls ``layoutSubviews()`` for the view's own layer.
+    ///
+    /// Follows Apple's page "layoutSublayers(of:)".
+    open func layoutSublayers(of layer: CALayer) {
+        if layer === layerIfMade { layoutSubviews() }
+    }
+
+    /// What happens when a property of the layer changes: its animation in an animation's block, else nothing.
+    ///
+    /// Follows Apple's page "action(for:forKey:)".
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        actionOfLayer(forKey: event)
+    }
+
+    /// A view that says by its opacity what is shown of this one. It has no superview. Default `nil`. iOS 8.
+    ///
+    /// Follows Apple's page "mask".
+    open var mask: UIView? {
+        get { extras?.mask }
+        set { setMask(newValue) }
+    }
+
+    /// How many pixels a point of the content has. Default that of the screen. iOS 4.
+    ///
+    /// Follows Apple's page "contentScaleFactor".
+    open var contentScaleFactor: CGFloat {
+        get { layerIfMade?.contentsScale ?? GraphicsContexts.screenScale }
+        set { layer.contentsScale = newValue }
+    }
+
     // MARK: Drawing
 
     /// Draws what the view shows beside its background and its subviews, in its own coordinates. The base class draws nothing.
@@ -273,7 +355,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         if afterUpdates { (windowLink ?? self).layoutIfNeeded() }
-        return UIView(frame: CGRect(origin: .zero, size: rect.size))
+        return makeSnapshot(of: rect, capInsets)
+    }
+
+    /// Draws what the view and those beneath it show, into the current context. Returns whether all of it was drawn. iOS 7.
+    ///
+    /// With `afterUpdates` what waits for layout is laid out before. Follows Apple's page
+    /// "drawHierarchy(in:afterScreenUpdates:)".
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        if afterUpdates { (windowLink ?? self).layoutIfNeeded() }
+        return drawTree(in: rect)
     }
 
     // MARK: Constraints
@@ -521,7 +613,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// The colour behind the content; `nil`, the default, is clear.
     open var backgroundColor: UIColor? {
-        willSet { if ChangeRecorder.isRecording { record(\.backgroundColor, to: newValue) } }
+        willSet {
+            if ChangeRecorder.isRecording {
+                record(
+                    \.backgroundColor, to: newValue, as: "backgroundColor",
+                    changes: newValue != backgroundColor)
+            }
+        }
     }
 
     /// Whether the view and those beneath it are left out. Default `false`.
@@ -538,7 +636,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var alpha: CGFloat {
         get { extras?.alpha ?? 1 }
         set {
-            if ChangeRecorder.isRecording { record(\.alpha, to: newValue) }
+            if ChangeRecorder.isRecording {
+                record(\.alpha, to: newValue, as: "opacity", changes: newValue != alpha)
+            }
             changing(.alpha) { ensureExtras().alpha = min(max(newValue, 0), 1) }
         }
     }
@@ -651,8 +751,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationRequest(duration: duration, delay: delay, options: options)
-            .run(animations, completion: completion)
+        AnimationRequest(
+            duration: duration, delay: delay, options: options,
+            pace: AnimationPace(dampingRatio: dampingRatio, velocity: velocity, duration: duration)
+        ).run(animations, completion: completion)
     }
 
     /// Animates keyframes, which the block adds with

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// The yes-or-no state of a view, in one word.
 struct ViewFlags: OptionSet {
     let rawValue: UInt32
@@ -54,6 +56,12 @@ final class ViewExtras {
     var tag = 0
     var alpha: CGFloat = 1
     var transform = CGAffineTransform.identity
+    /// The whole transform, where it leaves the plane.
+    var spatialTransform: CATransform3D?
+    var layer: CALayer?
+    var mask: UIView?
+    /// What the view's animations have changed and do not show whole yet, the oldest first.
+    var animations: [ViewAnimation] = []
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var tintColor: UIColor?
     var contentMode: UIView.ContentMode = .scaleToFill

@@ -1,0 +1,129 @@
+import CoreGraphics
+import QuartzCore
+import UIKit
+
+extension UIView {
+    /// What the view shows at this moment of the runtime's clock, with all views within it, in its own coordinates.
+    ///
+    /// The view need not be in a window. It is laid out first, where a layout was asked for.
+    public var picture: Picture {
+        layoutIfNeeded()
+        var maker = LayerNodes()
+        return Picture(size: bounds.size, nodes: maker.contents(of: layer))
+    }
+}
+
+/// Makes the nodes of layers, as their animations and UIKit's transitions show them at this moment.
+@MainActor
+struct LayerNodes {
+    /// How many layers have been drawn: each is known by its number.
+    private var lastNumber = 0
+    private let now: TimeInterval
+    /// Where transitions show views.
+    private let motions: [ObjectIdentifier: ViewMotion]
+
+    init() {
+        let runtime = Runtime.current
+        now = runtime.loop.now
+        let running = runtime.engine.motions(at: now).map { (ObjectIdentifier($0.view), $0) }
+        motions = Dictionary(running) { _, last in last }
+    }
+
+    /// The nodes of a layer in its superlayer's coordinates; none for one that cannot be seen.
+    mutating func nodes(of layer: CALayer) -> [PictureNode] {
+        let shown = layer.asShown(at: now)
+        guard !shown.isHidden, shown.opacity > 0 else { return [] }
+        lastNumber += 1
+        let number = lastNumber
+        let view = layer.backing as? UIView
+        let motion = view.flatMap { motions[ObjectIdentifier($0)] }
+        var children = contents(of: layer, shown, number)
+        if let motion, motion.dimming > 0 { children.append(shade(over: shown, number, motion.dimming)) }
+        guard !children.isEmpty else { return [] }
+        let place = shown.transformToSuperlayer.concatenating(motion?.transform(of: shown) ?? .identity)
+        let group = PictureGroup(
+            name: view.map { "\(type(of: $0))" } ?? "\(type(of: layer))", transform: PictureTransform(place),
+            opacity: Double(shown.opacity) * (motion?.opacity ?? 1), clip: clip(of: shown, view),
+            mask: layer.mask.map { nodes(of: $0) } ?? [], shadow: PictureShadow(of: shown), children: children
+        )
+        return [PictureNode(PictureKey(number), .group(group))]
+    }
+
+    /// The nodes of what lies within a layer, in its own coordinates.
+    mutating func contents(of layer: CALayer) -> [PictureNode] {
+        lastNumber += 1
+        return contents(of: layer, layer.asShown(at: now), lastNumber)
+    }
+
+    private mutating func contents(of layer: CALayer, _ shown: CALayer, _ number: Int) -> [PictureNode] {
+        (layer.backing as? UIView)?.prepareForDrawing()
+        layer.displayIfNeeded()
+        var drawn = DrawingNodes(owner: number, bounds: shown.bounds, firstPart: 1)
+        var nodes = drawn.nodes(of: drawing(of: shown, LayerRenderer.drawBackground))
+        nodes += drawn.nodes(of: contents(of: layer, shown))
+        for sublayer in inOrder(layer.sublayersFromBehind) { nodes += self.nodes(of: sublayer) }
+        return nodes + drawn.nodes(of: drawing(of: shown, LayerRenderer.drawBorder))
+    }
+
+    /// What a layer draws itself. While its size changes it is drawn in its new size and stretched.
+    private func contents(of layer: CALayer, _ shown: CALayer) -> Drawing {
+        drawing(of: shown) { shown, context in
+            let (size, shownSize) = (layer.bounds.size, shown.bounds.size)
+            if size != shownSize, size.width > 0, size.height > 0 {
+                context.translateBy(x: shown.bounds.minX, y: shown.bounds.minY)
+                context.scaleBy(x: shownSize.width / size.width, y: shownSize.height / size.height)
+                context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
+                LayerRenderer.drawContents(of: layer, in: context)
+            } else {
+                LayerRenderer.drawContents(of: shown, in: context)
+            }
+        }
+    }
+
+    private func drawing(of layer: CALayer, _ draw: (CALayer, CGContext) -> Void) -> Drawing {
+        let context = CGContext(viewBounds: layer.bounds, scale: layer.contentsScale)
+        draw(layer, context)
+        return context.drawing
+    }
+
+    /// From back to front, as a transition may have them.
+    private func inOrder(_ layers: [CALayer]) -> [CALayer] {
+        guard !motions.isEmpty else { return layers }
+        let isInFront = { (layer: CALayer) in
+            (layer.backing as? UIView).flatMap { self.motions[ObjectIdentifier($0)]?.isInFront } ?? false
+        }
+        return layers.filter { !isInFront($0) } + layers.filter(isInFront)
+    }
+
+    private func clip(of layer: CALayer, _ view: UIView?) -> PictureClip? {
+        if let path = view?.sheetOutline { return PictureClip(PictureOutline(path.elements)) }
+        guard layer.masksToBounds else { return nil }
+        return PictureClip(PictureOutline(LayerRenderer.outline(of: layer)))
+    }
+
+    private func shade(over layer: CALayer, _ number: Int, _ darkness: Double) -> PictureNode {
+        let black = PictureColor(red: 0, green: 0, blue: 0, alpha: darkness)
+        return PictureNode(
+            PictureKey(number, part: -1), .shape(PictureShape(.rect(layer.bounds), fill: .color(black))))
+    }
+}
+
+extension PictureShadow {
+    /// The shadow of a layer; `nil` for one without.
+    fileprivate init?(of layer: CALayer) {
+        guard layer.castsShadow, let color = layer.shadowColor else { return nil }
+        self.init(
+            color: PictureColor(color).faded(by: Double(layer.shadowOpacity)), offset: layer.shadowOffset,
+            radius: layer.shadowRadius * 2)
+    }
+}
+
+extension ViewMotion {
+    /// In the superlayer's coordinates.
+    fileprivate func transform(of layer: CALayer) -> CGAffineTransform {
+        let middle = layer.position
+        return CGAffineTransform(translationX: -middle.x, y: -middle.y)
+            .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+            .concatenating(CGAffineTransform(translationX: middle.x + offset.x, y: middle.y + offset.y))
+    }
+}

@@ -1,0 +1,78 @@
+import QuartzCore
+
+// The animations of a view that are under way. The view has its new values; pictures and `layer.presentation()` show them.
+extension UIView {
+    /// Has the animation being described show a change that was made.
+    func animate(_ key: String, from old: Any?, to new: Any?) {
+        guard let context = AnimationContext.current, let course = context.course, isBackedInWindow else {
+            return
+        }
+        forgetEndedAnimations()
+        ensureExtras().animations.append(
+            ViewAnimation(of: LayerChange(of: key, from: old, to: new), in: context, course))
+        course.changeBegan()
+    }
+
+    /// What happens when a property of the layer changes: nothing outside of animation blocks.
+    func actionOfLayer(forKey key: String) -> any CAAction {
+        guard ChangeRecorder.isRecording, AnimationContext.current?.course != nil, let layer = layerIfMade
+        else { return NSNull() }
+        return ViewAction(from: layer.value(forKey: key))
+    }
+
+    private func forgetEndedAnimations() {
+        guard let extras, !extras.animations.isEmpty else { return }
+        let now = Runtime.loop.now
+        extras.animations.removeAll { $0.part(at: now) == nil }
+    }
+
+    private var runningAnimations: [ViewAnimation] {
+        guard let all = extras?.animations, !all.isEmpty else { return [] }
+        let now = Runtime.loop.now
+        return all.filter { $0.part(at: now) != nil }
+    }
+
+    package var backedAnimationKeys: [String] { runningAnimations.map(\.change.key) }
+
+    package func backedAnimation(forKey key: String) -> CAAnimation? {
+        guard let last = runningAnimations.last(where: { $0.change.key == key }) else { return nil }
+        return last.change.animation(duration: last.duration)
+    }
+
+    package func removeBackedAnimations(forKey key: String?) {
+        let removed = runningAnimations.filter { key == nil || $0.change.key == key }
+        extras?.animations.removeAll { animation in removed.contains { $0 === animation } }
+        for animation in removed { animation.course.changeWasRemoved() }
+    }
+
+    /// The view is in no window any more.
+    func dropAnimations() {
+        guard let dropped = extras?.animations, !dropped.isEmpty else { return }
+        extras?.animations = []
+        for animation in dropped { animation.course.viewLeftWindow() }
+    }
+
+    package func showAnimations(in presentation: CALayer, at time: CFTimeInterval) {
+        for animation in extras?.animations ?? [] {
+            if let part = animation.part(at: time) { animation.change.show(part, in: presentation) }
+        }
+    }
+}
+
+/// Animates a change of a layer that an animation block makes.
+private final class ViewAction: CAAction {
+    private let old: Any?
+
+    init(from old: Any?) {
+        self.old = old
+    }
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        nonisolated(unsafe) let (old, object) = (old, anObject)
+        MainActor.assumeIsolated {
+            guard let layer = object as? CALayer, let view = layer.backing as? UIView else { return }
+            AnimationContext.current?.effect?.see()
+            view.animate(event, from: old, to: layer.value(forKey: event))
+        }
+    }
+}
