@@ -18,7 +18,7 @@ extension UIView {
 struct LayerNodes {
     /// How many layers have been drawn: each is known by its number.
     private var lastNumber = 0
-    private let now: TimeInterval
+    private var now: TimeInterval
     /// Where transitions show views.
     private let motions: [ObjectIdentifier: ViewMotion]
 
@@ -61,8 +61,26 @@ struct LayerNodes {
         var drawn = DrawingNodes(owner: number, bounds: shown.bounds, firstPart: 1)
         var nodes = drawn.nodes(of: drawing(of: shown, LayerRenderer.drawBackground))
         nodes += drawn.nodes(of: contents(of: layer, shown))
-        for sublayer in inOrder(layer.sublayersFromBehind) { nodes += self.nodes(of: sublayer) }
+        nodes += sublayerNodes(of: layer)
         return nodes + drawn.nodes(of: drawing(of: shown, LayerRenderer.drawBorder))
+    }
+
+    private mutating func sublayerNodes(of layer: CALayer) -> [PictureNode] {
+        let sublayers = inOrder(layer.sublayersFromBehind)
+        guard !sublayers.isEmpty else { return [] }
+        return layer.instances.flatMap { nodes(of: sublayers, in: $0) }
+    }
+
+    private mutating func nodes(of layers: [CALayer], in instance: LayerInstance) -> [PictureNode] {
+        now -= instance.delay
+        defer { now += instance.delay }
+        let (place, opacity) = (PictureTransform(instance.transform), Double(instance.opacity))
+        guard place != .identity || opacity < 1 else { return layers.flatMap { nodes(of: $0) } }
+        lastNumber += 1
+        let number = lastNumber
+        let group = PictureGroup(
+            transform: place, opacity: opacity, children: layers.flatMap { nodes(of: $0) })
+        return [PictureNode(PictureKey(number), .group(group))]
     }
 
     /// What a layer draws itself. While its size changes it is drawn in its new size and stretched.

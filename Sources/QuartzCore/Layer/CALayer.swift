@@ -519,6 +519,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// What layers of this class show between the contents and the sublayers.
     func drawOwn(in context: CGContext) {}
 
+    /// How often, and how, the sublayers are shown: once as they are, unless the class says otherwise.
+    package var instances: [LayerInstance] { [LayerInstance()] }
+
     /// The properties of layers of this class, by their names.
     class var properties: [String: LayerProperty] { LayerProperty.ofLayers }
 }

@@ -65,10 +65,17 @@ package enum LayerRenderer {
     }
 
     private static func drawSublayers(of layer: CALayer, in context: CGContext) {
-        for sublayer in layer.sublayersFromBehind {
+        let sublayers = layer.sublayersFromBehind
+        for instance in sublayers.isEmpty ? [] : layer.instances {
             context.saveGState()
-            context.concatenate(CATransform3DGetAffineTransform(LayerSpace.toSuperlayer(sublayer)))
-            render(sublayer, in: context)
+            context.concatenate(instance.transform)
+            context.setAlpha(instance.opacity)
+            for sublayer in sublayers {
+                context.saveGState()
+                context.concatenate(sublayer.transformToSuperlayer)
+                render(sublayer, in: context)
+                context.restoreGState()
+            }
             context.restoreGState()
         }
     }

@@ -13,6 +13,22 @@ open class CAReplicatorLayer: CALayer {
 
     private var replicator = ReplicatorValues()
 
+    /// The copies, the last one in front. Of their colours the opacity counts.
+    package override var instances: [LayerInstance] {
+        let anchor = anchorInBounds
+        let toAnchor = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+        let step = CATransform3DGetAffineTransform(instanceTransform)
+        var turned = CGAffineTransform.identity
+        return (0..<max(instanceCount, 0)).map { number in
+            defer { turned = turned.concatenating(step) }
+            let alpha = Float(instanceColor?.alpha ?? 1) + Float(number) * instanceAlphaOffset
+            return LayerInstance(
+                transform: toAnchor.concatenating(turned)
+                    .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y)),
+                delay: Double(number) * instanceDelay, opacity: CGFloat(min(max(alpha, 0), 1)))
+        }
+    }
+
     /// Creates a layer that shows its sublayers once.
     public override init() {
         super.init()
