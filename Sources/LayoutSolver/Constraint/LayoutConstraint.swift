@@ -1,11 +1,17 @@
 /// A number that a ``LayoutSolver`` finds. It belongs to the solver that made it.
 package struct LayoutVariable: Hashable, Sendable {
     let index: Int32
+
+    /// Its number among the variables of its solver, from 0 on. That of a released one is given again.
+    package var number: Int { Int(index) }
 }
 
 /// The name of a constraint in the ``LayoutSolver`` that it was added to.
 package struct LayoutConstraintID: Hashable, Sendable {
     let index: Int32
+
+    /// Its number among the constraints of its solver, from 0 on.
+    package var number: Int { Int(index) }
 }
 
 /// How the sum of a constraint compares with 0.

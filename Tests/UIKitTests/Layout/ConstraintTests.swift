@@ -274,4 +274,30 @@ private struct PlaceCase: Sendable, CustomStringConvertible {
         top.layoutIfNeeded()
         #expect(a.frame.minY == 10 && b.frame.minY == 18 && plain.frame.minY == 17)
     }
+
+    @Test func `a constraint outlives its views and knows it`() {
+        let held = held(guide: false)
+        #expect(held.firstItem == nil && held.secondItem == nil && !held.isActive)
+        held.isActive = false
+        held.constant = 3
+        #expect(held.constant == 3)
+    }
+
+    @Test func `a constraint outlives its guide and knows it`() {
+        let held = held(guide: true)
+        #expect(held.firstItem == nil && !held.isActive)
+    }
+
+    /// A constraint that was laid out, in a tree that is gone.
+    private func held(guide isOfGuide: Bool) -> NSLayoutConstraint {
+        let (top, inner, guide) = (UIView(), UIView(), UILayoutGuide())
+        top.addSubview(inner)
+        top.addLayoutGuide(guide)
+        let anchor = isOfGuide ? guide.topAnchor : inner.topAnchor
+        let constraint = anchor.constraint(equalTo: top.topAnchor, constant: 2)
+        constraint.isActive = true
+        top.layoutIfNeeded()
+        #expect(constraint.isActive && constraint.secondItem === top)
+        return constraint
+    }
 }

@@ -27,6 +27,12 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     /// The view that the guide belongs to, or `nil`. Add the guide to the view rather than setting this.
     open weak var owningView: UIView?
 
+    final nonisolated(unsafe) var referenceStorage: LayoutReference?
+
+    deinit {
+        referenceStorage?.end()
+    }
+
     /// A name to find the guide by when debugging. Default empty.
     open var identifier: String = ""
 

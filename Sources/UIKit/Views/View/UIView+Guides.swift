@@ -64,7 +64,7 @@ extension UIView {
     /// A guide that leaves its view takes the constraints with it that mention it.
     private func endConstraints(of guide: UILayoutGuide) {
         guard let layout else { return }
-        for constraint in layout.mentions.values where constraint.mentions(guide) { constraint.deactivate() }
+        for constraint in layout.mentions where constraint.mentions(guide) { constraint.deactivate() }
         changeLayout { $0.take(out: guide) }
     }
 

@@ -1,23 +1,39 @@
 /// What a constraint can be about: a view or a guide.
 @MainActor
 protocol LayoutItemSource: NSObject {
-    /// The view itself, or the one that a guide belongs to.
-    var layoutView: UIView? { get }
+    /// What constraints know it by.
+    var layoutReference: LayoutReference { get }
 }
 
 extension UIView: LayoutItemSource {
-    var layoutView: UIView? { self }
+    var layoutReference: LayoutReference { ensureLayout().reference }
 }
 
 extension UILayoutGuide: LayoutItemSource {
-    var layoutView: UIView? { owningView }
+    var layoutReference: LayoutReference {
+        if let referenceStorage { return referenceStorage }
+        let made = LayoutReference(self)
+        referenceStorage = made
+        return made
+    }
 }
 
 /// An attribute of an item. The item is not retained.
 @MainActor
 struct LayoutPlace {
-    weak var item: (any LayoutItemSource)?
+    let reference: LayoutReference?
     let attribute: NSLayoutConstraint.Attribute
+
+    init(item: (any LayoutItemSource)?, attribute: NSLayoutConstraint.Attribute) {
+        reference = item?.layoutReference
+        self.attribute = attribute
+    }
+
+    /// The view or guide, or `nil` when it is no more.
+    var item: (any LayoutItemSource)? { reference?.source }
+
+    /// The view of the item.
+    var view: UIView? { reference?.layoutView }
 }
 
 /// One side of a constraint: an attribute, or the distance from one attribute to another.
@@ -37,13 +53,14 @@ struct LayoutOperand {
     /// The anchor for it, whatever its axis.
     var anchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(self) }
 
-    /// The views of the items, as far as there are any.
-    var views: [UIView] { [place.item?.layoutView, origin?.item?.layoutView].compactMap(\.self) }
+    /// Calls a function with the view of each item, as far as there are any.
+    func visitViews(_ body: (UIView) -> Void) {
+        if let view = place.view { body(view) }
+        if let view = origin?.view { body(view) }
+    }
 
     /// Whether every item still exists and has a view.
-    var isComplete: Bool {
-        place.item?.layoutView != nil && (origin == nil || origin?.item?.layoutView != nil)
-    }
+    var isComplete: Bool { place.view != nil && (origin == nil || origin?.view != nil) }
 }
 
 extension NSLayoutConstraint.Attribute {

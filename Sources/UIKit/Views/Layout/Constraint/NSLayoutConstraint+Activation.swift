@@ -2,59 +2,70 @@
 extension NSLayoutConstraint {
     private static var activationCount = 0
 
-    var views: [UIView] { first.views + (second?.views ?? []) }
+    /// The view that holds it while it is active.
+    var holder: UIView? { holderReference?.view }
+
+    /// Calls a function with the view of each item.
+    func visitViews(_ body: (UIView) -> Void) {
+        first.visitViews(body)
+        second?.visitViews(body)
+    }
 
     func mentions(_ item: any LayoutItemSource) -> Bool {
-        [first.place, first.origin, second?.place, second?.origin].contains { $0?.item === item }
+        let reference = item.layoutReference
+        return first.mentions(reference) || second?.mentions(reference) ?? false
     }
 
     func activate() {
         guard holder == nil else { return }
-        guard first.isComplete, second?.isComplete ?? true, let ancestor = commonAncestor else {
-            return raiseNoCommonAncestor()
-        }
+        guard isComplete, let ancestor = commonAncestor else { return raiseNoCommonAncestor() }
         hold(in: ancestor)
     }
 
     func deactivate() {
         guard let holder else { return }
-        self.holder = nil
+        holderReference = nil
         holder.layout?.constraints.removeIdentical(self)
-        for view in views { view.layout?.mentions[ObjectIdentifier(self)] = nil }
+        visitViews { $0.layout?.mentions.removeIdentical(self) }
         holder.layout?.engine?.forget(self)
     }
 
     /// Adds it to a view that an app has named, which must be above its items.
     func activate(in view: UIView) {
         guard holder !== view else { return }
-        guard !views.isEmpty, views.allSatisfy({ $0.isWithin(view) }) else {
-            return raiseOutsideSubtree(of: view)
-        }
+        guard isWithin(view) else { return raiseOutsideSubtree(of: view) }
         deactivate()
         hold(in: view)
+    }
+
+    private func isWithin(_ view: UIView) -> Bool {
+        var (isWithin, hasViews) = (true, false)
+        visitViews {
+            hasViews = true
+            if !$0.isWithin(view) { isWithin = false }
+        }
+        return isWithin && hasViews
     }
 
     private func hold(in view: UIView) {
         Self.activationCount += 1
         order = Self.activationCount
-        holder = view
-        view.ensureLayout().constraints.append(self)
-        for mentioned in views {
-            mentioned.ensureLayout().mentions[ObjectIdentifier(self)] = self
-            mentioned.noteLayoutUse()
-        }
+        let layout = view.ensureLayout()
+        holderReference = layout.reference
+        layout.constraints.append(self)
+        visitViews { $0.noteMention(by: self) }
         view.noteLayoutUse()
         view.changeLayout { $0.add(self) }
     }
 
-    private var commonAncestor: UIView? {
-        let views = views
-        guard var ancestor = views.first else { return nil }
-        for view in views.dropFirst() where view !== ancestor {
-            guard let common = view.nearestView(above: ancestor) else { return nil }
-            ancestor = common
-        }
-        return ancestor
+    /// Whether every item still exists and has a view.
+    var isComplete: Bool { first.isComplete && second?.isComplete ?? true }
+
+    /// The nearest view above all items, or `nil`.
+    var commonAncestor: UIView? {
+        guard let second else { return first.commonAncestor }
+        guard let one = first.commonAncestor, let other = second.commonAncestor else { return nil }
+        return one.nearestView(above: other)
     }
 
     func setConstant(_ constant: CGFloat) {
@@ -70,9 +81,28 @@ extension NSLayoutConstraint {
     }
 }
 
+extension LayoutOperand {
+    fileprivate func mentions(_ reference: LayoutReference) -> Bool {
+        place.reference === reference || origin?.reference === reference
+    }
+
+    fileprivate var commonAncestor: UIView? {
+        guard let view = place.view, let origin else { return place.view }
+        return origin.view?.nearestView(above: view)
+    }
+}
+
 extension UIView {
+    fileprivate func noteMention(by constraint: NSLayoutConstraint) {
+        let layout = ensureLayout()
+        // One that mentions the view twice comes twice, at once.
+        if layout.mentions.last !== constraint { layout.mentions.append(constraint) }
+        noteLayoutUse()
+    }
+
     /// The nearest view that this one and another lie in, themselves counted.
     func nearestView(above other: UIView) -> UIView? {
+        if self === other || other.superviewReference.isTo(self) { return self }
         var (one, another) = (self, other)
         var (depth, otherDepth) = (self.depth, other.depth)
         while one !== another {

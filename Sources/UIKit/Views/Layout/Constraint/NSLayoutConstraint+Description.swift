@@ -90,8 +90,8 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension LayoutItemSource {
-    /// What the item lies in: a view's superview, or the view of a guide.
-    var container: UIView? { (self as? UIView)?.superviewLink ?? (self as? UILayoutGuide)?.owningView }
+    /// What the item lies in.
+    var container: UIView? { layoutReference.container }
 
     fileprivate func isDirectly(in other: any LayoutItemSource) -> Bool {
         other is UIView && container === other

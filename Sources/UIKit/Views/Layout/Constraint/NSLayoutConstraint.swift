@@ -10,8 +10,10 @@ open class NSLayoutConstraint: NSObject {
     private let multiplierStorage: CGFloat
     var priorityStorage = UILayoutPriority.required
     var constantStorage: CGFloat
-    /// The view that holds it while it is active.
-    weak var holder: UIView?
+    /// What the view is known by that holds it while it is active.
+    @exclusivity(unchecked) final var holderReference: LayoutReference?
+    /// Its row in the engine that has taken it in last.
+    @exclusivity(unchecked) final var row: ConstraintRow?
     /// When it was activated last, among all constraints.
     var order = 0
 
@@ -24,12 +26,16 @@ open class NSLayoutConstraint: NSObject {
         relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
         attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        let first = LayoutPlace(item: view1 as? any LayoutItemSource, attribute: attr1)
-        let second = (view2 as? any LayoutItemSource).map { LayoutPlace(item: $0, attribute: attr2) }
+        let first = LayoutPlace(item: Self.source(view1), attribute: attr1)
+        let second = Self.source(view2).map { LayoutPlace(item: $0, attribute: attr2) }
         NSLayoutConstraint.check(first, second, multiplier: multiplier)
         self.init(
             LayoutOperand(first), relation, second.map { LayoutOperand($0) }, multiplier: multiplier,
             constant: c)
+    }
+
+    private static func source(_ item: Any?) -> (any LayoutItemSource)? {
+        item as? UIView ?? item as? UILayoutGuide
     }
 
     init(

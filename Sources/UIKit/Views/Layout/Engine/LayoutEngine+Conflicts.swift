@@ -3,7 +3,7 @@ import LayoutSolver
 // Constraints that cannot hold together: one of them gives way, and the console hears of it.
 extension LayoutEngine {
     func breakOne(of conflict: [LayoutConstraintID]) -> LayoutConstraintID {
-        let entries = conflict.compactMap { id in rows[id].map { ConflictEntry(id: id, row: $0) } }
+        let entries = conflict.compactMap { id in row(id).map { ConflictEntry(id: id, row: $0) } }
         guard let broken = choice(among: entries) ?? entries.first else { return conflict[0] }
         report(entries, breaking: broken)
         return broken.id

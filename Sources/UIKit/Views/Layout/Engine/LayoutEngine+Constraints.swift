@@ -3,128 +3,154 @@ import LayoutSolver
 // Constraints as rows. Places are compared in the coordinates of the nearest view above both items.
 extension LayoutEngine {
     func build(_ constraint: NSLayoutConstraint) {
-        guard constraintRows[ObjectIdentifier(constraint)] == nil, constraint.holder != nil,
-            let expression = expression(of: constraint)
-        else { return }
-        var row = expression
-        row.constant -= Double(constraint.constantStorage)
-        let id = addRow(
-            row, constraint.relation, priority: constraint.priorityStorage, for: .constraint(constraint))
-        constraintRows[ObjectIdentifier(constraint)] = ConstraintRow(id: id, base: expression.constant)
-    }
-
-    /// The first side less the second one, without the constant; `nil` when an item is no more.
-    private func expression(of constraint: NSLayoutConstraint) -> LayoutExpression? {
-        guard constraint.first.isComplete, constraint.second?.isComplete ?? true,
+        guard row(of: constraint) == nil, constraint.holder != nil,
             let ground = LayoutGround(under: constraint)
-        else { return nil }
-        let first = expression(of: constraint.first, on: ground)
-        guard let second = constraint.second else { return first }
-        return first - expression(of: second, on: ground) * Double(constraint.multiplier)
+        else { return }
+        var sum = difference(of: constraint, on: ground)
+        let base = sum.constant
+        sum.constant -= Double(constraint.constantStorage)
+        let id = addRow(
+            sum, constraint.relation, priority: constraint.priorityStorage, for: .constraint(constraint))
+        if !isFitting { constraint.row = ConstraintRow(engine: link, id: id, base: base) }
     }
 
-    private func expression(of operand: LayoutOperand, on ground: LayoutGround) -> LayoutExpression {
-        let end = expression(of: operand.place, on: ground)
-        guard let origin = operand.origin else { return end }
-        return end - expression(of: origin, on: ground)
+    /// The first side less the second one, without the constant.
+    private func difference(of constraint: NSLayoutConstraint, on ground: LayoutGround) -> LayoutExpression {
+        var sum = LayoutExpression()
+        sum.reserveTerms(4)
+        add(constraint.first, times: 1, to: &sum, on: ground)
+        if let second = constraint.second {
+            add(second, times: -Double(constraint.multiplier), to: &sum, on: ground)
+        }
+        return sum
     }
 
-    private func expression(of place: LayoutPlace, on ground: LayoutGround) -> LayoutExpression {
-        guard let source = place.item else { return LayoutExpression() }
+    private func add(
+        _ operand: LayoutOperand, times factor: Double, to sum: inout LayoutExpression,
+        on ground: LayoutGround
+    ) {
+        add(operand.place, times: factor, to: &sum, on: ground)
+        if let origin = operand.origin { add(origin, times: -factor, to: &sum, on: ground) }
+    }
+
+    private func add(
+        _ place: LayoutPlace, times factor: Double, to sum: inout LayoutExpression, on ground: LayoutGround
+    ) {
+        guard let reference = place.reference else { return }
         let attribute = ground.absolute(place.attribute)
         switch attribute {
-        case .width: return LayoutExpression(ensureItem(for: source).size.horizontal)
-        case .height: return LayoutExpression(ensureItem(for: source).size.vertical)
-        case .firstBaseline, .lastBaseline: return baseline(attribute, of: source, on: ground)
-        default: break
+        case .width: sum.add(ensureItem(for: reference).size.horizontal, times: factor)
+        case .height: sum.add(ensureItem(for: reference).size.vertical, times: factor)
+        case .firstBaseline, .lastBaseline:
+            addBaseline(attribute, of: reference, times: factor, to: &sum, on: ground)
+        default:
+            if let inner = attribute.withinMargins, let view = reference.view {
+                addMargin(attribute, inner, of: view, times: factor, to: &sum, on: ground)
+            } else {
+                addPosition(attribute, of: reference, times: factor, to: &sum, on: ground)
+            }
         }
-        if let inner = attribute.withinMargins, let view = source as? UIView {
-            if view === ground.view, ground.isContent { return contentMargin(attribute, inner, on: ground) }
+    }
+
+    private func addMargin(
+        _ attribute: NSLayoutConstraint.Attribute, _ inner: NSLayoutConstraint.Attribute, of view: UIView,
+        times factor: Double, to sum: inout LayoutExpression, on ground: LayoutGround
+    ) {
+        guard view === ground.view, ground.isContent else {
             let guide = LayoutPlace(item: view.layoutMarginsGuide, attribute: inner)
-            return expression(of: guide, on: ground)
+            return add(guide, times: factor, to: &sum, on: ground)
         }
-        let position = position(attribute, of: source, on: ground)
-        guard ground.isFlipped, attribute.axis == .horizontal else { return position }
-        return size(of: ground.view, .horizontal) - position
-    }
-
-    /// A margin of what scrolls: from the edge of the content.
-    private func contentMargin(
-        _ attribute: NSLayoutConstraint.Attribute, _ inner: NSLayoutConstraint.Attribute,
-        on ground: LayoutGround
-    ) -> LayoutExpression {
-        var place = position(inner, of: ground.view, on: ground)
-        let (axis, margins) = (inner.axis, ground.view.layoutMargins)
+        // A margin of what scrolls: from the edge of the content.
+        addPosition(inner, of: view.layoutReference, times: factor, to: &sum, on: ground)
+        let margins = view.layoutMargins
+        let sign = ground.isFlipped && inner.axis == .horizontal ? -factor : factor
         switch inner {
-        case .left, .top: place.constant += Double(margins.low(axis))
-        case .right, .bottom: place.constant -= Double(margins.high(axis))
+        case .left, .top: sum.add(margins.low(inner.axis), times: sign)
+        case .right, .bottom: sum.add(margins.high(inner.axis), times: -sign)
         default: break
         }
-        guard ground.isFlipped, axis == .horizontal else { return place }
-        return size(of: ground.view, axis) - place
     }
 
-    private func position(
-        _ attribute: NSLayoutConstraint.Attribute, of source: any LayoutItemSource, on ground: LayoutGround
-    ) -> LayoutExpression {
+    /// In a language that runs from right to left, places are counted from the right edge.
+    private func addPosition(
+        _ attribute: NSLayoutConstraint.Attribute, of reference: LayoutReference, times factor: Double,
+        to sum: inout LayoutExpression, on ground: LayoutGround
+    ) {
         let axis = attribute.axis
-        let low = low(axis, of: source, on: ground)
+        guard ground.isFlipped, axis == .horizontal else {
+            return addPlainPosition(attribute, of: reference, times: factor, to: &sum, on: ground)
+        }
+        addSpan(of: ground.view, axis, times: factor, to: &sum)
+        addPlainPosition(attribute, of: reference, times: -factor, to: &sum, on: ground)
+    }
+
+    private func addPlainPosition(
+        _ attribute: NSLayoutConstraint.Attribute, of reference: LayoutReference, times factor: Double,
+        to sum: inout LayoutExpression, on ground: LayoutGround
+    ) {
+        let axis = attribute.axis
+        addLow(axis, of: reference, times: factor, to: &sum, on: ground)
         switch attribute {
-        case .right, .bottom: return low + extent(axis, of: source, on: ground)
-        case .centerX, .centerY:
-            return low + LayoutExpression(ensureItem(for: source).size[axis]) * 0.5
-        default: return low
+        case .right, .bottom: addExtent(axis, of: reference, times: factor, to: &sum, on: ground)
+        case .centerX, .centerY: sum.add(ensureItem(for: reference).size[axis], times: factor / 2)
+        default: break
         }
     }
 
     /// Where an item begins in the coordinates of the ground.
-    private func low(
-        _ axis: NSLayoutConstraint.Axis, of source: any LayoutItemSource, on ground: LayoutGround
-    ) -> LayoutExpression {
-        if source === ground.view {
-            return LayoutExpression(ground.isContent ? 0 : ground.view.alignmentRectInsets.low(axis))
+    private func addLow(
+        _ axis: NSLayoutConstraint.Axis, of reference: LayoutReference, times factor: Double,
+        to sum: inout LayoutExpression, on ground: LayoutGround
+    ) {
+        if reference === ground.reference {
+            if !ground.isContent { sum.add(ground.view.alignmentRectInsets.low(axis), times: factor) }
+            return
         }
-        var place = LayoutExpression(ensureItem(for: source).origin[axis])
-        var view = source.container
+        sum.add(ensureItem(for: reference).origin[axis], times: factor)
+        var view = reference.container
         while let step = view, step !== ground.view {
-            place.add(ensureItem(for: step).origin[axis])
-            place.constant -= Double(step.alignmentRectInsets.low(axis))
-            if let scrollView = step as? UIScrollView {
-                place.add(ensureItem(for: scrollView.frameLayoutGuide).origin[axis], -1)
+            sum.add(ensureItem(for: step).origin[axis], times: factor)
+            sum.add(step.alignmentRectInsets.low(axis), times: -factor)
+            if step.flags.contains(.isScrollView), let scrollView = step as? UIScrollView {
+                sum.add(ensureItem(for: scrollView.frameLayoutGuide).origin[axis], times: -factor)
             }
             view = step.superviewLink
         }
-        return place
     }
 
-    private func extent(
-        _ axis: NSLayoutConstraint.Axis, of source: any LayoutItemSource, on ground: LayoutGround
-    ) -> LayoutExpression {
-        guard source === ground.view, ground.isContent, let scrollView = source as? UIScrollView else {
-            return LayoutExpression(ensureItem(for: source).size[axis])
+    private func addExtent(
+        _ axis: NSLayoutConstraint.Axis, of reference: LayoutReference, times factor: Double,
+        to sum: inout LayoutExpression, on ground: LayoutGround
+    ) {
+        guard ground.isContent, reference === ground.reference,
+            let scrollView = reference.view as? UIScrollView
+        else { return sum.add(ensureItem(for: reference).size[axis], times: factor) }
+        sum.add(ensureItem(for: scrollView.contentLayoutGuide).size[axis], times: factor)
+    }
+
+    /// The size of what a view's coordinates span.
+    private func addSpan(
+        of view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: Double, to sum: inout LayoutExpression
+    ) {
+        guard let scrollView = view as? UIScrollView else {
+            return addInnerSize(of: view, axis, times: factor, to: &sum)
         }
-        return LayoutExpression(ensureItem(for: scrollView.contentLayoutGuide).size[axis])
+        sum.add(ensureItem(for: scrollView.contentLayoutGuide).size[axis], times: factor)
     }
 
-    /// The size of what the ground's coordinates span.
-    private func size(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutExpression {
-        guard let scrollView = view as? UIScrollView else { return innerSize(of: view, axis) }
-        return LayoutExpression(ensureItem(for: scrollView.contentLayoutGuide).size[axis])
-    }
-
-    private func baseline(
-        _ attribute: NSLayoutConstraint.Attribute, of source: any LayoutItemSource, on ground: LayoutGround
-    ) -> LayoutExpression {
+    private func addBaseline(
+        _ attribute: NSLayoutConstraint.Attribute, of reference: LayoutReference, times factor: Double,
+        to sum: inout LayoutExpression, on ground: LayoutGround
+    ) {
         let isFirst = attribute == .firstBaseline
-        guard let view = source as? UIView else {
-            return position(isFirst ? .top : .bottom, of: source, on: ground)
+        let edge = isFirst ? NSLayoutConstraint.Attribute.top : .bottom
+        guard let view = reference.view else {
+            return addPosition(edge, of: reference, times: factor, to: &sum, on: ground)
         }
         let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        var line = position(isFirst ? .top : .bottom, of: text, on: ground)
-        if let distances = text.baselineDistances {
-            line.constant += Double(isFirst ? distances.firstFromTop : -distances.lastFromBottom)
-        }
-        return line
+        addPosition(edge, of: text.layoutReference, times: factor, to: &sum, on: ground)
+        guard let distances = text.baselineDistances else { return }
+        sum.add(isFirst ? distances.firstFromTop : -distances.lastFromBottom, times: factor)
     }
 }
 
@@ -132,24 +158,21 @@ extension LayoutEngine {
 @MainActor
 struct LayoutGround {
     let view: UIView
+    let reference: LayoutReference
     /// Whether places are counted from the right edge: leading and trailing in a language that runs from right to left.
     let isFlipped: Bool
     /// Whether the view's edges are those of what scrolls in it.
     let isContent: Bool
     private let isRightToLeft: Bool
 
+    /// `nil` when an item is no more.
     init?(under constraint: NSLayoutConstraint) {
-        let views = constraint.views
-        guard var view = views.first else { return nil }
-        for other in views.dropFirst() {
-            guard let common = other.nearestView(above: view) else { return nil }
-            view = common
-        }
+        guard constraint.isComplete, let view = constraint.commonAncestor else { return nil }
         self.view = view
-        isContent = view is UIScrollView
+        reference = view.layoutReference
+        isContent = view.flags.contains(.isScrollView)
         isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let places = [constraint.first.place, constraint.first.origin, constraint.second?.place]
-        isFlipped = isRightToLeft && places.contains { $0?.attribute.isDirectional ?? false }
+        isFlipped = isRightToLeft && constraint.isDirectional
     }
 
     /// An attribute of the language as the one of the side that it is on.
@@ -161,5 +184,13 @@ struct LayoutGround {
         case .trailingMargin: isRightToLeft ? .leftMargin : .rightMargin
         default: attribute
         }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether it flips with the language.
+    fileprivate var isDirectional: Bool {
+        first.place.attribute.isDirectional || first.origin?.attribute.isDirectional ?? false
+            || second?.place.attribute.isDirectional ?? false
     }
 }

@@ -11,7 +11,7 @@ extension LayoutEngine {
 
     /// A view has other content, or other priorities for it.
     func reviseContent(of view: UIView) {
-        guard let item = item(of: view), isDrawnToContent(view) else { return }
+        guard isDrawnToContent(view), let item = item(of: view.layoutReference) else { return }
         addContentRows(of: item, view)
     }
 
@@ -33,17 +33,14 @@ extension LayoutEngine {
     private func addContentRows(
         of item: LayoutItem, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat
     ) {
-        let attribute = axis == .horizontal ? NSLayoutConstraint.Attribute.width : .height
-        let stand = NSContentSizeLayoutConstraint(
-            LayoutOperand(LayoutPlace(item: view, attribute: attribute)), .equal, nil, multiplier: 1,
-            constant: length)
-        var difference = LayoutExpression(item.size[axis])
-        difference.constant = -Double(length)
+        let difference = LayoutExpression(item.size[axis], -length)
         let hugging = view.contentHuggingPriority(for: axis)
         let resistance = view.contentCompressionResistancePriority(for: axis)
+        let row = LayoutRow.content(item, axis)
         item.contentRows[axis] = LayoutItem.ContentRows(
-            hugging: addRow(difference, .lessThanOrEqual, priority: hugging, for: .content(stand)),
-            resistance: addRow(difference, .greaterThanOrEqual, priority: resistance, for: .content(stand)))
+            hugging: addRow(difference, .lessThanOrEqual, priority: hugging, for: row),
+            resistance: addRow(difference, .greaterThanOrEqual, priority: resistance, for: row),
+            length: length)
     }
 
     func removeContentRows(of item: LayoutItem) {
@@ -62,7 +59,7 @@ extension LayoutEngine {
         var changes = false
         for item in wrappingItems {
             let width = CGFloat(solver.value(of: item.size.horizontal))
-            guard let view = item.source as? UIView, item.contentRows.vertical != nil,
+            guard let view = item.reference.view, item.contentRows.vertical != nil,
                 item.askedWidth.map({ abs($0 - width) > 0.001 }) ?? true
             else { continue }
             item.askedWidth = width
@@ -75,12 +72,10 @@ extension LayoutEngine {
     private func setContentLength(
         _ length: CGFloat, of item: LayoutItem, _ axis: NSLayoutConstraint.Axis
     ) -> Bool {
-        guard let ids = item.contentRows[axis], case .content(let stand)? = rows[ids.hugging],
-            stand.constantStorage != length
-        else { return false }
-        stand.constantStorage = length
-        solver.setConstant(-Double(length), of: ids.hugging)
-        solver.setConstant(-Double(length), of: ids.resistance)
+        guard let rows = item.contentRows[axis], rows.length != length else { return false }
+        item.contentRows[axis]?.length = length
+        solver.setConstant(-Double(length), of: rows.hugging)
+        solver.setConstant(-Double(length), of: rows.resistance)
         return true
     }
 }

@@ -3,13 +3,17 @@ import LayoutSolver
 // The rectangles that the engine knows, and what keeps them in place besides the constraints of apps.
 extension LayoutEngine {
     func ensureItem(for source: any LayoutItemSource) -> LayoutItem {
-        if let item = item(of: source) { return item }
-        let item = LayoutItem(source, in: solver)
+        ensureItem(for: source.layoutReference)
+    }
+
+    func ensureItem(for reference: LayoutReference) -> LayoutItem {
+        if let item = item(of: reference) { return item }
+        let item = LayoutItem(reference, in: solver)
         insert(item)
-        if let view = source as? UIView {
+        if let view = reference.view {
             join(view)
             addRows(of: item, view)
-        } else if let guide = source as? UILayoutGuide {
+        } else if let guide = reference.guide {
             addRows(of: item, guide)
         }
         return item
@@ -18,7 +22,7 @@ extension LayoutEngine {
     /// The view tells of its moves from now on.
     private func join(_ view: UIView) {
         guard !isFitting else { return }
-        view.ensureLayout().engine = self
+        view.ensureLayout().engineLink = link
         view.noteLayoutUse()
     }
 
@@ -42,9 +46,16 @@ extension LayoutEngine {
     }
 
     private func addBounds(to item: LayoutItem) {
-        item.boundRows = NSLayoutConstraint.Axis.both.map {
-            addRow(LayoutExpression(item.size[$0]), .greaterThanOrEqual, for: .bound)
-        }
+        item.boundRows = AxisValues(
+            addRow(LayoutExpression(item.size.horizontal), .greaterThanOrEqual, for: .bound),
+            addRow(LayoutExpression(item.size.vertical), .greaterThanOrEqual, for: .bound))
+    }
+
+    func removeBounds(of item: LayoutItem) {
+        guard let rows = item.boundRows else { return }
+        removeRow(rows.horizontal)
+        removeRow(rows.vertical)
+        item.boundRows = nil
     }
 
     private func addFittingRows(of item: LayoutItem, _ view: UIView) {
@@ -57,13 +68,12 @@ extension LayoutEngine {
 
     /// A view is placed in another way now, or has other content.
     func reviseItem(of view: UIView) {
-        guard let item = item(of: view) else {
+        guard let item = item(of: view.layoutReference) else {
             if view.flags.contains(.isPlacedByConstraints) { _ = ensureItem(for: view) }
             return
         }
         removeFixedRows(of: item)
-        for id in item.boundRows { removeRow(id) }
-        item.boundRows = []
+        removeBounds(of: item)
         removeContentRows(of: item)
         addRows(of: item, view)
     }
@@ -106,16 +116,15 @@ extension LayoutEngine {
         _ view: UIView, _ variable: LayoutVariable, _ value: CGFloat, _ share: Double,
         _ axis: NSLayoutConstraint.Axis
     ) -> LayoutExpression {
-        var expression = LayoutExpression(variable)
-        expression.constant = -Double(value)
+        var expression = LayoutExpression(variable, -value)
         guard share != 0, let superview = view.superviewLink, superview !== view,
             sizesByConstraints(superview)
         else { return expression }
         let item = ensureItem(for: superview)
         let insets = superview.alignmentRectInsets
         let present = superview.boundsStorage.size[axis] - insets.low(axis) - insets.high(axis)
-        expression.add(item.size[axis], -share)
-        expression.constant += share * Double(present)
+        expression.add(item.size[axis], times: -share)
+        expression.add(present, times: share)
         return expression
     }
 
@@ -128,9 +137,9 @@ extension LayoutEngine {
     private func addFixedRows(of item: LayoutItem, _ edges: GuideEdges, in view: UIView) {
         for expression in guideExpressions(of: item, edges, in: view) {
             let stand = SystemLayoutConstraint(
-                LayoutOperand(LayoutPlace(item: item.source, attribute: .left)), .equal, nil, multiplier: 1,
-                constant: CGFloat(expression.constant))
-            stand.identifier = (item.source as? UILayoutGuide)?.identifier
+                LayoutOperand(LayoutPlace(item: item.reference.guide, attribute: .left)), .equal, nil,
+                multiplier: 1, constant: CGFloat(expression.constant))
+            stand.identifier = item.reference.guide?.identifier
             let id = addRow(expression, .equal, for: .system(stand))
             item.fixedRows.append(LayoutItem.FixedRow(id: id, constant: expression.constant))
         }
@@ -140,30 +149,34 @@ extension LayoutEngine {
         of item: LayoutItem, _ edges: GuideEdges, in view: UIView
     ) -> [LayoutExpression] {
         NSLayoutConstraint.Axis.both.flatMap { axis -> [LayoutExpression] in
-            let low = LayoutExpression(item.origin[axis])
-            var rows = [low - place(of: edges.low[axis], axis, in: view)]
-            if let high = edges.high[axis] {
-                rows.append(low + LayoutExpression(item.size[axis]) - place(of: high, axis, in: view))
-            }
-            return rows
+            var low = LayoutExpression(item.origin[axis])
+            subtract(edges.low[axis], axis, in: view, from: &low)
+            guard let edge = edges.high[axis] else { return [low] }
+            var high = LayoutExpression(item.origin[axis])
+            high.add(item.size[axis])
+            subtract(edge, axis, in: view, from: &high)
+            return [low, high]
         }
     }
 
-    private func place(
-        of edge: GuideEdge, _ axis: NSLayoutConstraint.Axis, in view: UIView
-    ) -> LayoutExpression {
+    private func subtract(
+        _ edge: GuideEdge, _ axis: NSLayoutConstraint.Axis, in view: UIView, from sum: inout LayoutExpression
+    ) {
         switch edge {
-        case .fromLow(let distance): LayoutExpression(distance)
-        case .fromHigh(let distance): innerSize(of: view, axis) - LayoutExpression(distance)
+        case .fromLow(let distance): sum.add(distance, times: -1)
+        case .fromHigh(let distance):
+            addInnerSize(of: view, axis, times: -1, to: &sum)
+            sum.add(distance, times: 1)
         }
     }
 
     /// The bounds' size, with what lies outside of the alignment rectangle.
-    func innerSize(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutExpression {
-        var size = LayoutExpression(ensureItem(for: view).size[axis])
+    func addInnerSize(
+        of view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: Double, to sum: inout LayoutExpression
+    ) {
         let insets = view.alignmentRectInsets
-        size.constant = Double(insets.low(axis) + insets.high(axis))
-        return size
+        sum.add(ensureItem(for: view).size[axis], times: factor)
+        sum.add(insets.low(axis) + insets.high(axis), times: factor)
     }
 
     // MARK: Changes
@@ -171,11 +184,9 @@ extension LayoutEngine {
     /// Brings the numbers in the rows of a frame or guide up to date.
     func reviseFixedRows(of item: LayoutItem) {
         let expressions: [LayoutExpression]
-        if let view = item.source as? UIView {
+        if let view = item.reference.view {
             expressions = maskExpressions(of: item, view).map(\.1)
-        } else if let guide = item.source as? UILayoutGuide, let edges = guide.edges,
-            let view = guide.owningView
-        {
+        } else if let guide = item.reference.guide, let edges = guide.edges, let view = guide.owningView {
             expressions = guideExpressions(of: item, edges, in: view)
         } else {
             return

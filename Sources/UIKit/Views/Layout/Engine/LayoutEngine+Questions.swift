@@ -3,7 +3,7 @@ import LayoutSolver
 // What apps ask when they debug a layout.
 extension LayoutEngine {
     func isAmbiguous(_ source: any LayoutItemSource) -> Bool {
-        guard let item = item(of: source) else { return false }
+        guard let item = item(of: source.layoutReference) else { return false }
         return item.variables.contains { solver.isAmbiguous($0) }
     }
 
@@ -11,11 +11,11 @@ extension LayoutEngine {
     func constraints(
         affecting source: any LayoutItemSource, _ axis: NSLayoutConstraint.Axis
     ) -> [NSLayoutConstraint] {
-        guard let item = item(of: source) else { return [] }
+        guard let item = item(of: source.layoutReference) else { return [] }
         var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
         for variable in [item.origin[axis], item.size[axis]] {
             for id in solver.constraints(affecting: variable) {
-                guard let constraint = rows[id]?.constraint, !(constraint is SystemLayoutConstraint) else {
+                guard let constraint = row(id)?.constraint, !(constraint is SystemLayoutConstraint) else {
                     continue
                 }
                 found[ObjectIdentifier(constraint)] = constraint
@@ -26,8 +26,11 @@ extension LayoutEngine {
 
     /// An item's rectangle as it was solved last, in points.
     func rectangle(of source: any LayoutItemSource) -> CGRect? {
-        guard let item = item(of: source) else { return nil }
-        return CGRect(
+        item(of: source.layoutReference).map(rectangle)
+    }
+
+    func rectangle(of item: LayoutItem) -> CGRect {
+        CGRect(
             x: solver.value(of: item.origin.horizontal), y: solver.value(of: item.origin.vertical),
             width: solver.value(of: item.size.horizontal), height: solver.value(of: item.size.vertical))
     }
@@ -36,7 +39,7 @@ extension LayoutEngine {
 extension LayoutItemSource {
     /// The engine of the tree, up to date.
     fileprivate var currentEngine: LayoutEngine? {
-        guard let view = layoutView else { return nil }
+        guard let view = layoutReference.layoutView else { return nil }
         view.topmostView.solveConstraints()
         return view.layout?.engine
     }

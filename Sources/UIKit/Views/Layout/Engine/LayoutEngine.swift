@@ -10,15 +10,16 @@ final class LayoutEngine {
     @exclusivity(unchecked) static var isInUse = false
 
     let solver = LayoutSolver()
-    /// Weak, as the last views leave the tree while the topmost one is being destroyed.
-    weak var top: UIView?
+    /// What the views of the tree know the engine by.
+    let link = Link()
+    private let topReference: LayoutReference
     /// Whether it only finds the size of its topmost view, and tells no view of anything.
     let isFitting: Bool
 
-    private(set) var items: [ObjectIdentifier: LayoutItem] = [:]
-    private(set) var itemsByVariable: [LayoutVariable: LayoutItem] = [:]
-    private(set) var rows: [LayoutConstraintID: LayoutRow] = [:]
-    var constraintRows: [ObjectIdentifier: ConstraintRow] = [:]
+    /// The items of an engine that only finds a size. Those of others are found by their references.
+    private var fittingItems: [ObjectIdentifier: LayoutItem] = [:]
+    private var items = VariableItems()
+    private var rows = LayoutRows()
     /// The items whose place follows from their view: UIKit's guides.
     private(set) var guides: [LayoutItem] = []
     /// The items whose content asks for its width before it knows its height.
@@ -27,7 +28,7 @@ final class LayoutEngine {
     // What has changed since the last update.
     private var comingViews: [UIView] = []
     private var comingConstraints: [NSLayoutConstraint] = []
-    private var movedItems: [ObjectIdentifier: LayoutItem] = [:]
+    private var movedItems: [LayoutItem] = []
     private var changedViews: [ObjectIdentifier: UIView] = [:]
     private var changedContents: [ObjectIdentifier: UIView] = [:]
     /// The view whose subviews are being placed.
@@ -36,20 +37,37 @@ final class LayoutEngine {
     private(set) var changeCount = 0
 
     init(top: UIView, isFitting: Bool = false) {
-        self.top = top
+        topReference = top.layoutReference
         self.isFitting = isFitting
         comingViews = [top]
+        link.engine = self
     }
 
-    struct ConstraintRow {
-        let id: LayoutConstraintID
-        /// The row's number without the constraint's constant.
-        let base: Double
+    deinit {
+        link.end()
     }
+
+    /// The topmost view; `nil` while it is being destroyed, and the last views leave the tree.
+    var top: UIView? { topReference.view }
 
     func asksForSolving() {
         guard !isFitting, let top, !top.flags.contains(.wantsSolving) else { return }
         top.asksForSolving()
+    }
+}
+
+extension LayoutEngine {
+    /// Leads to an engine while there is one. It tells engines apart, too.
+    @MainActor
+    final class Link {
+        @exclusivity(unchecked) private nonisolated(unsafe) var unowned = UnownedLink<LayoutEngine>()
+
+        var engine: LayoutEngine? {
+            get { unowned.object }
+            set { unowned.object = newValue }
+        }
+
+        nonisolated func end() { unowned.object = nil }
     }
 }
 
@@ -64,10 +82,10 @@ extension LayoutEngine {
         changedViews[ObjectIdentifier(view)] = nil
         changedContents[ObjectIdentifier(view)] = nil
         guard let layout = view.layout else { return }
-        layout.engine = nil
+        layout.engineLink = nil
         for constraint in layout.constraints { forget(constraint) }
-        for guide in view.extras?.guides?.list ?? [] { remove(guide) }
-        remove(view)
+        for guide in view.extras?.guides?.list ?? [] { remove(guide.layoutReference) }
+        remove(layout.reference)
     }
 
     /// A view that leaves, and what lies in it, is not to be taken in any more.
@@ -80,26 +98,25 @@ extension LayoutEngine {
     }
 
     func forget(_ constraint: NSLayoutConstraint) {
-        guard let row = constraintRows.removeValue(forKey: ObjectIdentifier(constraint)) else {
-            return comingConstraints.removeIdentical(constraint)
-        }
+        guard let row = row(of: constraint) else { return comingConstraints.removeIdentical(constraint) }
+        constraint.row = nil
         removeRow(row.id)
         asksForSolving()
     }
 
     func constantChanged(of constraint: NSLayoutConstraint) {
-        guard let row = constraintRows[ObjectIdentifier(constraint)] else { return }
+        guard let row = row(of: constraint) else { return }
         solver.setConstant(row.base - Double(constraint.constantStorage), of: row.id)
     }
 
     func priorityChanged(of constraint: NSLayoutConstraint) {
-        guard let row = constraintRows[ObjectIdentifier(constraint)] else { return }
+        guard let row = row(of: constraint) else { return }
         solver.setPriority(constraint.priorityStorage.rawValue, of: row.id)
     }
 
     /// The attributes of these constraints mean something else now.
     func rebuild(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints where constraintRows[ObjectIdentifier(constraint)] != nil {
+        for constraint in constraints where row(of: constraint) != nil {
             forget(constraint)
             comingConstraints.append(constraint)
         }
@@ -112,20 +129,26 @@ extension LayoutEngine {
     func contentChanged(of view: UIView) {
         changedContents[ObjectIdentifier(view)] = view
         guard let layout = view.layout else { return }
-        rebuild(layout.mentions.values.filter(\.isAboutBaseline).sorted { $0.order < $1.order })
+        rebuild(layout.mentions.filter(\.isAboutBaseline).sorted { $0.order < $1.order })
     }
 
     /// Whether a view that has a new frame has to do with the constraints by it.
     func moved(_ view: UIView) -> Bool {
-        guard let item = items[ObjectIdentifier(view)] else { return false }
-        if view.flags.contains(.isScrollView), guides.contains(where: { $0.source.layoutView === view }) {
+        guard let layout = view.layout, let item = item(of: layout.reference) else { return false }
+        if view.flags.contains(.isScrollView), guides.contains(where: { $0.reference.layoutView === view }) {
             return true
         }
         guard !view.flags.contains(.isPlacedByConstraints) else { return false }
         // A mask has moved it along with its superview: that is what its rows say.
         if let placingView, view.superviewReference.isTo(placingView) { return false }
-        movedItems[ObjectIdentifier(view)] = item
+        noteMoved(item)
         return true
+    }
+
+    private func noteMoved(_ item: LayoutItem) {
+        guard !item.isMoved else { return }
+        item.isMoved = true
+        movedItems.append(item)
     }
 }
 
@@ -149,22 +172,33 @@ extension LayoutEngine {
             (comingViews, changedViews) = ([], [:])
             for view in views { takeInTree(view) }
             for view in changed.values { reviseItem(of: view) }
-            let constraints = comingConstraints.sorted { $0.order < $1.order }
-            comingConstraints = []
-            for constraint in constraints { build(constraint) }
+            buildComingConstraints()
         }
         let (moved, contents) = (movedItems, changedContents)
-        (movedItems, changedContents) = ([:], [:])
+        (movedItems, changedContents) = ([], [:])
         for view in contents.values { reviseContent(of: view) }
-        for item in moved.values { reviseFixedRows(of: item) }
+        for item in moved { reviseMoved(item) }
+    }
+
+    private func buildComingConstraints() {
+        var constraints = comingConstraints
+        comingConstraints = []
+        constraints.sort { $0.order < $1.order }
+        for constraint in constraints { build(constraint) }
+    }
+
+    /// A view that has left, or is placed by constraints now, has no such rows any more.
+    private func reviseMoved(_ item: LayoutItem) {
+        item.isMoved = false
+        if !item.fixedRows.isEmpty { reviseFixedRows(of: item) }
     }
 
     private func takeInTree(_ view: UIView) {
         view.visitLayoutViews { view in
             guard let layout = view.layout else { return }
-            if !isFitting { layout.engine = self }
+            if !isFitting { layout.engineLink = link }
             if view.flags.contains(.isPlacedByConstraints) {
-                _ = ensureItem(for: view)
+                _ = ensureItem(for: layout.reference)
                 if !isFitting {
                     view.superviewReference.with { _ = $0.flags.insert(.placesByConstraints) }
                 }
@@ -174,23 +208,26 @@ extension LayoutEngine {
     }
 
     private func noteChanges() {
-        var changed: [ObjectIdentifier: LayoutItem] = [:]
-        for variable in solver.takeChangedVariables() {
-            if let item = itemsByVariable[variable] { changed[ObjectIdentifier(item)] = item }
-        }
+        let changed = solver.takeChangedVariables()
         guard !changed.isEmpty, !isFitting else { return }
         changeCount += 1
-        for item in changed.values { item.source.markPlacerNeedsLayout() }
+        for variable in changed { items[variable]?.reference.markPlacerNeedsLayout() }
     }
 }
 
 // The items and rows.
 extension LayoutEngine {
-    func item(of source: any LayoutItemSource) -> LayoutItem? { items[ObjectIdentifier(source)] }
+    func item(of reference: LayoutReference) -> LayoutItem? {
+        isFitting ? fittingItems[ObjectIdentifier(reference)] : reference.item(in: link)
+    }
 
     func insert(_ item: LayoutItem) {
-        items[ObjectIdentifier(item.source)] = item
-        for variable in item.variables { itemsByVariable[variable] = item }
+        if isFitting {
+            fittingItems[ObjectIdentifier(item.reference)] = item
+        } else {
+            item.reference.setItem(item, in: link)
+        }
+        items.insert(item)
     }
 
     func noteGuide(_ item: LayoutItem) { guides.append(item) }
@@ -198,6 +235,14 @@ extension LayoutEngine {
     func noteWrapping(_ item: LayoutItem) {
         if !wrappingItems.holds(item) { wrappingItems.append(item) }
     }
+
+    /// The row of a constraint in this engine.
+    func row(of constraint: NSLayoutConstraint) -> ConstraintRow? {
+        guard !isFitting, let row = constraint.row, row.engine === link else { return nil }
+        return row
+    }
+
+    func row(_ id: LayoutConstraintID) -> LayoutRow? { rows[id] }
 
     func addRow(
         _ expression: LayoutExpression, _ relation: NSLayoutConstraint.Relation,
@@ -214,24 +259,30 @@ extension LayoutEngine {
         solver.remove(id)
     }
 
-    private func remove(_ source: any LayoutItemSource) {
-        guard let item = items.removeValue(forKey: ObjectIdentifier(source)) else { return }
-        movedItems[ObjectIdentifier(source)] = nil
+    private func remove(_ reference: LayoutReference) {
+        guard let item = item(of: reference) else { return }
+        reference.setItem(nil, in: link)
         guides.removeIdentical(item)
         wrappingItems.removeIdentical(item)
         removeFixedRows(of: item)
         removeContentRows(of: item)
-        for id in item.boundRows { removeRow(id) }
-        for variable in item.variables {
-            itemsByVariable[variable] = nil
-            solver.release(variable)
-        }
+        removeBounds(of: item)
+        items.remove(item)
+        for variable in item.variables { solver.release(variable) }
     }
 
     /// A guide leaves its view.
     func take(out guide: UILayoutGuide) {
-        remove(guide)
+        remove(guide.layoutReference)
     }
+}
+
+/// The row of a constraint in an engine.
+struct ConstraintRow {
+    let engine: LayoutEngine.Link
+    let id: LayoutConstraintID
+    /// The row's number without the constraint's constant.
+    let base: Double
 }
 
 extension NSLayoutConstraint.Relation {
@@ -250,14 +301,14 @@ extension NSLayoutConstraint {
     }
 }
 
-extension LayoutItemSource {
+extension LayoutReference {
     /// Who has to act on a new rectangle: the view that a subview or the content of a scroll view lies in.
-    func markPlacerNeedsLayout() {
-        if let view = self as? UIView {
+    fileprivate func markPlacerNeedsLayout() {
+        if let view {
             guard view.flags.contains(.isPlacedByConstraints) else { return }
             (view.superviewLink ?? view).markNeedsLayout()
-        } else if self is ScrollGuide {
-            layoutView?.markNeedsLayout()
+        } else if let guide = guide as? ScrollGuide {
+            guide.owningView?.markNeedsLayout()
         }
     }
 }

@@ -9,11 +9,20 @@ struct LayoutExpression {
         self.constant = Double(constant)
     }
 
-    init(_ variable: LayoutVariable) {
+    init(_ variable: LayoutVariable, _ constant: CGFloat = 0) {
         terms = [LayoutTerm(variable, 1)]
+        self.constant = Double(constant)
     }
 
-    mutating func add(_ variable: LayoutVariable, _ factor: Double = 1) {
+    mutating func reserveTerms(_ count: Int) {
+        terms.reserveCapacity(count)
+    }
+
+    mutating func add(_ number: CGFloat, times factor: Double) {
+        constant += Double(number) * factor
+    }
+
+    mutating func add(_ variable: LayoutVariable, times factor: Double = 1) {
         guard factor != 0 else { return }
         guard let index = terms.firstIndex(where: { $0.variable == variable }) else {
             terms.append(LayoutTerm(variable, factor))
@@ -21,28 +30,5 @@ struct LayoutExpression {
         }
         let sum = terms[index].coefficient + factor
         if sum == 0 { terms.remove(at: index) } else { terms[index] = LayoutTerm(variable, sum) }
-    }
-
-    mutating func add(_ other: LayoutExpression, _ factor: Double = 1) {
-        for term in other.terms { add(term.variable, term.coefficient * factor) }
-        constant += other.constant * factor
-    }
-
-    static func + (one: LayoutExpression, other: LayoutExpression) -> LayoutExpression {
-        var sum = one
-        sum.add(other)
-        return sum
-    }
-
-    static func - (one: LayoutExpression, other: LayoutExpression) -> LayoutExpression {
-        var difference = one
-        difference.add(other, -1)
-        return difference
-    }
-
-    static func * (one: LayoutExpression, factor: Double) -> LayoutExpression {
-        var product = LayoutExpression()
-        product.add(one, factor)
-        return product
     }
 }

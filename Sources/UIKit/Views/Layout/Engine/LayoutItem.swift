@@ -3,20 +3,25 @@ import LayoutSolver
 /// The rectangle of a view or a guide in an engine: a view's in its superview, a guide's in its view.
 @MainActor
 final class LayoutItem {
-    unowned let source: any LayoutItemSource
+    /// Of the view or the guide.
+    let reference: LayoutReference
     let origin: AxisValues<LayoutVariable>
     let size: AxisValues<LayoutVariable>
     /// What keeps the item where a frame, or the view of a guide, says.
-    var fixedRows: [FixedRow] = []
+    @exclusivity(unchecked) var fixedRows: [FixedRow] = []
     /// What draws the size to the content's.
-    var contentRows = AxisValues<ContentRows?>(nil)
+    @exclusivity(unchecked) var contentRows = AxisValues<ContentRows?>(nil)
+    /// What has stood for it in the console.
+    var contentConstraints = AxisValues<NSContentSizeLayoutConstraint?>(nil)
     /// The width that the content's height was asked for last.
     var askedWidth: CGFloat?
     /// What keeps the size from becoming negative.
-    var boundRows: [LayoutConstraintID] = []
+    var boundRows: AxisValues<LayoutConstraintID>?
+    /// Whether the numbers in the fixed rows are out of date.
+    var isMoved = false
 
-    init(_ source: any LayoutItemSource, in solver: LayoutSolver) {
-        self.source = source
+    init(_ reference: LayoutReference, in solver: LayoutSolver) {
+        self.reference = reference
         origin = AxisValues(solver.makeVariable(), solver.makeVariable())
         size = AxisValues(solver.makeVariable(), solver.makeVariable())
     }
@@ -31,6 +36,8 @@ final class LayoutItem {
     struct ContentRows {
         let hugging: LayoutConstraintID
         let resistance: LayoutConstraintID
+        /// How long the content is, in points.
+        var length: CGFloat
     }
 }
 

@@ -5,19 +5,19 @@ enum LayoutRow {
     case constraint(NSLayoutConstraint)
     /// The frame of a view that no constraint places.
     case mask(NSAutoresizingMaskLayoutConstraint)
-    /// The size of a view's content.
-    case content(NSContentSizeLayoutConstraint)
+    /// The size of a view's content on an axis.
+    case content(LayoutItem, NSLayoutConstraint.Axis)
     /// The place of one of UIKit's guides, or the size that a fitting one is asked for.
     case system(NSLayoutConstraint)
     /// Sizes are not negative. The console never names it.
     case bound
 
     /// The constraint that stands for the row in the console.
-    var constraint: NSLayoutConstraint? {
+    @MainActor var constraint: NSLayoutConstraint? {
         switch self {
         case .constraint(let constraint): constraint
         case .mask(let constraint): constraint
-        case .content(let constraint): constraint
+        case .content(let item, let axis): item.contentConstraint(axis)
         case .system(let constraint): constraint
         case .bound: nil
         }
@@ -27,6 +27,19 @@ enum LayoutRow {
 
     /// Whether an app has made it.
     var isOfApp: Bool { if case .constraint = self { true } else { false } }
+}
+
+extension LayoutItem {
+    /// What stands in the console for the rows that draw the size to the content's; both have the same one.
+    fileprivate func contentConstraint(_ axis: NSLayoutConstraint.Axis) -> NSContentSizeLayoutConstraint? {
+        guard let view = reference.view, let rows = contentRows[axis] else { return nil }
+        if let made = contentConstraints[axis], made.constantStorage == rows.length { return made }
+        let made = NSContentSizeLayoutConstraint(
+            LayoutOperand(LayoutPlace(item: view, attribute: axis == .horizontal ? .width : .height)), .equal,
+            nil, multiplier: 1, constant: rows.length)
+        contentConstraints[axis] = made
+        return made
+    }
 }
 
 /// What stands in the console for the frame and mask of a view.

@@ -27,9 +27,9 @@ extension LayoutEngine {
         let item = ensureItem(for: top)
         for axis in NSLayoutConstraint.Axis.both {
             let attribute = axis == .horizontal ? NSLayoutConstraint.Attribute.width : .height
-            var difference = LayoutExpression(item.size[axis])
             let insets = top.alignmentRectInsets
-            difference.constant = -Double(max(0, target[axis] - insets.low(axis) - insets.high(axis)))
+            let difference = LayoutExpression(
+                item.size[axis], -max(0, target[axis] - insets.low(axis) - insets.high(axis)))
             let stand = SystemLayoutConstraint(
                 LayoutOperand(LayoutPlace(item: top, attribute: attribute)), .equal, nil, multiplier: 1,
                 constant: target[axis])

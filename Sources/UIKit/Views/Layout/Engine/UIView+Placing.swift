@@ -42,27 +42,32 @@ extension UIView {
     /// Places the subviews that constraints place, and gives a scroll view the size of its content.
     func placeByConstraints() {
         let wasMarked = flags.contains(.needsLayout)
-        topmostView.solveConstraints()
+        let top = topmostView
+        top.solveConstraints()
         // It is being laid out at this moment.
         if !wasMarked { flags.remove(.needsLayout) }
-        if superviewReference.isEmpty, flags.contains(.isPlacedByConstraints) { place(self) }
+        guard let engine = top.layout?.ownEngine else { return }
+        let scale = Runtime.current.screen.scale
+        if self === top, flags.contains(.isPlacedByConstraints) { place(by: engine, scale) }
         let outer = layout?.engine?.placingView
         layout?.engine?.placingView = self
         defer { layout?.engine?.placingView = outer }
-        for subview in subviewList where subview.flags.contains(.isPlacedByConstraints) { place(subview) }
+        for subview in subviewList where subview.flags.contains(.isPlacedByConstraints) {
+            subview.place(by: engine, scale)
+        }
         if flags.contains(.isScrollView) { (self as? UIScrollView)?.takeContentSize() }
     }
 
-    private func place(_ view: UIView) {
-        guard let engine = view.layout?.engine, let solved = engine.rectangle(of: view) else { return }
-        let frame = view.frame(forAlignmentRect: solved).onPixels
-        if view.boundsStorage.size != frame.size {
-            view.bounds = CGRect(origin: view.boundsStorage.origin, size: frame.size)
+    private func place(by engine: LayoutEngine, _ scale: CGFloat) {
+        guard let layout, let item = engine.item(of: layout.reference) else { return }
+        let frame = frame(forAlignmentRect: engine.rectangle(of: item)).onPixels(scale)
+        if boundsStorage.size != frame.size {
+            bounds = CGRect(origin: boundsStorage.origin, size: frame.size)
         }
-        let anchor = view.anchorPoint
+        let anchor = anchorPoint
         let center = CGPoint(
             x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-        if view.centerStorage != center { view.center = center }
+        if centerStorage != center { self.center = center }
     }
 }
 
@@ -72,16 +77,14 @@ extension UIScrollView {
         guard let content = scrollGuides?.content, let solved = layout?.engine?.rectangle(of: content) else {
             return
         }
-        let size = solved.onPixels.size
+        let size = solved.onPixels(Runtime.current.screen.scale).size
         if size != contentSize { contentSize = size }
     }
 }
 
 extension CGRect {
-    /// With edges on the screen's pixels. Edges are rounded, not sizes: what touches still touches.
-    @MainActor
-    var onPixels: CGRect {
-        let scale = Runtime.current.screen.scale
+    /// With edges on the pixels of a screen. Edges are rounded, not sizes: what touches still touches.
+    fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
         let (left, top) = (minX.onPixel(scale), minY.onPixel(scale))
         return CGRect(
             x: left, y: top, width: max(0, maxX.onPixel(scale) - left),

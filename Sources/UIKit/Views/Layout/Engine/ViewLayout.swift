@@ -1,16 +1,29 @@
 /// What constraints have to do with a view.
 @MainActor
 final class ViewLayout {
+    /// What constraints know the view by.
+    let reference: LayoutReference
     /// The active constraints that the view holds.
-    var constraints: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
     /// The active constraints that mention the view or one of its guides, whoever holds them.
-    var mentions: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    @exclusivity(unchecked) var mentions: [NSLayoutConstraint] = []
     var hugging = AxisValues(UILayoutPriority.defaultLow)
     var resistance = AxisValues(UILayoutPriority.defaultHigh)
-    /// The engine of the tree that the view is in.
-    weak var engine: LayoutEngine?
+    /// Leads to the engine of the tree that the view is in.
+    @exclusivity(unchecked) var engineLink: LayoutEngine.Link?
     /// The engine of the tree whose topmost view this is.
-    var ownEngine: LayoutEngine?
+    @exclusivity(unchecked) var ownEngine: LayoutEngine?
+
+    init(_ view: UIView) {
+        reference = LayoutReference(view)
+    }
+
+    deinit {
+        reference.end()
+    }
+
+    /// The engine of the tree that the view is in.
+    var engine: LayoutEngine? { engineLink?.engine }
 }
 
 /// A value for each direction.
@@ -35,7 +48,7 @@ extension UIView {
     func ensureLayout() -> ViewLayout {
         let extras = ensureExtras()
         if let layout = extras.layout { return layout }
-        let made = ViewLayout()
+        let made = ViewLayout(self)
         extras.layout = made
         return made
     }
@@ -61,7 +74,7 @@ extension UIView {
         }
         let top = topmostView
         if let engine = top.layout?.ownEngine {
-            layout?.engine = engine
+            layout?.engineLink = engine.link
             change(engine)
         }
         top.asksForSolving()
@@ -134,11 +147,11 @@ extension UIView {
         let engine = topmostView.layout?.ownEngine
         visitLayoutViews { view in
             guard let layout = view.layout else { return }
-            for (id, constraint) in layout.mentions {
+            for constraint in layout.mentions {
                 switch constraint.holder?.isWithin(self) {
                 case false?: constraint.deactivate()
                 // Its holder is being destroyed.
-                case nil: layout.mentions[id] = nil
+                case nil: layout.mentions.removeIdentical(constraint)
                 case true?: break
                 }
             }
