@@ -97,4 +97,17 @@ import Testing
             .shape(PictureShape(.rect(CGRect(x: number, y: 0, width: 1, height: 1)), fill: .color(red))))
         #expect(line == ["<rect x=\"\(text)\" y=\"0\" width=\"1\" height=\"1\" fill=\"#FF0000\"/>"])
     }
+
+    @Test func `a file that is shown twice is written once`() {
+        let bytes = Data("bytes".utf8)
+        #expect(
+            body(
+                .image(PictureImage(bytes, .png, frame: CGRect(x: 1, y: 2, width: 4, height: 4))),
+                .image(PictureImage(bytes, .png, frame: CGRect(x: 3, y: 2, width: 8, height: 2))),
+                .image(PictureImage(Data(), .jpeg, frame: CGRect(x: 0, y: 0, width: 1, height: 1)))) == [
+                    ##"<image id="i1" x="1" y="2" width="4" height="4" preserveAspectRatio="none" href="data:image/png;base64,Ynl0ZXM="/>"##,
+                    ##"<use href="#i1" transform="matrix(2 0 0 0.5 1 1)"/>"##,
+                    ##"<image id="i2" x="0" y="0" width="1" height="1" preserveAspectRatio="none" href="data:image/jpeg;base64,"/>"##,
+                ])
+    }
 }

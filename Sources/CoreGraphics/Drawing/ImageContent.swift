@@ -6,6 +6,8 @@ package struct ImageContent: Hashable, Sendable {
         case pixels(PixelFormat, Data)
         /// What was drawn, and the part of the drawing's coordinates that the image shows.
         case drawing(Drawing, showing: CGRect)
+        /// A file, and the part of its pixels that the image shows.
+        case file(ImageFile, showing: CGRect)
     }
 
     /// Where the picture comes from.
@@ -14,6 +16,28 @@ package struct ImageContent: Hashable, Sendable {
     package var width: Int
     /// How many rows there are.
     package var height: Int
+
+    /// The file that the image shows all of; `nil` for any other image.
+    package var wholeFile: ImageFile? {
+        guard case .file(let file, let shown) = source,
+            shown == CGRect(x: 0, y: 0, width: file.width, height: file.height)
+        else { return nil }
+        return file
+    }
+
+    /// The image as a PNG file: the file that it is, or its pixels. `nil` for what was drawn, for a file of another kind,
+    /// and for pixels of other than 8 bits a number.
+    package var pngFile: Data? {
+        switch source {
+        case .pixels(let format, let bytes):
+            PixelReader(format, bytes).map {
+                PNGWriter.file(
+                    $0.straightPixels(width: width, height: height), width: width, height: height)
+            }
+        case .file: wholeFile.flatMap { $0.format == .png ? $0.bytes : nil }
+        case .drawing: nil
+        }
+    }
 
     /// A part of the image, in pixels from its upper left corner.
     func cropped(to part: CGRect) -> ImageContent {
@@ -24,6 +48,8 @@ package struct ImageContent: Hashable, Sendable {
                     format.cropped(toWidth: Int(part.width)), format.bytes(of: part, in: bytes))
             case .drawing(let drawing, let shown):
                 .drawing(drawing, showing: shown.part(part, ofWidth: width, height: height))
+            case .file(let file, let shown):
+                .file(file, showing: shown.part(part, ofWidth: width, height: height))
             }
         return ImageContent(source: cropped, width: Int(part.width), height: Int(part.height))
     }

@@ -1,4 +1,4 @@
-/// A picture of pixels: either their bytes, or what was drawn.
+/// A picture of pixels: their bytes, a file of them, or what was drawn.
 ///
 /// It never changes. An image that a context made holds what was drawn, and no pixels. Follows Apple's page "CGImage".
 public final class CGImage: Hashable, Sendable {
@@ -43,6 +43,42 @@ public final class CGImage: Hashable, Sendable {
             interpolates: shouldInterpolate, intent: intent)
     }
 
+    /// Creates an image of the bytes of a PNG file; `nil` where they are none.
+    ///
+    /// The bytes are kept as they are: whoever shows a picture reads the pixels. `decode` has to be `nil`, or there is no
+    /// image.
+    public convenience init?(
+        pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard decode == nil, let file = source.data.flatMap({ ImageFile(png: $0) }) else { return nil }
+        self.init(file: file, interpolates: shouldInterpolate, intent: intent)
+    }
+
+    /// Creates an image of the bytes of a JPEG file; `nil` where they are none.
+    ///
+    /// The bytes are kept as they are: whoever shows a picture reads the pixels. `decode` has to be `nil`, or there is no
+    /// image.
+    public convenience init?(
+        jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard decode == nil, let file = source.data.flatMap({ ImageFile(jpeg: $0) }) else { return nil }
+        self.init(file: file, interpolates: shouldInterpolate, intent: intent)
+    }
+
+    /// Creates an image of a file, with as many pixels as that has.
+    package convenience init(
+        file: ImageFile, interpolates: Bool = true, intent: CGColorRenderingIntent = .defaultIntent
+    ) {
+        let all = CGRect(x: 0, y: 0, width: file.width, height: file.height)
+        self.init(
+            ImageContent(source: .file(file, showing: all), width: file.width, height: file.height),
+            interpolates: interpolates, intent: intent)
+    }
+
     /// The image itself.
     public func copy() -> CGImage? { self }
 
@@ -73,16 +109,23 @@ public final class CGImage: Hashable, Sendable {
     public var alphaInfo: CGImageAlphaInfo { format.bitmapInfo.alphaInfo }
     /// The order of numbers and bytes.
     public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
-    /// The bytes; `nil` for an image that a context made.
+    /// The bytes of the pixels; `nil` for an image that a context made, and for one of a file, whose pixels nobody has read.
     public var dataProvider: CGDataProvider? { provider }
     /// Whether the image is drawn smoothly at another size.
     public var shouldInterpolate: Bool { interpolates }
+    /// The type of the file that the image was made of; `nil` for one of no file. iOS 9.
+    public var utType: CFString? {
+        guard case .file(let file, _) = content.source else { return nil }
+        return file.format.typeIdentifier
+    }
+
     /// How its colours are brought into another space.
     public var renderingIntent: CGColorRenderingIntent { intent }
 
     private var format: PixelFormat {
         switch content.source {
         case .pixels(let format, _): format
+        case .file(let file, _): file.pixelFormat
         case .drawing: PixelFormat(drawnWidth: width)
         }
     }
@@ -97,6 +140,16 @@ public final class CGImage: Hashable, Sendable {
 extension ImageContent {
     fileprivate var bytes: Data? {
         if case .pixels(_, let bytes) = source { bytes } else { nil }
+    }
+}
+
+extension ImageFile.Format {
+    fileprivate var typeIdentifier: String {
+        switch self {
+        case .png: "public.png"
+        case .jpeg: "public.jpeg"
+        case .svg: "public.svg-image"
+        }
     }
 }
 

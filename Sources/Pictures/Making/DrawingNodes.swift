@@ -179,23 +179,50 @@ extension DrawingNodes {
     /// An image, stretched to a rectangle.
     private mutating func nodes(of image: ImageContent, in rect: CGRect) -> [PictureNode] {
         switch image.source {
-        case .pixels: return []
+        case .pixels:
+            return image.pngFile.map { [node(.image(PictureImage($0, .png, frame: rect)))] } ?? []
+        case .file(let file, let shown):
+            if image.wholeFile != nil { return [node(.image(PictureImage(file, frame: rect)))] }
+            let all = CGRect(x: 0, y: 0, width: file.width, height: file.height)
+            return part(shown, [node(.image(PictureImage(file, frame: all)))], in: rect)
         case .drawing(let drawing, let shown):
-            guard shown.width > 0, shown.height > 0 else { return [] }
-            let (x, y) = (rect.width / shown.width, rect.height / shown.height)
-            let transform = CGAffineTransform(
-                a: x, b: 0, c: 0, d: y, tx: rect.minX - shown.minX * x, ty: rect.minY - shown.minY * y)
-            let group = PictureGroup(
-                transform: PictureTransform(transform), clip: PictureClip(.rect(shown)),
-                children: nodes(of: drawing))
-            return simplified(group)
+            return part(shown, nodes(of: drawing), in: rect)
         }
+    }
+
+    /// What nodes show in a part of their coordinates, stretched to a rectangle.
+    private mutating func part(_ shown: CGRect, _ nodes: [PictureNode], in rect: CGRect) -> [PictureNode] {
+        guard shown.width > 0, shown.height > 0 else { return [] }
+        let (x, y) = (rect.width / shown.width, rect.height / shown.height)
+        let transform = CGAffineTransform(
+            a: x, b: 0, c: 0, d: y, tx: rect.minX - shown.minX * x, ty: rect.minY - shown.minY * y)
+        return simplified(
+            PictureGroup(
+                transform: PictureTransform(transform), clip: PictureClip(.rect(shown)), children: nodes))
     }
 }
 
 extension PictureCircle {
     fileprivate init(_ circle: DrawingCircle) {
         self.init(center: circle.center, radius: circle.radius)
+    }
+}
+
+extension PictureImage {
+    /// A file, not turned: the drawing turns it, and whoever shows the picture must not do so again.
+    fileprivate init(_ file: ImageFile, frame: CGRect) {
+        self.init((file.turned(to: 1) ?? file).bytes, Format(file.format), frame: frame)
+    }
+}
+
+extension PictureImage.Format {
+    fileprivate init(_ format: ImageFile.Format) {
+        self =
+            switch format {
+            case .png: .png
+            case .jpeg: .jpeg
+            case .svg: .svg
+            }
     }
 }
 

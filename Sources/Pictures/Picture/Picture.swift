@@ -37,7 +37,7 @@ public struct PictureNode: Hashable, Sendable {
         case shape(PictureShape)
         /// A text in one line and one style.
         case text(PictureText)
-        /// Pixels from a file.
+        /// An image from a file.
         case image(PictureImage)
     }
 

@@ -195,8 +195,27 @@ extension SVGWriter {
         add("text", attributes, content: text.string)
     }
 
+    /// A file that is shown more than once is written once, and then referred to.
     private mutating func write(_ image: PictureImage) {
+        if let first = writtenImages[image.data] {
+            let transform = written(first.frame.transform(to: image.frame))
+            return add("use", [("href", "#\(first.name)"), ("transform", transform)])
+        }
+        let name = "i\(writtenImages.count + 1)"
+        writtenImages[image.data] = (name, image.frame)
         let data = "data:image/\(image.format.rawValue);base64,\(image.data.base64EncodedString())"
-        add("image", frame(image.frame) + [("preserveAspectRatio", "none"), ("href", data)])
+        add(
+            "image",
+            [("id", name)] + frame(image.frame) + [("preserveAspectRatio", "none"), ("href", data)])
+    }
+}
+
+extension CGRect {
+    /// Moves and stretches this rectangle to another.
+    fileprivate func transform(to other: CGRect) -> PictureTransform {
+        let x = width > 0 ? other.width / width : 0
+        let y = height > 0 ? other.height / height : 0
+        return PictureTransform(
+            a: x, b: 0, c: 0, d: y, tx: other.minX - minX * x, ty: other.minY - minY * y)
     }
 }

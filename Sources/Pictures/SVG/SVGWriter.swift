@@ -11,6 +11,8 @@ struct SVGWriter {
     private var depth = 0
     /// How many definitions there are: each is named by its number.
     private var definitions = 0
+    /// The files of images that are written already: by which name, and where.
+    var writtenImages: [Data: (name: String, frame: CGRect)] = [:]
 
     mutating func open(_ element: String, _ attributes: [Attribute] = []) {
         line("<\(element)\(written(attributes))>")

@@ -11,7 +11,21 @@ struct ImagePainter {
         context.saveGState()
         context.setBlendMode(blendMode)
         if alpha < 1 { context.setAlpha(alpha) }
-        drawSource(in: rect, context)
+        if let resizing = image.style.resizing, rect.size != image.size {
+            ImageSlices(of: image.size, resizing, in: rect).forEach { slice in
+                draw(slice, context)
+            }
+        } else {
+            drawSource(in: rect, context)
+        }
+        context.restoreGState()
+    }
+
+    /// The whole image is drawn, so large that the slice is where it belongs, and cut to the slice.
+    private func draw(_ slice: ImageSlice, _ context: CGContext) {
+        context.saveGState()
+        context.clip(to: slice.target)
+        drawSource(in: slice.wholeImage(of: image.size), context)
         context.restoreGState()
     }
 
@@ -99,8 +113,8 @@ extension UIImage.Orientation {
         case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: width, ty: 0)
         case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
         case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
-        case .leftMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: width, ty: height)
-        case .rightMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+        case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+        case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: width, ty: height)
         }
     }
 }

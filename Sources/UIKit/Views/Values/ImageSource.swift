@@ -14,8 +14,8 @@ struct ImageStyle: Equatable {
     var mode = UIImage.RenderingMode.automatic
     /// The colour that was laid into the image, or `nil`.
     var tint: UIColor?
-    var capInsets = UIEdgeInsets.zero
-    var resizingMode = UIImage.ResizingMode.tile
+    /// How the image becomes larger; `nil` for one that is stretched as a whole.
+    var resizing: ImageResizing?
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
 }

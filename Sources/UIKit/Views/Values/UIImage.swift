@@ -21,14 +21,54 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.symbol(name))
     }
 
+    /// Creates an image of a PNG or JPEG file's bytes, with one pixel a point; `nil` for other bytes.
+    ///
+    /// The bytes are kept as they are: whoever shows a picture reads the pixels. A JPEG file may say how it is to be turned.
+    public init?(data: Data) {
+        guard let source = ImageSource(file: data, scale: 1) else { return nil }
+        self.source = source
+        style = ImageStyle()
+        original = nil
+        super.init()
+    }
+
+    /// Creates an image of a PNG or JPEG file's bytes, with so many pixels a point; `nil` for other bytes. iOS 6.
+    public init?(data: Data, scale: CGFloat) {
+        guard let source = ImageSource(file: data, scale: scale) else { return nil }
+        self.source = source
+        style = ImageStyle()
+        original = nil
+        super.init()
+    }
+
+    /// Creates an image of a PNG or JPEG file; `nil` where there is none.
+    ///
+    /// A name that ends in `@2x` or `@3x` says how many pixels a point has.
+    public init?(contentsOfFile path: String) {
+        let scale = ImageFileName(path).scale ?? 1
+        guard let data = FileManager.default.contents(atPath: path),
+            let source = ImageSource(file: data, scale: scale)
+        else { return nil }
+        self.source = source
+        style = ImageStyle()
+        original = nil
+        super.init()
+    }
+
     /// Creates an image of a Core Graphics image, with one pixel a point.
-    public convenience init(cgImage: CGImage) {
-        self.init(cgImage: cgImage, scale: 1, orientation: .up)
+    public init(cgImage: CGImage) {
+        source = .bitmap(cgImage, scale: 1, .up)
+        style = ImageStyle()
+        original = nil
+        super.init()
     }
 
     /// Creates an image of a Core Graphics image with so many pixels a point, which is turned before it is shown.
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
-        self.init(.bitmap(cgImage, scale: scale > 0 ? scale : 1, orientation))
+    public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        source = .bitmap(cgImage, scale: scale > 0 ? scale : 1, orientation)
+        style = ImageStyle()
+        original = nil
+        super.init()
     }
 
     init(_ source: ImageSource, _ style: ImageStyle = ImageStyle(), of original: UIImage? = nil) {
@@ -107,17 +147,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The same picture, whose middle is repeated or stretched when it is drawn larger. iOS 6.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        changed { style in
-            style.capInsets = capInsets
-            style.resizingMode = resizingMode
-        }
+        changed { $0.resizing = ImageResizing(insets: capInsets, mode: resizingMode) }
     }
 
     /// The edges that keep their size when the image is drawn larger. iOS 5.
-    open var capInsets: UIEdgeInsets { style.capInsets }
+    open var capInsets: UIEdgeInsets { style.resizing?.insets ?? .zero }
 
     /// How the middle of a resizable image becomes larger. Default `.tile`. iOS 6.
-    open var resizingMode: ResizingMode { style.resizingMode }
+    open var resizingMode: ResizingMode { style.resizing?.mode ?? .tile }
 
     /// What the picture has around the rectangle that constraints align. Default none. iOS 6.
     open var alignmentRectInsets: UIEdgeInsets { style.alignmentRectInsets }

@@ -1,0 +1,70 @@
+import PageFlowTesting
+import Simulator
+import Testing
+
+/// Images of files in pictures.
+@MainActor
+@Suite(.onStage) struct ImagePictureTests {
+    /// 2 by 1 pixels, red and blue.
+    private let png =
+        "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR4nGP4z8Dwn4Hh/38AD/kD/Wj/froAAAAASUVORK5CYII="
+
+    private func image() throws -> UIImage {
+        let data = try #require(Data(base64Encoded: png))
+        return try #require(UIImage(data: data))
+    }
+
+    private func lines(_ view: UIView) -> [String] {
+        view.picture.svg.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    private func view(_ image: UIImage, _ size: CGSize, _ mode: UIView.ContentMode = .scaleToFill)
+        -> UIImageView
+    {
+        let view = UIImageView(image: image)
+        view.frame = CGRect(origin: .zero, size: size)
+        view.contentMode = mode
+        return view
+    }
+
+    @Test(arguments: [
+        (UIView.ContentMode.scaleToFill, "x=\"0\" y=\"0\" width=\"20\" height=\"20\""),
+        (.scaleAspectFit, "x=\"0\" y=\"5\" width=\"20\" height=\"10\""),
+        (.scaleAspectFill, "x=\"-10\" y=\"0\" width=\"40\" height=\"20\""),
+        (.topLeft, "x=\"0\" y=\"0\" width=\"2\" height=\"1\""),
+    ]) func `an image lies where the content mode has it`(mode: UIView.ContentMode, frame: String) throws {
+        let lines = lines(view(try image(), CGSize(width: 20, height: 20), mode))
+        #expect(lines.contains { $0.hasPrefix("<image") && $0.contains(png) })
+        // What turns a picture upright is a transform: sizes stay, places are those of the transform's coordinates.
+        #expect(lines.joined().contains(frame.components(separatedBy: " ").suffix(2).joined(separator: " ")))
+    }
+
+    @Test func `a stencil is a colour behind a mask`() throws {
+        let view = view(try image().withRenderingMode(.alwaysTemplate), CGSize(width: 20, height: 10))
+        view.tintColor = .red
+        let svg = view.picture.svg
+        #expect(svg.contains("mask-type=\"alpha\"") && svg.contains("fill=\"#FF0000\""))
+    }
+
+    @Test func `a resizable image is drawn in nine parts, and written once`() throws {
+        let insets = UIEdgeInsets(top: 0.25, left: 0.5, bottom: 0.25, right: 0.5)
+        let image = try image().resizableImage(withCapInsets: insets, resizingMode: .stretch)
+        let svg = view(image, CGSize(width: 20, height: 10)).picture.svg
+        #expect(svg.components(separatedBy: "<image").count == 2)
+        #expect(svg.components(separatedBy: "<use").count == 9)
+    }
+
+    @Test func `pixels of an app's are drawn too`() throws {
+        let bytes = Data([255, 0, 0, 255, 0, 0, 255, 255])
+        let provider = try #require(CGDataProvider(data: bytes as CFData))
+        let image = try #require(
+            CGImage(
+                width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
+                provider: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent))
+        let svg = view(UIImage(cgImage: image), CGSize(width: 20, height: 10)).picture.svg
+        let written = try #require(UIImage(cgImage: image).pngData())
+        #expect(svg.contains("data:image/png;base64,\(written.base64EncodedString())"))
+    }
+}
