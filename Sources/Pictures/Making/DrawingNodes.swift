@@ -232,6 +232,20 @@ extension PictureText {
             family: run.fontName.hasPrefix(".") ? "" : run.fontName, weight: run.weight,
             isItalic: run.isItalic, size: run.fontSize)
         self.init(
-            run.string, font: font, color: PictureColor(run.color), origin: run.position, width: run.width)
+            run.string, font: font, color: PictureColor(run.color), origin: run.position, width: run.width,
+            anchor: Anchor(run.anchor), letterSpacing: run.letterSpacing,
+            outline: run.outline.map { PictureStroke(PictureColor($0.color), width: $0.width) },
+            isFilled: run.outline?.isFilled ?? true)
+    }
+}
+
+extension PictureText.Anchor {
+    fileprivate init(_ anchor: TextRun.Anchor) {
+        self =
+            switch anchor {
+            case .start: .start
+            case .middle: .middle
+            case .end: .end
+            }
     }
 }

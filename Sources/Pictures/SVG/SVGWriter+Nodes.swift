@@ -178,21 +178,38 @@ extension SVGWriter {
     private mutating func write(_ text: PictureText) {
         guard text.width > 0, !text.string.isEmpty else { return }
         var attributes: [Attribute] = [
-            ("x", "\(SVGNumber(text.origin.x))"), ("y", "\(SVGNumber(text.origin.y))"),
+            ("x", "\(SVGNumber(text.anchorPoint.x))"), ("y", "\(SVGNumber(text.anchorPoint.y))"),
             ("textLength", "\(SVGNumber(text.width))"), ("lengthAdjust", "spacingAndGlyphs"),
             ("font-size", "\(SVGNumber(text.font.size))"),
         ]
+        if text.anchor != .start { attributes.append(("text-anchor", text.anchor.rawValue)) }
+        if text.letterSpacing != 0 {
+            attributes.append(("letter-spacing", "\(SVGNumber(text.letterSpacing))"))
+        }
         if !text.font.family.isEmpty { attributes.append(("font-family", text.font.family)) }
         if text.font.weight != 400 { attributes.append(("font-weight", "\(text.font.weight)")) }
         if text.font.isItalic { attributes.append(("font-style", "italic")) }
         let lines = [(text.isUnderlined, "underline"), (text.isStruckThrough, "line-through")]
             .filter(\.0).map(\.1)
         if !lines.isEmpty { attributes.append(("text-decoration", lines.joined(separator: " "))) }
-        attributes.append(("fill", text.color.written))
-        if text.color.alpha < 1 { attributes.append(("fill-opacity", "\(SVGNumber(text.color.alpha))")) }
+        attributes += paint(of: text)
         // Spaces count, at the ends too.
         attributes.append(("xml:space", "preserve"))
         add("text", attributes, content: text.string)
+    }
+
+    private func paint(of text: PictureText) -> [Attribute] {
+        var attributes: [Attribute] = []
+        if text.isFilled {
+            attributes.append(("fill", text.color.written))
+            if text.color.alpha < 1 {
+                attributes.append(("fill-opacity", "\(SVGNumber(text.color.alpha))"))
+            }
+        } else {
+            attributes.append(("fill", "none"))
+        }
+        if let outline = text.outline { attributes += self.attributes(of: outline) }
+        return attributes
     }
 
     /// A file that is shown more than once is written once, and then referred to.

@@ -20,7 +20,7 @@ struct LineSpan {
             range: measured.offset(of: start)..<measured.offset(of: endWithNewline(measured)), pieces: pieces,
             x: 0,
             top: top, baseline: top + height - heights.descent, width: width, height: height,
-            isTruncated: false)
+            isTruncated: false, side: shape.side)
     }
 
     private func endWithNewline(_ measured: MeasuredText) -> Int {
@@ -33,7 +33,7 @@ struct LineSpan {
         return above.bottom + leading + previous.lineSpacing + between
     }
 
-    private func withoutSpacesAtEnd(_ measured: MeasuredText) -> Range<Int> {
+    func withoutSpacesAtEnd(_ measured: MeasuredText) -> Range<Int> {
         var last = end
         while last > start, measured.characters[last - 1].kind == .space { last -= 1 }
         return start..<last
@@ -48,14 +48,15 @@ struct LineSpan {
         for character in measured.characters[first..<max(end, first + 1)] where character.run != known {
             known = character.run
             let style = measured.style(of: known)
-            ascent = max(ascent, style.ascent)
-            descent = max(descent, style.descent)
+            ascent = max(ascent, style.ascent + style.rise)
+            descent = max(descent, style.descent - style.rise)
             leading = max(leading, style.leadingInPoints)
         }
         return (ascent, descent, leading)
     }
 
-    /// The characters as pieces of one run each, from the line's beginning, and how wide they are together.
+    /// The characters as pieces of one run each, from the line's beginning, and how wide they are together. A tab is a piece
+    /// by itself.
     func pieces(
         _ shown: Range<Int>, in measured: MeasuredText, tabsLeadToStops: Bool = true
     ) -> (pieces: [TextLine.Piece], width: Double) {
@@ -64,8 +65,13 @@ struct LineSpan {
         var first = shown.lowerBound
         while first < shown.upperBound {
             let run = measured.characters[first].run
+            let isTab = measured.characters[first].kind == .tab
             let end =
-                measured.characters[first..<shown.upperBound].firstIndex { $0.run != run } ?? shown.upperBound
+                isTab
+                ? first + 1
+                : measured.characters[first..<shown.upperBound].firstIndex {
+                    $0.run != run || $0.kind == .tab
+                } ?? shown.upperBound
             let next = measured.characters[first..<end].reduce(x) {
                 tabsLeadToStops ? advance($0, over: $1) : $0 + $1.advance
             }

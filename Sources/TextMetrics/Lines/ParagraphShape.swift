@@ -3,6 +3,8 @@ package struct ParagraphShape: Hashable, Sendable {
     /// At which side lines lie.
     package enum Alignment: Hashable, Sendable {
         case left, center, right
+        /// At both sides, but for a paragraph's last line, which is where lines of the text's language begin.
+        case justified
         /// Where lines of the text's language begin.
         case natural
     }

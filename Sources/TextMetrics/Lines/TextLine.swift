@@ -31,6 +31,18 @@ package struct TextLine: Hashable, Sendable {
     package var height: Double
     /// Whether an ellipsis stands for some of its text.
     package var isTruncated: Bool
+    /// The part of the line that stays in place when its letters are wider or narrower than was measured.
+    package var side = Side.start
+
+    /// A part of a line.
+    package enum Side: Hashable, Sendable {
+        /// Its left end.
+        case start
+        /// Its middle.
+        case middle
+        /// Its right end.
+        case end
+    }
 
     /// Where its bottom is.
     package var bottom: Double { top + height }

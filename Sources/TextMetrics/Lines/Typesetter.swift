@@ -93,8 +93,12 @@ struct Typesetter {
     /// The lines at their sides of the container, or of the widest line when the container has no width.
     func alignedLines() -> [TextLine] {
         let room = container.width.isFinite ? container.width : width
-        return zip(lines, shapes).map { line, layout in
-            var line = line
+        return zip(zip(lines, spans), shapes).map { line, layout in
+            var (line, span) = line
+            if span.isJustified(in: measured), !line.isTruncated {
+                line = span.justified(
+                    line, to: layout.shape.width(in: room, isFirst: layout.isFirst), in: measured)
+            }
             line.x = layout.shape.x(ofLine: line.width, isFirst: layout.isFirst, in: room)
             return line
         }
@@ -107,14 +111,24 @@ extension ParagraphShape {
 
     func indent(isFirst: Bool) -> Double { isFirst ? firstLineIndent : indent }
 
+    /// What of a line stays in place.
+    var side: TextLine.Side {
+        switch alignment {
+        case .left: .start
+        case .center: .middle
+        case .right: .end
+        case .natural, .justified: isRightToLeft ? .end : .start
+        }
+    }
+
     /// Where a line of a width begins.
     func x(ofLine line: Double, isFirst: Bool, in room: Double) -> Double {
         let start = indent(isFirst: isFirst)
         let free = width(in: room, isFirst: isFirst) - line
         switch (alignment, isRightToLeft) {
-        case (.left, _), (.natural, false): return start
+        case (.left, _), (.natural, false), (.justified, false): return start
         case (.center, _): return start + max(0, free / 2)
-        case (.right, true), (.natural, true): return room - start - line
+        case (.right, true), (.natural, true), (.justified, true): return room - start - line
         case (.right, false): return start + max(0, free)
         }
     }

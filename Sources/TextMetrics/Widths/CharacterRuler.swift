@@ -5,16 +5,19 @@ struct CharacterRuler {
     /// What is added after each character that the typeface tracks, in points.
     private let tracking: Double
     private let kern: Double
+    private let box: InlineBox?
 
     init(_ style: RunStyle, _ era: MetricsEra) {
         glyphs = GlyphWidths.widths(of: style.face, era: era)
         size = style.size
         kern = style.kern
+        box = style.box
         tracking = (glyphs.tracking?.amount(at: style.size) ?? 0) * style.size
     }
 
     /// The width of a character in points, without its pair's kerning.
     func width(of character: Character) -> Double {
+        if let box, character == "\u{FFFC}" { return box.width }
         let (em, isTracked) = glyphs.width(of: character, at: size)
         return em * size + (isTracked ? tracking + kern : em > 0 ? kern : 0)
     }

@@ -2,10 +2,40 @@ import TextMetrics
 
 /// The lines that a view shows of its text, as a value: pictures are made of it.
 package struct ShownText: Hashable {
-    /// The font and colour of a part.
+    /// The font and colour of a part, and what is drawn around its letters.
     package struct Look: Hashable {
         package var font: UIFont
         package var color: UIColor
+        /// The colour behind the letters.
+        package var background: UIColor?
+        package var underline: TextRule?
+        package var strikethrough: TextRule?
+        package var outline: TextOutline?
+        package var shadow: NSShadow?
+        package var attachment: NSTextAttachment?
+        /// What is added after each character, in points.
+        package var kern: CGFloat = 0
+        /// How far the letters stand above the line's baseline, in points.
+        package var rise: CGFloat = 0
+        /// How far letters lean, as a part of their height.
+        package var lean: CGFloat = 0
+    }
+
+    /// A line beneath or through text.
+    package struct TextRule: Hashable {
+        package var style: NSUnderlineStyle
+        /// `nil` for that of the letters.
+        package var color: UIColor?
+    }
+
+    /// The outlines of letters.
+    package struct TextOutline: Hashable {
+        /// In points.
+        package var width: CGFloat
+        /// `nil` for that of the letters.
+        package var color: UIColor?
+        /// Whether the letters are filled as well.
+        package var isFilled: Bool
     }
 
     /// A part of a line that looks the same.
@@ -23,6 +53,11 @@ package struct ShownText: Hashable {
         /// Where the line begins and its letters stand, in the view's coordinates.
         package var origin: CGPoint
         package var width: CGFloat
+        /// The line's upper edge, in the view's coordinates.
+        package var top: CGFloat
+        package var height: CGFloat
+        /// What of the line stays in place in another font.
+        package var side = TextLine.Side.start
         package var pieces: [Piece]
 
         /// What is written on the line.
@@ -50,6 +85,7 @@ package struct ShownText: Hashable {
         private func line(_ line: TextLine) -> Line {
             Line(
                 origin: CGPoint(x: origin.x + line.x, y: origin.y + line.baseline), width: line.width,
+                top: origin.y + line.top, height: line.height, side: line.side,
                 pieces: line.pieces.map { piece in
                     Piece(text: piece.text, x: piece.x, width: piece.width, look: runs[piece.run])
                 })

@@ -121,20 +121,28 @@ extension UILabel {
         }
     }
 
-    /// The font and colour of each run.
+    /// The look of each run.
     private func runLooks(scale: CGFloat) -> [ShownText.Look] {
-        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        func look(_ font: UIFont, _ color: UIColor?) -> ShownText.Look {
-            ShownText.Look(
-                font: scale < 1 ? font.withSize(font.pointSize * scale) : font, color: color ?? .black)
+        let color: UIColor = (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .black
+        guard case .attributed(let text) = content else {
+            return [shadowed(ShownText.Look([:], font: font, color: color, scale: scale))]
         }
-        guard case .attributed(let text) = content else { return [look(font, color)] }
-        var looks: [ShownText.Look] = []
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, _, _ in
-            let own = isHighlighted ? nil : attributes[.foregroundColor] as? UIColor
-            looks.append(look(attributes[.font] as? UIFont ?? font, own ?? color))
+        return text.looks(font: font, color: color, scale: scale).map { look in
+            var look = look
+            if isHighlighted { look.color = color }
+            return shadowed(look)
         }
-        return looks
+    }
+
+    /// The label's shadow is for text that has none.
+    private func shadowed(_ look: ShownText.Look) -> ShownText.Look {
+        guard let shadowColor, look.shadow == nil else { return look }
+        let shadow = NSShadow()
+        shadow.shadowColor = shadowColor
+        shadow.shadowOffset = shadowOffset
+        var look = look
+        look.shadow = shadow
+        return look
     }
 }
 
@@ -144,7 +152,7 @@ extension ParagraphShape {
         let free = max(0, room - line)
         switch (alignment, isRightToLeft) {
         case (.center, _): return free / 2
-        case (.right, _), (.natural, true): return free
+        case (.right, _), (.natural, true), (.justified, true): return free
         default: return 0
         }
     }

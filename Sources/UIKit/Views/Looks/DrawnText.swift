@@ -1,18 +1,23 @@
 import TextMetrics
 
-/// A text in one style, laid out and drawn in the current context.
+/// A text laid out and drawn in the current context.
 @MainActor
 struct DrawnText {
-    var string: String
-    var font: UIFont
-    var color: UIColor
+    private let text: StyledText
+    private let looks: [ShownText.Look]
     /// How many lines there may be; 0 for as many as it takes.
     var lineLimit = 1
 
+    /// A text in one style.
     init(_ string: String, _ font: UIFont, _ color: UIColor) {
-        self.string = string
-        self.font = font
-        self.color = color
+        text = StyledText(string, font.runStyle(usesLeading: false))
+        looks = [ShownText.Look(font: font, color: color)]
+    }
+
+    /// A text with attributes; font and colour are for the parts that have none.
+    init(_ string: NSAttributedString, _ font: UIFont, _ color: UIColor) {
+        text = string.measured(font: font)
+        looks = string.looks(font: font, color: color)
     }
 
     /// The size in a width, in points.
@@ -25,15 +30,13 @@ struct DrawnText {
     func draw(in rect: CGRect, _ alignment: ParagraphShape.Alignment = .left) {
         let layout = layout(width: rect.width, alignment: alignment)
         let top = rect.minY + (rect.height - layout.height) / 2
-        let maker = ShownText.Maker(
-            runs: [ShownText.Look(font: font, color: color)], origin: CGPoint(x: rect.minX, y: top))
+        let maker = ShownText.Maker(runs: looks, origin: CGPoint(x: rect.minX, y: top))
         maker.make(layout, isDimmed: false).draw()
     }
 
     private func layout(width: CGFloat, alignment: ParagraphShape.Alignment) -> TextLayout {
         TextLayout(
-            StyledText(string, font.runStyle(usesLeading: false)),
-            shape: ParagraphShape(.truncatingTail, alignment: alignment),
+            text, shape: ParagraphShape(.truncatingTail, alignment: alignment),
             in: TextLayout.Container(width: width, lineLimit: lineLimit), era: .current)
     }
 }

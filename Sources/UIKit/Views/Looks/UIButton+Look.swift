@@ -10,7 +10,7 @@ extension UIButton: SelfDrawing {
 
     /// Image and title stand side by side in the middle.
     private func drawContent(_ look: ButtonLook) {
-        let title = look.title.map { DrawnText($0, look.font, look.foreground) }
+        let title = look.title
         let titleSize = title?.size() ?? .zero
         let imageSize = currentImage?.size ?? .zero
         let gap = title != nil && currentImage != nil ? configuration?.imagePadding ?? 0 : 0
@@ -26,11 +26,18 @@ extension UIButton: SelfDrawing {
     }
 }
 
-/// The colours and the font of a button in its present state.
+extension UIButton {
+    /// The title as it is drawn: one with attributes before a plain one.
+    fileprivate func drawnTitle(_ font: UIFont, _ color: UIColor) -> DrawnText? {
+        if let title = currentAttributedTitle { return DrawnText(title, font, color) }
+        return currentTitle.map { DrawnText($0, font, color) }
+    }
+}
+
+/// The title and the colours of a button in its present state.
 @MainActor
 private struct ButtonLook {
-    let title: String?
-    let font: UIFont
+    let title: DrawnText?
     let foreground: UIColor
     let background: UIColor?
     private let cornerStyle: UIButton.Configuration.CornerStyle?
@@ -38,14 +45,14 @@ private struct ButtonLook {
     init(of button: UIButton) {
         let configuration = button.configuration
         let tint = button.tintColor ?? .systemBlue
-        title = button.currentTitle
-        font = configuration == nil ? button.titleFont : .preferredFont(forTextStyle: .body)
+        let font = configuration == nil ? button.titleFont : .preferredFont(forTextStyle: .body)
         cornerStyle = configuration?.cornerStyle
         let colors = configuration.map { ButtonColors($0, tint, isEnabled: button.isEnabled) }
         background = colors?.background
         let plain = button.titleColor(for: button.state) ?? (button.buttonType == .custom ? .white : tint)
         let foreground = colors?.foreground ?? plain
         self.foreground = button.isEnabled ? foreground : .tertiaryLabel
+        title = button.drawnTitle(font, self.foreground)
     }
 
     func cornerRadius(in bounds: CGRect) -> CGFloat {

@@ -28,6 +28,8 @@ extension NSAttributedString.Key {
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
     /// How the paragraph is laid out: an ``NSParagraphStyle``.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    /// What stands in the text for an object replacement character: an ``NSTextAttachment``. iOS 7.
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// The shadow: an ``NSShadow``.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
     /// Whether letters that make one sign together are drawn as one: a number.

@@ -25,7 +25,7 @@ extension NSAttributedString {
             runs.append(
                 StyledText.Run(
                     range.location..<range.location + range.length,
-                    font.runStyle(scale: scale, kern: attributes.kern, usesLeading: usesLeading),
+                    attributes.runStyle(font, scale: scale, usesLeading: usesLeading),
                     shape: paragraph ?? shape))
         }
         return StyledText(string, runs: runs)
@@ -34,11 +34,19 @@ extension NSAttributedString {
 
 extension [NSAttributedString.Key: Any] {
     /// What is added after each character, in points.
-    fileprivate var kern: CGFloat {
+    var kern: CGFloat {
         number(.tracking) ?? number(.kern) ?? 0
     }
 
-    private func number(_ key: NSAttributedString.Key) -> CGFloat? {
+    /// How text with these attributes is measured.
+    fileprivate func runStyle(_ font: UIFont, scale: CGFloat, usesLeading: Bool) -> RunStyle {
+        var style = font.runStyle(scale: scale, kern: kern, usesLeading: usesLeading)
+        style.rise = (number(.baselineOffset) ?? 0) * scale
+        style.box = (self[.attachment] as? NSTextAttachment)?.box(scale: scale)
+        return style
+    }
+
+    func number(_ key: NSAttributedString.Key) -> CGFloat? {
         switch self[key] {
         case let value as CGFloat: value
         case let value as Int: CGFloat(value)

@@ -59,13 +59,13 @@ extension NSLineBreakMode {
 }
 
 extension NSTextAlignment {
-    /// Justified lines keep their natural width.
     var measured: ParagraphShape.Alignment {
         switch self {
         case .left: .left
         case .center: .center
         case .right: .right
-        case .justified, .natural: .natural
+        case .natural: .natural
+        case .justified: .justified
         }
     }
 }
