@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func `the delegate's views are used again, and have its size`() {
+    @Test func `views of the delegate are used again, and have its size`() {
         let source = ViewSource()
         let picker = App(Source()).picker
         (picker.dataSource, picker.delegate) = (source, source)
