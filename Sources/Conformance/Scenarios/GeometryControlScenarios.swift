@@ -24,17 +24,11 @@ extension Scenario {
         }
         + figures("geo-spinner") { try $0.measureOwnSize(of: UIActivityIndicatorView(style: .medium)) }
         + figures("geo-spinner-large") { try $0.measureOwnSize(of: UIActivityIndicatorView(style: .large)) }
-        + named("UIStepper", "geo-stepper-early geo-stepper") + named("UIPickerView", "geo-picker")
         + [
             .uncovered("geo-switch-26", "Switches have the size of iOS 12 to 18 in every version yet."),
             .uncovered("geo-image", "Images have no size yet."),
             .uncovered("geo-alert", "An alert's view fills its container here."),
         ]
-
-    /// Figures of a type that may not exist here yet: they are measured as soon as it does.
-    private static func named(_ type: String, _ ids: String) -> [Scenario] {
-        figures(ids) { try $0.measureOwnSize(of: NamedType.view(type)) }
-    }
 
     static let controlDefaults: [Scenario] =
         figures("geo-bar-item-width") { $0.measure("width", UIBarButtonItem().width) }

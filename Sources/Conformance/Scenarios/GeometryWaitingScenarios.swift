@@ -10,7 +10,6 @@ extension Scenario {
         + waiting(forType: "UICollectionViewFlowLayout", "geo-flow-item geo-flow-spacing geo-flow-estimate")
         + waiting(forType: "UITextView", "geo-text-view-inset")
         + waiting(forType: "NSTextContainer", "geo-text-container-padding")
-        + waiting(forType: "UIDatePicker", "geo-wheels geo-date-compact")
         + [
             .uncovered("geo-form-sheet", "A sheet is as wide as its container here.")
         ]

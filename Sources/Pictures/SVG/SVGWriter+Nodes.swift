@@ -63,19 +63,33 @@ extension SVGWriter {
     }
 
     private mutating func define(_ shadow: PictureShadow) -> String {
-        let region: [Attribute] = [("x", "-50%"), ("y", "-50%"), ("width", "200%"), ("height", "200%")]
-        return define("filter", region) { writer in
-            writer.add(
-                "feDropShadow",
-                [
-                    ("dx", "\(SVGNumber(shadow.offset.width))"),
-                    ("dy", "\(SVGNumber(shadow.offset.height))"),
-                    // The blur of a layer's shadow reaches as far as its radius, a deviation's twice as far.
-                    ("stdDeviation", "\(SVGNumber(shadow.radius / 2))"),
-                    ("flood-color", shadow.color.written),
-                    ("flood-opacity", "\(SVGNumber(shadow.color.alpha))"),
-                ])
-        }
+        let region: [Attribute] = [
+            ("x", "-50%"), ("y", "-50%"), ("width", "200%"), ("height", "200%"),
+            ("color-interpolation-filters", "sRGB"),
+        ]
+        return define("filter", region) { writer in writer.add(stepsOf: shadow) }
+    }
+
+    /// In steps, as not every program knows `feDropShadow`.
+    private mutating func add(stepsOf shadow: PictureShadow) {
+        // The blur of a layer's shadow reaches as far as its radius, a deviation's twice as far.
+        add(
+            "feGaussianBlur",
+            [("in", "SourceAlpha"), ("stdDeviation", "\(SVGNumber(shadow.radius / 2))")])
+        add(
+            "feOffset",
+            [
+                ("dx", "\(SVGNumber(shadow.offset.width))"), ("dy", "\(SVGNumber(shadow.offset.height))"),
+                ("result", "cast"),
+            ])
+        add(
+            "feFlood",
+            [
+                ("flood-color", shadow.color.written),
+                ("flood-opacity", "\(SVGNumber(shadow.color.alpha))"),
+            ])
+        add("feComposite", [("in2", "cast"), ("operator", "in"), ("result", "shadow")])
+        add("feBlend", [("in", "SourceGraphic"), ("in2", "shadow")])
     }
 }
 

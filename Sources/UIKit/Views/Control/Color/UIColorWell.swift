@@ -1,0 +1,95 @@
+/// A round field that shows a colour, and opens a page to choose another one. iOS 14.
+///
+/// Follows Apple's page "UIColorWell".
+@preconcurrency @MainActor
+open class UIColorWell: UIControl {
+    private var bridge: ColorWellPicker?
+
+    /// Creates a well without a colour.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a well from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The title of the page that chooses. Default `nil`.
+    open var title: String?
+
+    /// Whether the user may choose how transparent the colour is. Default `true`.
+    open var supportsAlpha = true
+
+    /// The colour that is shown; `nil`, the default, for none. Setting it sends no event.
+    open var selectedColor: UIColor?
+
+    /// 28 x 28 points.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+
+    /// 28 x 28 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 28, height: 28) }
+
+    /// Opens the page where the finger goes up on the well.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if touch != nil, isTouchInside { openPicker() }
+    }
+
+    /// A tap recogniser of a view above does not get a tap on the well.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isTap(gestureRecognizer)
+    }
+
+    private func openPicker() {
+        guard let page = pageAround, page.presentedViewController == nil else { return }
+        let bridge = ColorWellPicker(for: self)
+        self.bridge = bridge
+        let picker = UIColorPickerViewController()
+        picker.title = title
+        picker.supportsAlpha = supportsAlpha
+        if let selectedColor { picker.selectedColor = selectedColor }
+        picker.delegate = bridge
+        if traitCollection.userInterfaceIdiom == .pad {
+            picker.modalPresentationStyle = .popover
+            picker.popoverPresentationController?.sourceView = self
+        }
+        page.present(picker, animated: true)
+    }
+
+    func take(_ color: UIColor) {
+        selectedColor = color
+        sendValueChanged(nil)
+    }
+
+    func pickerHasClosed() { bridge = nil }
+}
+
+/// Hears of the page that a well has opened.
+@MainActor
+final class ColorWellPicker: NSObject, UIColorPickerViewControllerDelegate {
+    private weak var well: UIColorWell?
+
+    init(for well: UIColorWell) { self.well = well }
+
+    func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) {
+        well?.take(color)
+    }
+
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+        well?.pickerHasClosed()
+    }
+}
+
+extension UIView {
+    /// The nearest page around the view.
+    var pageAround: UIViewController? {
+        var responder: UIResponder? = self
+        while let present = responder {
+            if let page = present as? UIViewController { return page }
+            responder = present.next
+        }
+        return nil
+    }
+}

@@ -1,0 +1,114 @@
+/// One half of a stepper.
+enum StepperHalf: CaseIterable {
+    case decrement
+    case increment
+}
+
+/// A finger on a stepper: which half it presses, and the steps it has made.
+@MainActor
+final class StepperPress {
+    /// The half under the finger; `nil` while that is outside.
+    var half: StepperHalf?
+    private unowned let stepper: UIStepper
+    private var stepsMade = 0
+    private var hasUntoldStep = false
+    private var timer: MainLoop.Timer?
+
+    init(of stepper: UIStepper, on half: StepperHalf) {
+        self.stepper = stepper
+        self.half = half
+        if stepper.autorepeat { scheduleStep() }
+    }
+
+    /// The finger leaves: a tap makes its step now, and steps that nobody was told of are told.
+    func goUp(_ event: UIEvent?) {
+        if stepsMade == 0, let half { step(half, event) }
+        if hasUntoldStep { stepper.sendValueChanged(event) }
+    }
+
+    func end() { timer?.cancel() }
+
+    private func step(_ half: StepperHalf, _ event: UIEvent?) {
+        stepsMade += 1
+        guard stepper.step(half) else { return }
+        if stepper.isContinuous { stepper.sendValueChanged(event) } else { hasUntoldStep = true }
+    }
+
+    private func scheduleStep() {
+        timer = Runtime.loop.schedule(after: pause, "step of a stepper that is held") { [weak self] in
+            guard let self else { return }
+            if let half = self.half { self.step(half, nil) }
+            if self.stepper.isTracking { self.scheduleStep() }
+        }
+    }
+
+    /// Seconds to the next step. Apple names no figures but that the rate grows with the time.
+    private var pause: Double {
+        switch stepsMade {
+        case 0: 0.5
+        case ..<10: 0.2
+        case ..<30: 0.1
+        default: 0.05
+        }
+    }
+}
+
+// What the halves do.
+extension UIStepper {
+    /// Makes a step. Returns whether the value is another one.
+    func step(_ half: StepperHalf) -> Bool {
+        let old = value
+        let wish = old + (half == .increment ? stepValue : -stepValue)
+        switch wish {
+        case _ where !wraps: value = wish
+        case ..<minimumValue: value = maximumValue
+        case _ where wish > maximumValue: value = minimumValue
+        default: value = wish
+        }
+        return value != old
+    }
+
+    /// The state of one half: it is disabled where a step would lead nowhere.
+    func state(of half: StepperHalf) -> UIControl.State {
+        let isAtEnd = half == .increment ? value >= maximumValue : value <= minimumValue
+        if !isEnabled || (isAtEnd && !wraps) { return .disabled }
+        return pressedHalf == half ? .highlighted : .normal
+    }
+
+    func half(under touch: UITouch) -> StepperHalf {
+        let isLeft = touch.location(in: self).x < boundsStorage.midX
+        return isLeft == (leftHalf == .decrement) ? .decrement : .increment
+    }
+
+    /// Where lines run from right to left, the half that makes the value larger is at the left.
+    var leftHalf: StepperHalf {
+        effectiveUserInterfaceLayoutDirection == .leftToRight ? .decrement : .increment
+    }
+
+    func rect(of half: StepperHalf) -> CGRect {
+        let (left, right) = boundsStorage.divided(atDistance: boundsStorage.width / 2, from: .minXEdge)
+        return half == leftHalf ? left : right
+    }
+}
+
+/// The images that an app has set for a stepper.
+struct StepperImages {
+    /// The states of both halves.
+    struct Pair: Hashable {
+        var left: UIControl.State
+        var right: UIControl.State
+    }
+
+    var backgrounds: [UIControl.State: UIImage] = [:]
+    var dividers: [Pair: UIImage] = [:]
+    var increments: [UIControl.State: UIImage] = [:]
+    var decrements: [UIControl.State: UIImage] = [:]
+
+    func divider(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
+        dividers[Pair(left: left, right: right)] ?? dividers[Pair(left: .normal, right: .normal)]
+    }
+
+    func image(of half: StepperHalf, _ state: UIControl.State) -> UIImage? {
+        half == .increment ? increments.value(for: state) : decrements.value(for: state)
+    }
+}

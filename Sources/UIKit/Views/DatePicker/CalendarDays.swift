@@ -1,0 +1,148 @@
+import Foundation
+
+/// The weekdays and the days of a month.
+@MainActor
+final class CalendarDays: UIControl {
+    var month: CalendarMonth?
+    /// Called with the day that the user taps.
+    var onChoice: ((Date) -> Void)?
+    /// Called with 1 and -1 where the user swipes to the next month and the one before.
+    var onStep: ((Int) -> Void)?
+    private static let headerHeight: CGFloat = 24
+    private static let forward = Selector("forward", CalendarDays.stepForward)
+    private static let backward = Selector("backward", CalendarDays.stepBackward)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        for (direction, action) in [
+            (UISwipeGestureRecognizer.Direction.left, Self.forward), (.right, Self.backward),
+        ] {
+            let swipe = UISwipeGestureRecognizer(target: self, action: action)
+            swipe.direction = direction
+            addGestureRecognizer(swipe)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func stepForward() { onStep?(isRightToLeft ? -1 : 1) }
+
+    private func stepBackward() { onStep?(isRightToLeft ? 1 : -1) }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, let month, bounds.contains(touch.location(in: self)) else { return }
+        let point = touch.location(in: self)
+        let day = month.days.first { rect(of: $0.number, in: month).contains(point) }
+        if let day, day.isEnabled { onChoice?(day.date) }
+    }
+
+    /// Where a day is, counted from 1.
+    func rect(of number: Int, in month: CalendarMonth) -> CGRect {
+        let index = month.offset + number - 1
+        return cell(column: index % 7, row: index / 7)
+    }
+
+    private func cell(column: Int, row: Int) -> CGRect {
+        let size = CGSize(
+            width: bounds.width / 7, height: (bounds.height - Self.headerHeight) / 6)
+        let place = isRightToLeft ? 6 - column : column
+        return CGRect(
+            x: CGFloat(place) * size.width, y: Self.headerHeight + CGFloat(row) * size.height,
+            width: size.width, height: size.height)
+    }
+}
+
+extension CalendarDays: SelfDrawing {
+    func drawLook() {
+        guard let month else { return }
+        for (column, name) in month.weekdays.enumerated() {
+            var area = cell(column: column, row: 0)
+            area.origin.y = 0
+            area.size.height = Self.headerHeight
+            DrawnText(name, .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel)
+                .draw(in: area, .center)
+        }
+        for day in month.days { draw(day, in: rect(of: day.number, in: month)) }
+    }
+
+    private func draw(_ day: CalendarMonth.Day, in area: CGRect) {
+        if day.isSelected {
+            let side = min(area.width, area.height)
+            let circle = CGRect(
+                x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
+            let color: UIColor = tintColor
+            fill(UIBezierPath(ovalIn: circle), day.isToday ? color : color.withAlphaComponent(0.15))
+        }
+        let font = UIFont.systemFont(ofSize: 20, weight: day.isSelected ? .semibold : .regular)
+        DrawnText("\(day.number)", font, color(of: day)).draw(in: area, .center)
+    }
+
+    private func color(of day: CalendarMonth.Day) -> UIColor {
+        if !day.isEnabled { return .tertiaryLabel }
+        if day.isSelected { return day.isToday ? .white : tintColor }
+        return day.isToday ? tintColor : .label
+    }
+}
+
+/// The title of a month, and the arrows beside it.
+@MainActor
+final class CalendarHeader: UIView {
+    var title = ""
+    /// Whether the wheels of month and year are shown.
+    var showsMonths = false {
+        didSet { for button in arrows { button.isHidden = showsMonths } }
+    }
+    var onTitle: (() -> Void)?
+    var onStep: ((Int) -> Void)?
+    private let titleButton = UIControl(frame: .zero)
+    private let arrows = [UIButton(type: .system), UIButton(type: .system)]
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(titleButton)
+        titleButton.accessibilityIdentifier = "Month"
+        titleButton.addAction(UIAction { [unowned self] _ in onTitle?() }, for: .touchUpInside)
+        for (button, step) in zip(arrows, [-1, 1]) {
+            button.setImage(
+                UIImage(systemName: step < 0 ? "chevron.backward" : "chevron.forward"), for: .normal)
+            button.accessibilityIdentifier = step < 0 ? "Previous Month" : "Next Month"
+            button.addAction(UIAction { [unowned self] _ in onStep?(step) }, for: .primaryActionTriggered)
+            addSubview(button)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let titleWidth = boundsStorage.width - 96
+        let width: CGFloat = 44
+        titleButton.frame = CGRect(
+            x: isRightToLeft ? 96 : 0, y: 0, width: titleWidth, height: boundsStorage.height)
+        for (index, button) in arrows.enumerated() {
+            let x = isRightToLeft ? CGFloat(1 - index) * width : bounds.width - CGFloat(2 - index) * width
+            button.frame = CGRect(x: x, y: 0, width: width, height: boundsStorage.height)
+        }
+    }
+}
+
+extension CalendarHeader: SelfDrawing {
+    func prepareLook() { layoutIfNeeded() }
+
+    func drawLook() {
+        let color: UIColor = showsMonths ? tintColor : .label
+        let text = DrawnText(title, .systemFont(ofSize: 17, weight: .semibold), color)
+        let area = titleButton.frame.insetBy(dx: 8, dy: 0)
+        text.draw(in: area, isRightToLeft ? .right : .left)
+        guard let arrow = UIImage(systemName: showsMonths ? "chevron.down" : "chevron.forward") else {
+            return
+        }
+        let width = text.size().width + 6
+        let x = isRightToLeft ? area.maxX - width - 10 : area.minX + width
+        arrow.draw(in: CGRect(x: x, y: area.midY - 5.5, width: 8, height: 11), stencil: tintColor)
+    }
+}

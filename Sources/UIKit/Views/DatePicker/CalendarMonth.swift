@@ -1,0 +1,34 @@
+import Foundation
+
+/// The days of one month, as a calendar shows them.
+struct CalendarMonth {
+    struct Day: Equatable {
+        var number: Int
+        var date: Date
+        var isToday = false
+        var isSelected = false
+        var isEnabled = true
+    }
+
+    var weekdays: [String]
+    /// How many weekdays of the first week belong to the month before.
+    var offset: Int
+    var days: [Day]
+
+    init(
+        of month: Date, selected: Date, calendar: Calendar, limits: DateLimits, weekdays: [String]
+    ) {
+        self.weekdays = weekdays
+        let start = calendar.dateInterval(of: .month, for: month)?.start ?? month
+        let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
+        offset = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
+        days = (0..<count).compactMap { index in
+            guard let date = calendar.date(byAdding: .day, value: index, to: start) else { return nil }
+            return Day(
+                number: index + 1, date: date, isToday: calendar.isDateInToday(date),
+                isSelected: calendar.isDate(date, inSameDayAs: selected),
+                isEnabled: limits.meet(
+                    calendar.dateInterval(of: .day, for: date) ?? DateInterval(start: date, duration: 1)))
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The dates that a picker lets the user choose.
+struct DateLimits: Equatable {
+    var minimum: Date?
+    var maximum: Date?
+
+    /// Limits that contradict each other do not count. Follows UIDatePicker.h.
+    private var range: (Date?, Date?) {
+        if let minimum, let maximum, minimum > maximum { return (nil, nil) }
+        return (minimum, maximum)
+    }
+
+    func clamp(_ date: Date) -> Date {
+        let (low, high) = range
+        return min(max(date, low ?? .distantPast), high ?? .distantFuture)
+    }
+
+    var isOpen: Bool { range.0 == nil && range.1 == nil }
+
+    /// Whether a part of a stretch of time lies within the limits.
+    func meet(_ interval: DateInterval) -> Bool {
+        let (low, high) = range
+        return (low.map { interval.end > $0 } ?? true) && (high.map { interval.start <= $0 } ?? true)
+    }
+}

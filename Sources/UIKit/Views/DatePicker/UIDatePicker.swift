@@ -1,0 +1,264 @@
+import Foundation
+
+/// How a date picker looks. iOS 13.4. Follows Apple's page "UIDatePickerStyle".
+public enum UIDatePickerStyle: Int, Sendable {
+    /// As the system sees fit: ``compact`` from iOS 14 on, and wheels before and where there is nothing else.
+    case automatic
+    /// As wheels.
+    case wheels
+    /// As buttons that open a calendar or wheels. iOS 14.
+    case compact
+    /// As a calendar of a month. iOS 14.
+    case inline
+}
+
+/// A control that chooses a date, a time or a duration. Follows Apple's page "UIDatePicker".
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+    /// What a date picker chooses. Follows Apple's page "UIDatePicker.Mode".
+    public enum Mode: Int, Sendable {
+        /// Hours and minutes.
+        case time
+        /// A day, month and year.
+        case date
+        /// A day with hours and minutes.
+        case dateAndTime
+        /// A duration in hours and minutes.
+        case countDownTimer
+        /// A month and a year. iOS 17.4.
+        case yearAndMonth
+    }
+
+    private var dateStorage = Date()
+    private var durationStorage: TimeInterval = 0
+    private var ownCalendar: Calendar?
+    private var content: (any DatePickerContent)?
+
+    /// Creates a picker of dates and times. With an empty size it has the size of its style.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if frame.size == .zero { bounds.size = fittingSize }
+        center = CGPoint(x: frame.minX + bounds.width / 2, y: frame.minY + bounds.height / 2)
+    }
+
+    /// Creates a picker from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: Style
+
+    /// What is chosen. Default `.dateAndTime`.
+    open var datePickerMode = UIDatePicker.Mode.dateAndTime {
+        didSet { if datePickerMode != oldValue { settingsChanged() } }
+    }
+
+    /// How the picker is wished to look. Default `.automatic`. iOS 13.4.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+        didSet { if preferredDatePickerStyle != oldValue { settingsChanged() } }
+    }
+
+    /// How the picker looks; never `.automatic`. iOS 13.4.
+    open var datePickerStyle: UIDatePickerStyle {
+        if Runtime.current.system < .iOS(14) || !datePickerMode.hasCalendar { return .wheels }
+        return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+
+    // MARK: Values
+
+    /// The chosen date, within the limits. Setting it is not animated and sends no event. Default is the moment of creation.
+    open var date: Date {
+        get { dateStorage }
+        set { setDate(newValue, animated: false) }
+    }
+
+    /// Shows a date, in an animation if wanted. No event is sent.
+    open func setDate(_ date: Date, animated: Bool) {
+        dateStorage = limits.clamp(rounded(date))
+        content?.show(animated: animated)
+        invalidateCompactSize()
+    }
+
+    /// The earliest date that can be chosen, or `nil`. Does not count where it lies after the latest one.
+    open var minimumDate: Date? {
+        didSet { limitsChanged() }
+    }
+
+    /// The latest date that can be chosen, or `nil`. Does not count where it lies before the earliest one.
+    open var maximumDate: Date? {
+        didSet { limitsChanged() }
+    }
+
+    /// The seconds of a countdown, in whole minutes and less than a day. Default 0.
+    open var countDownDuration: TimeInterval {
+        get { durationStorage }
+        set {
+            durationStorage = (min(max(0, newValue), 86_399) / 60).rounded(.down) * 60
+            content?.show(animated: false)
+        }
+    }
+
+    /// How many minutes lie between two rows. What does not divide an hour, or is more than half of one, is refused. Default 1.
+    open var minuteInterval = 1 {
+        didSet {
+            guard (1...30).contains(minuteInterval), 60 % minuteInterval == 0 else {
+                return minuteInterval = oldValue
+            }
+            if minuteInterval != oldValue { settingsChanged() }
+        }
+    }
+
+    /// Whether dates are rounded down to ``minuteInterval``. Default `true`. iOS 15.
+    open var roundsToMinuteInterval = true {
+        didSet { setDate(dateStorage, animated: false) }
+    }
+
+    // MARK: Locale
+
+    /// The locale that dates are written in; `nil`, the default, is the user's.
+    open var locale: Locale? {
+        didSet { settingsChanged() }
+    }
+
+    /// The calendar. `nil` leads back to the default, the user's.
+    open var calendar: Calendar! {
+        get { ownCalendar ?? .current }
+        set {
+            ownCalendar = newValue
+            settingsChanged()
+        }
+    }
+
+    /// The time zone; `nil`, the default, is the calendar's.
+    open var timeZone: TimeZone? {
+        didSet { settingsChanged() }
+    }
+
+    // MARK: Size
+
+    /// The size of the picker's style.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+    /// The size of the picker's style.
+    open override var intrinsicContentSize: CGSize { fittingSize }
+
+    /// Puts wheels, buttons or the calendar into their place.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeContent()
+    }
+
+    /// Whether the picker answers to the user. Default `true`.
+    open override var isEnabled: Bool {
+        didSet { content?.view.alpha = isEnabled ? 1 : 0.4 }
+    }
+
+    /// Nothing of a picker that is disabled is touched.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if isEnabled { placeContent() }
+        let hit = super.hitTest(point, with: event)
+        return isEnabled || hit == nil ? hit : self
+    }
+}
+
+// What the picker stands on.
+extension UIDatePicker {
+    var shownCalendar: Calendar {
+        var calendar = self.calendar ?? .current
+        if let locale { calendar.locale = locale }
+        if calendar.locale == nil { calendar.locale = .current }
+        if let timeZone { calendar.timeZone = timeZone }
+        return calendar
+    }
+
+    var limits: DateLimits { DateLimits(minimum: minimumDate, maximum: maximumDate) }
+
+    func columns(_ mode: Mode) -> DateColumns {
+        DateColumns(mode, calendar: shownCalendar, minuteInterval: minuteInterval)
+    }
+
+    fileprivate func rounded(_ date: Date) -> Date {
+        guard roundsToMinuteInterval, minuteInterval > 1 else { return date }
+        let minute = shownCalendar.component(.minute, from: date)
+        return date.addingTimeInterval(TimeInterval(-60 * (minute % minuteInterval)))
+    }
+
+    private var fittingSize: CGSize { makeContentIfNeeded().fittingSize }
+
+    private func makeContentIfNeeded() -> any DatePickerContent {
+        if let content { return content }
+        let made: any DatePickerContent =
+            switch datePickerStyle {
+            case .compact: CompactDateView(of: self)
+            case .inline where datePickerMode != .time: CalendarView(of: self)
+            default: DateWheels(of: self, mode: datePickerMode)
+            }
+        content = made
+        made.view.alpha = isEnabled ? 1 : 0.4
+        addSubview(made.view)
+        made.show(animated: false)
+        return made
+    }
+
+    private func placeContent() {
+        let content = makeContentIfNeeded()
+        if content.view.frame != bounds { content.view.frame = bounds }
+    }
+
+    private func settingsChanged() {
+        content?.leave()
+        content?.view.removeFromSuperview()
+        content = nil
+        setDate(dateStorage, animated: false)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func limitsChanged() {
+        setDate(dateStorage, animated: false)
+        content?.limitsChanged()
+    }
+
+    /// Buttons are as wide as what is written on them.
+    private func invalidateCompactSize() {
+        if content is CompactDateView { invalidateIntrinsicContentSize() }
+    }
+
+    // MARK: The user
+
+    /// The user has chosen a date.
+    func userChooses(_ date: Date) {
+        let old = dateStorage
+        setDate(date, animated: true)
+        if dateStorage != old { sendValueChanged(nil) }
+    }
+
+    /// The user has chosen a duration. None at all becomes the least.
+    func userChooses(duration: TimeInterval) {
+        let old = durationStorage
+        durationStorage = max(duration, TimeInterval(minuteInterval * 60))
+        content?.show(animated: true)
+        if durationStorage != old { sendValueChanged(nil) }
+    }
+}
+
+extension UIDatePicker.Mode {
+    /// Whether there is a look without wheels.
+    fileprivate var hasCalendar: Bool { self != .countDownTimer && self != .yearAndMonth }
+}
+
+/// What shows the date of a picker.
+@MainActor
+protocol DatePickerContent: AnyObject {
+    var view: UIView { get }
+    var fittingSize: CGSize { get }
+
+    /// Shows the picker's date.
+    func show(animated: Bool)
+
+    /// Called when other dates can be chosen.
+    func limitsChanged()
+
+    /// Called when something else takes its place.
+    func leave()
+}

@@ -1,0 +1,49 @@
+/// A view that blurs what lies behind it, or makes its content vibrant. iOS 8.
+///
+/// Content goes into ``contentView``. Follows Apple's page "UIVisualEffectView".
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    private let content = EffectContentView(frame: .zero)
+
+    /// Creates a view with an effect.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        addContent()
+    }
+
+    /// Creates a view without an effect.
+    public convenience init() { self.init(effect: nil) }
+
+    /// Creates a view from an archive, without an effect.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContent()
+    }
+
+    private func addContent() {
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+    }
+
+    /// The view for everything that is to be shown in front of the effect.
+    open var contentView: UIView { content }
+
+    /// The effect, or `nil`.
+    open var effect: UIVisualEffect?
+
+    /// Refuses subviews beside ``contentView``.
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        guard subview !== content else { return }
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "\(described(subview)) has been added as a subview to \(described(self)). Do not add subviews "
+                + "directly to the visual effect view itself, instead add them to the -contentView.")
+        subview.removeFromSuperview()
+    }
+}
+
+/// The view that holds the content of a visual effect view.
+private final class EffectContentView: UIView {}
