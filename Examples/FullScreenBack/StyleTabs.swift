@@ -9,6 +9,8 @@ public final class StyleTabs: UITabBarController {
         let system = UINavigationController(rootViewController: SongList(title: "System"))
         let fullScreen = FullScreenNavigationController(rootViewController: SongList(title: "Full screen"))
         tabs.viewControllers = [system, fullScreen]
+        system.tabBarItem.image = UIImage(systemName: "iphone")
+        fullScreen.tabBarItem.image = UIImage(systemName: "arrow.up.left.and.arrow.down.right")
         return tabs
     }
 
