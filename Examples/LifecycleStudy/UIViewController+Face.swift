@@ -3,8 +3,8 @@ import UIKit
 extension UIViewController {
     /// Shows the page's name in large letters, a sentence about it, and its buttons, below one another.
     func showFace(_ name: String, _ sentence: String, _ buttons: [UIButton]) {
-        let title = UILabel(name, .largeTitle)
-        let text = UILabel(sentence, .body)
+        let title = UILabel(name, .systemFont(ofSize: 34, weight: .bold), .largeTitle)
+        let text = UILabel(sentence, .systemFont(ofSize: 17), .body)
         text.textColor = .secondaryLabel
         let rows = UIStackView(arrangedSubviews: [title, text] + buttons)
         rows.axis = .vertical
@@ -22,10 +22,11 @@ extension UIViewController {
 }
 
 extension UILabel {
-    fileprivate convenience init(_ text: String, _ style: UIFont.TextStyle) {
+    /// A text whose font grows as the text of a style does.
+    fileprivate convenience init(_ text: String, _ font: UIFont, _ style: UIFont.TextStyle) {
         self.init()
         self.text = text
-        font = .preferredFont(forTextStyle: style)
+        self.font = UIFontMetrics(forTextStyle: style).scaledFont(for: font)
         adjustsFontForContentSizeCategory = true
         numberOfLines = 0
     }

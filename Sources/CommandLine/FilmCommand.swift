@@ -39,39 +39,12 @@ struct FilmCommand: ParsableCommand {
         let script = try Example.script(named: script, of: example)
         let file = try PictureFile(path: to)
         try MainActor.assumeIsolated {
-            let spec = options.device.device.spec
+            let camera = Camera(options)
             if strip {
-                try file.write(FilmStrip(for: spec, options.style).picture(of: stills(of: script)))
+                try file.write(camera.strip(of: script))
             } else {
-                try file.write(FilmSheet(for: spec, options.style).film(of: moments(of: script)))
+                try file.write(camera.film(of: script))
             }
         }
-    }
-
-    /// The launch and the end of each step.
-    @MainActor
-    private func stills(of script: Script) throws -> [ScreenMoment] {
-        let stage = Stage(options)
-        var name = "Launch"
-        var stills: [ScreenMoment] = []
-        stage.beforeStep = { name = $1 }
-        stage.afterStep = { stage in
-            stills.append(ScreenMoment(screen: stage.picture, caption: name, seconds: 0))
-            name = "Launch"
-        }
-        try stage.play(script)
-        return stills
-    }
-
-    /// All that moves, and rests between.
-    @MainActor
-    private func moments(of script: Script) throws -> [ScreenMoment] {
-        let stage = Stage(options)
-        let recorder = ScreenRecorder(of: stage.simulator, framesPerSecond: 30)
-        recorder.caption = "Launch"
-        stage.beforeStep = { recorder.announce($1) }
-        stage.afterStep = { _ in recorder.rest(for: 1) }
-        try stage.play(script)
-        return recorder.moments
     }
 }

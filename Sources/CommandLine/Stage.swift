@@ -37,9 +37,10 @@ final class Stage {
 
     /// Plays a script from launch to the end.
     func play(_ script: Script) throws {
-        let printer = printer
-        // All logs are written on the main thread only, `deinit` included.
-        let write: (String) -> Void = { line in MainActor.assumeIsolated { printer.message(line) } }
+        // All logs are written on the main thread only, `deinit` included; also when a later stage has taken over.
+        let write: (String) -> Void = { [weak printer] line in
+            MainActor.assumeIsolated { printer?.message(line) }
+        }
         StudyLog.write = write
         FlowLog.write = write
         PageLog.write = write

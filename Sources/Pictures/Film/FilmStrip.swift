@@ -5,7 +5,7 @@ import UIKit
 package struct FilmStrip {
     private static let screenWidth: CGFloat = 180
     private static let gap: CGFloat = 20
-    private static let captionHeight: CGFloat = 44
+    private static let captionHeight: CGFloat = 40
 
     private let sheet: FilmSheet
     private let style: FilmSheet.Style
@@ -40,7 +40,7 @@ package struct FilmStrip {
         let scale = Self.screenWidth / device.size.width
         let height = device.size.height * scale
         let caption = Caption(
-            moment.caption, width: Self.screenWidth, size: 13, lineLimit: 2, style.captionColor)
+            moment.caption, width: Self.screenWidth, size: 12, lineLimit: 2, style.captionColor)
         let nodes = [device.node(at: .zero, scale: scale)] + caption.nodes(below: height + 8)
         return Picture(
             size: CGSize(width: Self.screenWidth, height: height + Self.captionHeight), nodes: nodes)
