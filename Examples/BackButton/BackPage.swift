@@ -4,6 +4,22 @@ import UIKit
 
 /// What all pages of the example have: both back buttons, and the ways to further pages.
 public class BackPage: UIViewController {
+    /// What the page says of itself.
+    var sentence: String { "" }
+
+    /// The page's ways back and on.
+    var buttons: [UIButton] {
+        [
+            UIButton("backAction", .gray()) { [unowned self] in tapBackAction(nil) },
+            UIButton("goBack", .gray()) { [unowned self] in tapGoBack(nil) },
+        ]
+    }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        showFace("\(type(of: self))", sentence, buttons)
+    }
+
     /// The document's button.
     public func tapBackAction(_ sender: Any?) {
         PageLog.write("\(type(of: self)) taps backAction")
@@ -35,6 +51,10 @@ public class BackPage: UIViewController {
     public func goPresentedTabs(_ sender: Any?) {
         let tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: TabPage()), TabPage()]
+        for (page, (title, symbol)) in zip(tabs.viewControllers ?? [], TabPage.items) {
+            page.tabBarItem = UITabBarItem(
+                title: title, image: UIImage(systemName: symbol), selectedImage: nil)
+        }
         open(tabs, by: .presented(.fullScreen))
     }
 }

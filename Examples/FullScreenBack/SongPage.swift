@@ -32,18 +32,46 @@ public class SongPage: BaseViewController {
 
 /// The first page: a list of songs.
 public final class SongList: SongPage {
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        showFace(
+            "Songs", "The first page. The way back to it is a tap or a swipe.",
+            [UIButton("Open a song") { [unowned self] in goSong(nil) }])
+    }
+
     /// To one of the songs.
     public func goSong(_ sender: Any?) { push(Song(title: "Song")) }
 }
 
 /// A song.
 public final class Song: SongPage {
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        showFace(
+            "Song", "A page with a bar. In the full-screen style the bar moves with it.",
+            [
+                UIButton("Show the words") { [unowned self] in goWords(nil) },
+                UIButton("Back", .gray()) { [unowned self] in goBackByPop(nil) },
+            ])
+    }
+
     /// To its words.
     public func goWords(_ sender: Any?) { push(SongWords(title: "Words")) }
 }
 
 /// The words of a song, over the whole screen: its bar is hidden, in a full-screen stack that of no other page.
 public final class SongWords: SongPage {
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        showFace(
+            "Words", "A page without a bar. In the full-screen style a swipe goes back all the same.",
+            [
+                UIButton("Back", .gray()) { [unowned self] in goBackByPop(nil) },
+                UIButton("Back to the list", .gray()) { [unowned self] in goToList(nil) },
+                UIButton("Drop the song", .gray()) { [unowned self] in dropSong(nil) },
+            ])
+    }
+
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         navigationController?.setNavigationBarHidden(true, animated: animated)

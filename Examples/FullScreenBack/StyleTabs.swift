@@ -9,6 +9,9 @@ public final class StyleTabs: UITabBarController {
         let system = UINavigationController(rootViewController: SongList(title: "System"))
         let fullScreen = FullScreenNavigationController(rootViewController: SongList(title: "Full screen"))
         tabs.viewControllers = [system, fullScreen]
+        system.tabBarItem = UITabBarItem(title: "System", image: UIImage(systemName: "iphone"), tag: 0)
+        fullScreen.tabBarItem = UITabBarItem(
+            title: "Full screen", image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"), tag: 1)
         return tabs
     }
 

@@ -2,6 +2,15 @@ import UIKit
 
 /// Page b of the document: between the main page and the last.
 public final class SecondViewController: BaseViewController {
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        showFace(
+            "Second page", "Page b. The way home leads through it, but it is not to be seen then.",
+            [
+                UIButton("Enter the third page") { [unowned self] in clickToEnterChild1Controller(nil) }
+            ])
+    }
+
     /// The second page's button. The document shows the main page's only; this one is its twin.
     public func clickToEnterChild1Controller(_ sender: Any?) {
         let ctrl = Child1ViewController()

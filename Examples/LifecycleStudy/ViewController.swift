@@ -9,6 +9,15 @@ public final class ViewController: BaseViewController {
         return ctrl
     }
 
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        showFace(
+            "Main page", "Page a. From here the second page is presented, over the whole screen.",
+            [
+                UIButton("Enter the second page") { [unowned self] in clickToEnterSecondController(nil) }
+            ])
+    }
+
     /// The main page's button.
     public func clickToEnterSecondController(_ sender: Any?) {
         // The document takes the page from its storyboard: instantiateViewControllerWithIdentifier:@"second".

@@ -13,6 +13,15 @@ public final class LoggedViewController: BaseViewController {
         return ctrl
     }
 
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        showFace(
+            "Main page", "Page a, and it logs what it is told.",
+            [
+                UIButton("Enter the second page") { [unowned self] in clickToEnterSecondController(nil) }
+            ])
+    }
+
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard !isLoggingReturns else { return }

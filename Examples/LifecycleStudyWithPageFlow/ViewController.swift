@@ -1,8 +1,18 @@
+import DocumentPages
 import PageFlow
 import UIKit
 
 /// The main page, page a of the document: a plain page.
 public final class ViewController: UIViewController {
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        showFace(
+            "Main page", "Page a. From here the second page is presented, over the whole screen.",
+            [
+                UIButton("Enter the second page") { [unowned self] in clickToEnterSecondController(nil) }
+            ])
+    }
+
     /// The main page's button.
     public func clickToEnterSecondController(_ sender: Any?) {
         open(SecondViewController(), by: .presented(.fullScreen))

@@ -12,9 +12,15 @@ public class FlowPage: UIViewController {
 
     private var listening: ReturnObservation?
 
+    /// What the page says of itself.
+    var sentence: String { "" }
+
+    /// The page's jumps.
+    var buttons: [UIButton] { [] }
+
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .white
+        showFace("\(type(of: self))", sentence, buttons)
         listening = ReturnObservation(for: self)
     }
 

@@ -2,6 +2,15 @@ import UIKit
 
 /// The modal page that VCN2 and VCN3 share.
 public final class VCM1: FlowPage {
+    override var sentence: String { "A modal page over the trunk." }
+
+    override var buttons: [UIButton] {
+        [
+            UIButton("Present VCM2") { [unowned self] in goVCM2(nil) },
+            UIButton("Back", .gray()) { [unowned self] in back(nil) },
+        ]
+    }
+
     /// VCM1 -> VCN2, or VCN3 if that presented it.
     ///
     /// `presentingViewController` is MainNavigationVC, not VCN2: the goal is the top of its stack.

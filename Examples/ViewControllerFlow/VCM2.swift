@@ -2,6 +2,15 @@ import UIKit
 
 /// A modal page on a modal page.
 public final class VCM2: FlowPage {
+    override var sentence: String { "A modal page over a modal page." }
+
+    override var buttons: [UIButton] {
+        [
+            UIButton("Present VCM4") { [unowned self] in goVCM4(nil) },
+            UIButton("Back", .gray()) { [unowned self] in back(nil) },
+        ]
+    }
+
     /// VCM2 -> VCM1: here `presentingViewController` is the goal itself.
     ///
     /// The document casts the answer of `isKindOfClass:` to VCM1, where it means the presenter. (It also says that

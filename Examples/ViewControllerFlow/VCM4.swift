@@ -2,6 +2,15 @@ import UIKit
 
 /// The third modal page of a chain.
 public final class VCM4: FlowPage {
+    override var sentence: String { "The third modal page of a chain." }
+
+    override var buttons: [UIButton] {
+        [
+            UIButton("Back", .gray()) { [unowned self] in back(nil) },
+            UIButton("Back to VCM1", .gray()) { [unowned self] in backToVCM1(nil) },
+        ]
+    }
+
     /// VCM4 -> VCM2.
     public func back(_ sender: Any?) {
         if let vcm2 = presentingViewController as? VCM2 {

@@ -2,6 +2,15 @@ import UIKit
 
 /// The trunk's bottom page.
 public final class VCN1: FlowPage {
+    override var sentence: String { "The trunk's first page." }
+
+    override var buttons: [UIButton] {
+        [
+            UIButton("Push VCN2") { [unowned self] in goVCN2(nil) },
+            UIButton("Push VCN3") { [unowned self] in goVCN3(nil) },
+        ]
+    }
+
     /// VCN1 -> VCN2, a push: the page is made here, so its parameter is set here.
     public func goVCN2(_ sender: Any?) {
         let vcn2 = VCN2()

@@ -2,6 +2,15 @@ import UIKit
 
 /// The end of the trunk's short branch. It presents VCM1.
 public final class VCN2: FlowPage {
+    override var sentence: String { "The end of the trunk's short arm." }
+
+    override var buttons: [UIButton] {
+        [
+            UIButton("Present VCM1") { [unowned self] in goVCM1(nil) },
+            UIButton("Back", .gray()) { [unowned self] in back(nil) },
+        ]
+    }
+
     /// VCN2 -> VCN1, a pop by one page.
     ///
     /// The document looks for VCN1 at the stack's `lastObject`. That is VCN2 itself as long as it is not popped, and

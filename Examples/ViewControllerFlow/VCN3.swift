@@ -2,6 +2,16 @@ import UIKit
 
 /// The trunk's middle page. It presents VCM1 as VCN2 does.
 public final class VCN3: FlowPage {
+    override var sentence: String { "The middle of the trunk." }
+
+    override var buttons: [UIButton] {
+        [
+            UIButton("Push VCN4") { [unowned self] in goVCN4(nil) },
+            UIButton("Present VCM1") { [unowned self] in goVCM1(nil) },
+            UIButton("Back", .gray()) { [unowned self] in back(nil) },
+        ]
+    }
+
     /// VCN3 -> VCN4, a push.
     public func goVCN4(_ sender: Any?) {
         let vcn4 = VCN4()

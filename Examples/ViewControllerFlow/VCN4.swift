@@ -2,6 +2,21 @@ import UIKit
 
 /// The trunk's last page. It presents the branch.
 public final class VCN4: FlowPage {
+    override var sentence: String { "The trunk's last page. It presents the branch." }
+
+    override var buttons: [UIButton] {
+        [
+            UIButton("Present the branch") { [unowned self] in goSubNavigationVC(nil) },
+            UIButton("Back", .gray()) { [unowned self] in back(nil) },
+            UIButton("Back to VCN1", .gray()) { [unowned self] in backToVCN1(nil) },
+            UIButton("Back to the root", .gray()) { [unowned self] in backToVCN1AsRoot(nil) },
+            UIButton("Back to VCN1, by delegate", .gray()) { [unowned self] in backToVCN1ByDelegate(nil) },
+            UIButton("Back to VCN1, by notification", .gray()) { [unowned self] in
+                backToVCN1ByNotification(nil)
+            },
+        ]
+    }
+
     /// VCN4 -> VCN3, a pop by one page.
     public func back(_ sender: Any?) {
         if let vcn3 = pageBelow as? VCN3 {

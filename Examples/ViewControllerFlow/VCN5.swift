@@ -2,6 +2,18 @@ import UIKit
 
 /// The branch's bottom page.
 public final class VCN5: FlowPage {
+    override var sentence: String { "The branch's first page, in a stack over the trunk." }
+
+    override var buttons: [UIButton] {
+        [
+            UIButton("Push VCN6") { [unowned self] in goVCN6(nil) },
+            UIButton("Push VCN7") { [unowned self] in goVCN7(nil) },
+            UIButton("Back", .gray()) { [unowned self] in back(nil) },
+            UIButton("Back, by delegate", .gray()) { [unowned self] in backByDelegate(nil) },
+            UIButton("Back, by notification", .gray()) { [unowned self] in backByNotification(nil) },
+        ]
+    }
+
     /// VCN5 -> VCN6, a push.
     public func goVCN6(_ sender: Any?) {
         let vcn6 = VCN6()

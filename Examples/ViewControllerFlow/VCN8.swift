@@ -2,6 +2,20 @@ import UIKit
 
 /// The end of the branch's long arm.
 public final class VCN8: FlowPage {
+    override var sentence: String { "The end of the branch, two stacks from the beginning." }
+
+    override var buttons: [UIButton] {
+        [
+            UIButton("Back", .gray()) { [unowned self] in back(nil) },
+            UIButton("Back to VCN5", .gray()) { [unowned self] in backToVCN5(nil) },
+            UIButton("Back to VCN4", .gray()) { [unowned self] in backToVCN4(nil) },
+            UIButton("Back to VCN5, by delegate", .gray()) { [unowned self] in backToVCN5ByDelegate(nil) },
+            UIButton("Back to VCN5, by notification", .gray()) { [unowned self] in
+                backToVCN5ByNotification(nil)
+            },
+        ]
+    }
+
     /// VCN8 -> VCN7, a pop by one page.
     public func back(_ sender: Any?) {
         if let vcn7 = pageBelow as? VCN7 {

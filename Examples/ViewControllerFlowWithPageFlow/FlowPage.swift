@@ -19,9 +19,15 @@ public class FlowPage: UIViewController {
         fatalError("A page of the flow is not archived.")
     }
 
+    /// What the page says of itself.
+    var sentence: String { "" }
+
+    /// The page's jumps.
+    var buttons: [UIButton] { [] }
+
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .white
+        showFace("\(type(of: self))", sentence, buttons)
     }
 
     public override func viewDidAppear(_ animated: Bool) {

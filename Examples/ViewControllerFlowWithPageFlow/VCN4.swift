@@ -1,8 +1,19 @@
+import DocumentPages
 import PageFlow
 import UIKit
 
 /// The trunk's last page. It presents the branch.
 public final class VCN4: FlowPage {
+    override var sentence: String { "The trunk's last page. It presents the branch." }
+
+    override var buttons: [UIButton] {
+        [
+            UIButton("Present the branch") { [unowned self] in goSubNavigationVC(nil) },
+            UIButton("Back", .gray()) { [unowned self] in back(nil) },
+            UIButton("Back to VCN1", .gray()) { [unowned self] in backToVCN1(nil) },
+        ]
+    }
+
     /// VCN4 -> VCN3.
     public func back(_ sender: Any?) {
         returnTo(VCN3.self, prepare: { $0.stringPara = "VCN4 to VCN3" })

@@ -1,8 +1,19 @@
+import DocumentPages
 import PageFlow
 import UIKit
 
 /// The end of the branch's short arm. It presents VCM3.
 public final class VCN6: FlowPage {
+    override var sentence: String { "The end of the branch's short arm." }
+
+    override var buttons: [UIButton] {
+        [
+            UIButton("Present VCM3") { [unowned self] in goVCM3(nil) },
+            UIButton("Back", .gray()) { [unowned self] in back(nil) },
+            UIButton("Back to VCN4", .gray()) { [unowned self] in backToVCN4(nil) },
+        ]
+    }
+
     /// VCN6 -> VCN5.
     public func back(_ sender: Any?) {
         returnTo(VCN5.self, prepare: { $0.stringPara = "VCN6 to VCN5" })

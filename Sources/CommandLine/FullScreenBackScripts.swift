@@ -14,7 +14,7 @@ extension Example {
     ) {
         $0.launch(StyleTabs.atLaunch())
         try thereAndBack($0)
-        try $0.step(onRoot: StyleTabs.self, StyleTabs.goFullScreenTab)
+        try $0.step("Full screen", onRoot: StyleTabs.self, StyleTabs.goFullScreenTab)
         try thereAndBack($0)
     }
 
@@ -25,18 +25,18 @@ extension Example {
     ) {
         $0.launch(StyleTabs.atLaunch())
         try swipesThereAndBack($0)
-        try $0.step(SongWords.self, SongWords.goBackByPop)
-        try $0.step(onRoot: StyleTabs.self, StyleTabs.goFullScreenTab)
+        try $0.step("Back", SongWords.self, SongWords.goBackByPop)
+        try $0.step("Full screen", onRoot: StyleTabs.self, StyleTabs.goFullScreenTab)
         try swipesThereAndBack($0)
     }
 
     @MainActor
     private static func swipesThereAndBack(_ stage: Stage) throws {
-        try stage.step(SongList.self, SongList.goSong)
+        try stage.step("Open a song", SongList.self, SongList.goSong)
         stage.swipeBack(.cancel)
         stage.swipeBack(.finish)
-        try stage.step(SongList.self, SongList.goSong)
-        try stage.step(Song.self, Song.goWords)
+        try stage.step("Open a song", SongList.self, SongList.goSong)
+        try stage.step("Show the words", Song.self, Song.goWords)
         stage.swipeBack(.finish)
     }
 
@@ -44,19 +44,19 @@ extension Example {
         name: "assign", summary: "In the full-screen tab: the stack is assigned anew, and the effect stays."
     ) {
         $0.launch(StyleTabs.atLaunch())
-        try $0.step(onRoot: StyleTabs.self, StyleTabs.goFullScreenTab)
-        try $0.step(SongList.self, SongList.goSong)
-        try $0.step(Song.self, Song.goWords)
-        try $0.step(SongWords.self, SongWords.dropSong)
-        try $0.step(SongWords.self, SongWords.goBackByPop)
+        try $0.step("Full screen", onRoot: StyleTabs.self, StyleTabs.goFullScreenTab)
+        try $0.step("Open a song", SongList.self, SongList.goSong)
+        try $0.step("Show the words", Song.self, Song.goWords)
+        try $0.step("Drop the song", SongWords.self, SongWords.dropSong)
+        try $0.step("Back", SongWords.self, SongWords.goBackByPop)
     }
 
     @MainActor
     private static func thereAndBack(_ stage: Stage) throws {
-        try stage.step(SongList.self, SongList.goSong)
-        try stage.step(Song.self, Song.goWords)
-        try stage.step(SongWords.self, SongWords.goBackByPop)
-        try stage.step(Song.self, Song.goWords)
-        try stage.step(SongWords.self, SongWords.goToList)
+        try stage.step("Open a song", SongList.self, SongList.goSong)
+        try stage.step("Show the words", Song.self, Song.goWords)
+        try stage.step("Back", SongWords.self, SongWords.goBackByPop)
+        try stage.step("Show the words", Song.self, Song.goWords)
+        try stage.step("Back to the list", SongWords.self, SongWords.goToList)
     }
 }

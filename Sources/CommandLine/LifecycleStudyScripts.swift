@@ -11,13 +11,19 @@ extension Example {
                 summary: "Launch, enter the second page, the third, return to the first."
             ) {
                 $0.launch(ViewController.main())
-                try $0.step(ViewController.self, ViewController.clickToEnterSecondController)
-                try $0.step(SecondViewController.self, SecondViewController.clickToEnterChild1Controller)
-                try $0.step(Child1ViewController.self, Child1ViewController.returnMainViewController)
+                try $0.step(
+                    "Enter the second page", ViewController.self, ViewController.clickToEnterSecondController)
+                try $0.step(
+                    "Enter the third page", SecondViewController.self,
+                    SecondViewController.clickToEnterChild1Controller)
+                try $0.step(
+                    "Return to the first page", Child1ViewController.self,
+                    Child1ViewController.returnMainViewController)
             },
             Script(name: "enter-second", summary: "Launch, enter the second page.") {
                 $0.launch(ViewController.main())
-                try $0.step(ViewController.self, ViewController.clickToEnterSecondController)
+                try $0.step(
+                    "Enter the second page", ViewController.self, ViewController.clickToEnterSecondController)
             },
         ])
 }

@@ -9,7 +9,7 @@ struct PageFlowCommand: ParsableCommand {
         discussion:
             "Without a subcommand, play the lifecycle study at wall speed, as its log reads on a device.",
         subcommands: [
-            TraceCommand.self, ShotCommand.self,
+            TraceCommand.self, ShotCommand.self, FilmCommand.self, PicturesCommand.self,
             ListCommand.self,
             ConformanceCommand.self,
             StressCommand.self,

@@ -29,11 +29,22 @@ struct PictureFile {
         return PictureFile(file, format)
     }
 
+    /// Whether the file is of pixels, which do not move.
+    var isPixels: Bool { format == .png }
+
     func write(_ picture: Picture) throws {
         switch format {
-        case .svg: try picture.svg.write(to: url, atomically: true, encoding: .utf8)
+        case .svg: try write(picture.svg)
         case .png: try draw(picture)
         }
+    }
+
+    func write(_ film: Film) throws {
+        try write(film.svg)
+    }
+
+    private func write(_ svg: String) throws {
+        try svg.write(to: url, atomically: true, encoding: .utf8)
     }
 
     /// Twice as many pixels as points: sharp, and not too large for a page of text.

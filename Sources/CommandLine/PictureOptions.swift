@@ -3,11 +3,8 @@ import Simulator
 
 /// What a picture is taken of: the device, and what its user has set.
 struct PictureOptions: ParsableArguments {
-    @Option(
-        help:
-            "The device: iPhoneSE, iPhone16, iPhone16Plus, iPhone16Pro, iPhone16ProMax, iPadPro11, iPadPro13."
-    )
-    var device = DeviceOption.iPhone16
+    @Option(help: "The device.")
+    var device = DeviceOption.standard
 
     @Option(help: "The version of iOS to behave as, such as 12 or 17.4; 12 is the oldest.")
     var system = SystemOption()
@@ -21,6 +18,12 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The text size that the user has chosen, from XS, S, M, L, XL, XXL, XXXL to AX1 ... AX5.")
     var textSize = TextSizeOption.L
 
+    @Flag(help: "Draw the device around its screen.")
+    var frame = false
+
+    /// How a sheet with the screen on it looks.
+    var style: FilmSheet.Style { FilmSheet.Style(showsDevice: frame, isDark: dark) }
+
     /// Sets what the user has chosen.
     @MainActor
     func apply(to simulator: Simulator) {
@@ -32,20 +35,21 @@ struct PictureOptions: ParsableArguments {
     }
 }
 
-/// A device on the command line.
-enum DeviceOption: String, CaseIterable, ExpressibleByArgument {
-    case iPhoneSE, iPhone16, iPhone16Plus, iPhone16Pro, iPhone16ProMax, iPadPro11, iPadPro13
+/// A device on the command line: one of the simulator's, by its name there.
+struct DeviceOption: ExpressibleByArgument {
+    let device: Device
+    let defaultValueDescription: String
 
-    var device: Device {
-        switch self {
-        case .iPhoneSE: .iPhoneSE
-        case .iPhone16: .iPhone16
-        case .iPhone16Plus: .iPhone16Plus
-        case .iPhone16Pro: .iPhone16Pro
-        case .iPhone16ProMax: .iPhone16ProMax
-        case .iPadPro11: .iPadPro11
-        case .iPadPro13: .iPadPro13
-        }
+    static let standard = DeviceOption(device: .iPhone16, defaultValueDescription: "iPhone16")
+    static var allValueStrings: [String] { Device.named.map(\.key) }
+
+    private init(device: Device, defaultValueDescription: String) {
+        (self.device, self.defaultValueDescription) = (device, defaultValueDescription)
+    }
+
+    init?(argument: String) {
+        guard let found = Device.named.first(where: { $0.key == argument }) else { return nil }
+        self.init(device: found.value, defaultValueDescription: found.key)
     }
 }
 

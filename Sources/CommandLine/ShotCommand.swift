@@ -9,7 +9,7 @@ struct ShotCommand: ParsableCommand {
         abstract: "Play an example, and write a picture of its screen.",
         discussion: """
             The picture is of the end of the script. With --steps there is one after the launch and after each step:
-            page-0.svg, page-1.svg and so on.
+            page-0.svg, page-1.svg and so on. With --at they are of the time when something still moves.
 
             A file that ends in .png is drawn by rsvg-convert (Debian package librsvg2-bin), in the best font that
             is installed; Inter (fonts-inter) comes nearest to an iPhone's.
@@ -26,24 +26,47 @@ struct ShotCommand: ParsableCommand {
     @Flag(help: "Write a picture after the launch and after each step.")
     var steps = false
 
+    @Option(help: "The picture of so many seconds after the step has begun, in the middle of a push, say.")
+    var at: Double?
+
     @Option(help: "The file to write: page.svg or page.png.", completion: .file())
     var to: String
 
     func validate() throws {
         _ = try Example.script(named: script, of: example)
         _ = try PictureFile(path: to)
+        if let at, !(0...60).contains(at) {
+            throw ValidationError("--at takes the seconds since the step has begun, from 0 to 60.")
+        }
     }
 
     func run() throws {
         let script = try Example.script(named: script, of: example)
         let file = try PictureFile(path: to)
         try MainActor.assumeIsolated {
-            let stage = Stage(options)
-            var pictures: [Picture] = []
-            stage.afterStep = { pictures.append($0.picture) }
-            try stage.play(script)
-            guard steps else { return try file.write(stage.picture) }
+            let pictures = try pictures(of: script)
+            guard steps else { return try pictures.last.map(file.write) ?? () }
             for (number, picture) in pictures.enumerated() { try file.numbered(number).write(picture) }
         }
+    }
+
+    /// One after the launch, and one of each step: at the asked time, or when it has come to rest by then.
+    @MainActor
+    private func pictures(of script: Script) throws -> [Picture] {
+        let stage = Stage(options)
+        var pictures: [Picture] = []
+        var early: Picture?
+        stage.beforeStep = { stage, _ in
+            early = nil
+            if let at { stage.simulator.look(after: at) { early = stage.picture } }
+        }
+        stage.afterStep = { pictures.append(early ?? $0.picture) }
+        try stage.play(script)
+        return pictures.map(framed)
+    }
+
+    @MainActor
+    private func framed(_ picture: Picture) -> Picture {
+        options.frame ? DeviceFrame(of: options.device.device.spec).picture(around: picture) : picture
     }
 }

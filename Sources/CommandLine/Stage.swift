@@ -7,13 +7,14 @@ import ViewControllerFlow
 /// Where a script is played: a simulator, the speed of its clock, and the printed form of what happens.
 @MainActor
 final class Stage {
-    private let simulator: Simulator
+    let simulator: Simulator
     private let printer: TracePrinter
 
     init(system: System, speed: Speed, format: OutputFormat) {
         let simulator = Simulator(system: system, clock: speed == .wall ? .wall : .eager)
         self.simulator = simulator
         printer = TracePrinter(format: format, simulator: simulator, isOnWallClock: speed == .wall)
+        pressesButtons = false
     }
 
     /// A stage whose screen is looked at. Nothing is printed.
@@ -22,16 +23,24 @@ final class Stage {
         options.apply(to: simulator)
         self.simulator = simulator
         printer = TracePrinter(format: nil, simulator: simulator, isOnWallClock: false)
+        pressesButtons = true
     }
+
+    /// Whether a step whose button is in sight presses that.
+    private let pressesButtons: Bool
+
+    /// Called before each step, with its name.
+    var beforeStep: (Stage, String) -> Void = { _, _ in }
 
     /// Called when the app has come to rest after the launch and after each step.
     var afterStep: (Stage) -> Void = { _ in }
 
     /// Plays a script from launch to the end.
     func play(_ script: Script) throws {
-        let printer = printer
-        // All logs are written on the main thread only, `deinit` included.
-        let write: (String) -> Void = { line in MainActor.assumeIsolated { printer.message(line) } }
+        // All logs are written on the main thread only, `deinit` included; also when a later stage has taken over.
+        let write: (String) -> Void = { [weak printer] line in
+            MainActor.assumeIsolated { printer?.message(line) }
+        }
         StudyLog.write = write
         FlowLog.write = write
         PageLog.write = write
@@ -66,45 +75,53 @@ extension Stage {
     }
 
     /// One step of the user, done to the page on top; then the app comes to rest.
-    func step<Page: UIViewController>(_ type: Page.Type, _ action: (Page) -> (Any?) -> Void) throws {
-        try act({ $0.page as? Page }, action)
-        comeToRest()
+    ///
+    /// - Parameter name: what the step is called, and the page's button for it.
+    func step<Page: UIViewController>(
+        _ name: String, _ type: Page.Type, _ action: (Page) -> (Any?) -> Void
+    ) throws {
+        try perform(name) {
+            if !press(name) { try act({ $0.page as? Page }, action) }
+        }
     }
 
     /// One step of the user on the controller at the root.
-    func step<Root: UIViewController>(onRoot type: Root.Type, _ action: (Root) -> (Any?) -> Void) throws {
-        try act({ $0.root as? Root }, action)
-        comeToRest()
+    func step<Root: UIViewController>(
+        _ name: String, onRoot type: Root.Type, _ action: (Root) -> (Any?) -> Void
+    ) throws {
+        try perform(name) {
+            if !press(name) { try act({ $0.root as? Root }, action) }
+        }
     }
 
     /// A finger swipes from the edge of the screen to its middle and lets go; then the app comes to rest.
     func swipeBack(_ end: SwipeEnd) {
         printer.message("> swipe back")
-        simulator.edgeSwipe(to: 0.4)
-        simulator.endSwipe(end)
-        comeToRest()
+        perform(end == .finish ? "Swipe back" : "Swipe, and let the page stay") {
+            simulator.edgeSwipe(to: 0.4)
+            simulator.endSwipe(end)
+        }
     }
 
     /// A tap on what has this name: a button, a row, a bar's item, a field.
     func tap(_ name: String) throws {
         printer.message("> tap \(name)")
-        guard simulator.tap(name) else { throw missing("\"\(name)\"") }
-        comeToRest()
+        try perform("Tap \(name)") {
+            guard simulator.tap(name) else { throw missing("\"\(name)\"") }
+        }
     }
 
     /// The user types into the field that was tapped last.
     func type(_ text: String) throws {
         printer.message("> type \(text)")
-        simulator.type(text)
-        comeToRest()
+        perform("Type \(text)") { simulator.type(text) }
     }
 
     /// A link is opened by the window's navigator.
     func open(_ link: String) throws {
         guard let url = URL(string: link) else { throw missing(link) }
         printer.message("> open \(link)")
-        navigator?.open(url)
-        comeToRest()
+        perform("Open \(link)") { _ = navigator?.open(url) }
     }
 
     /// What moves the pages of the window.
@@ -114,6 +131,16 @@ extension Stage {
     func logPages() {
         navigator?.trace.onEvent { [printer] in printer.message($0.description) }
     }
+
+    /// Something that the user does; then the app comes to rest.
+    private func perform(_ name: String, _ action: () throws -> Void) rethrows {
+        beforeStep(self, name)
+        try action()
+        comeToRest()
+    }
+
+    /// Presses the button of that name, where the screen is looked at. Returns whether there was one.
+    private func press(_ name: String) -> Bool { pressesButtons && simulator.tap(name) }
 
     private func missing(_ name: String) -> ScriptError {
         ScriptError(description: "\(name) is not there. There is:\n\(simulator.tree)")

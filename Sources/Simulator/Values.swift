@@ -53,6 +53,34 @@ extension Simulator {
         public static let iPadPro12_9 = Device(spec: .iPadPro12_9)
         /// A tablet of 1032 by 1376 points.
         public static let iPadPro13 = Device(spec: .iPadPro13)
+
+        /// Every kind of device by its name here, phones first, each group from the oldest to the newest.
+        public static let named: KeyValuePairs<String, Device> = [
+            "iPhone5s": .iPhone5s,
+            "iPhoneSE": .iPhoneSE,
+            "iPhone8": .iPhone8,
+            "iPhone8Plus": .iPhone8Plus,
+            "iPhoneX": .iPhoneX,
+            "iPhone11": .iPhone11,
+            "iPhone11ProMax": .iPhone11ProMax,
+            "iPhone13mini": .iPhone13mini,
+            "iPhone13": .iPhone13,
+            "iPhone13ProMax": .iPhone13ProMax,
+            "iPhone15": .iPhone15,
+            "iPhone16": .iPhone16,
+            "iPhone16Plus": .iPhone16Plus,
+            "iPhone16Pro": .iPhone16Pro,
+            "iPhone16ProMax": .iPhone16ProMax,
+            "iPhone17": .iPhone17,
+            "iPad9_7": .iPad9_7,
+            "iPad10_2": .iPad10_2,
+            "iPadPro10_5": .iPadPro10_5,
+            "iPadMini": .iPadMini,
+            "iPadAir": .iPadAir,
+            "iPadPro11": .iPadPro11,
+            "iPadPro12_9": .iPadPro12_9,
+            "iPadPro13": .iPadPro13,
+        ]
     }
 }
 

@@ -18,6 +18,14 @@ import Testing
             arguments: "trace lifecycle-study --script swipe",
             message: "lifecycle-study has no script 'swipe'. Its scripts: return-to-main, enter-second"),
         Case(
+            arguments: "film shop --to film.png",
+            message: "A film is an .svg; with --strip its moments can be a .png."),
+        Case(
+            arguments: "film shop --to film.gif", message: "'film.gif' ends neither in .svg nor in .png."),
+        Case(
+            arguments: "shot shop --at 100 --to page.svg",
+            message: "--at takes the seconds since the step has begun, from 0 to 60."),
+        Case(
             arguments: "stress --script none.script",
             message: "There is no file none.script; name a script that `pageflow stress` has written."),
         Case(

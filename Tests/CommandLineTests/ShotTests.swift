@@ -23,4 +23,32 @@ import Testing
         #expect(command.status != 0)
         #expect(command.errors.contains("'page.gif' ends neither in .svg nor in .png."))
     }
+
+    @Test func `a picture of the middle of a push is none of its ends`() async throws {
+        var pictures: Set<String> = []
+        for time in ["0", "0.15", "2"] {
+            pictures.insert(try await Self.drawn("shot full-screen-back --script assign --at \(time)"))
+        }
+        #expect(pictures.count == 3)
+    }
+
+    @Test func `a frame lies around the same screen`() async throws {
+        let (screen, framed) = (
+            try await Self.drawn("shot shop"), try await Self.drawn("shot shop --frame --device iPhone16")
+        )
+        let texts = { (svg: String) in svg.matches(of: />([^<]+)<.text>/).map { String($0.1) } }
+        #expect(texts(framed) == texts(screen))
+        #expect(
+            screen.contains(#"width="393" height="852""#) && framed.contains(#"width="431" height="890""#))
+    }
+
+    /// What a command draws into the file that it is given.
+    static func drawn(_ arguments: String) async throws -> String {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let command = try await Command.run(
+            arguments.split(separator: " ").map(String.init) + ["--to", file.path])
+        try #require(command.status == 0, "\(command.errors)")
+        return try String(contentsOf: file, encoding: .utf8)
+    }
 }

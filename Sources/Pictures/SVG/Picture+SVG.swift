@@ -7,15 +7,21 @@ extension Picture {
     /// a text comparison shows what has changed.
     public var svg: String {
         var writer = SVGWriter()
+        writer.openDocument(size)
+        for node in nodes { writer.write(node) }
+        writer.close("svg")
+        return writer.text
+    }
+}
+
+extension SVGWriter {
+    mutating func openDocument(_ size: CGSize) {
         let (width, height) = (SVGNumber(size.width), SVGNumber(size.height))
-        writer.open(
+        open(
             "svg",
             [
                 ("xmlns", "http://www.w3.org/2000/svg"), ("width", "\(width)"), ("height", "\(height)"),
                 ("viewBox", "0 0 \(width) \(height)"), ("font-family", SVGWriter.systemFonts),
             ])
-        for node in nodes { writer.write(node) }
-        writer.close("svg")
-        return writer.text
     }
 }

@@ -15,6 +15,12 @@ extension SVGWriter {
 extension SVGWriter {
     private mutating func write(_ group: PictureGroup) {
         guard group.opacity > 0, !group.children.isEmpty else { return }
+        open("g", attributes(of: group))
+        for child in group.children { write(child) }
+        close("g")
+    }
+
+    mutating func attributes(of group: PictureGroup) -> [Attribute] {
         var attributes: [Attribute] = []
         if !group.name.isEmpty { attributes.append(("class", group.name)) }
         if group.transform != .identity { attributes.append(("transform", written(group.transform))) }
@@ -26,9 +32,7 @@ extension SVGWriter {
         if let clip = group.clip { attributes.append(("clip-path", define(clip))) }
         if !group.mask.isEmpty { attributes.append(("mask", define(group.mask))) }
         if !group.holes.isEmpty { attributes.append(("mask", define(holes: group.holes))) }
-        open("g", attributes)
-        for child in group.children { write(child) }
-        close("g")
+        return attributes
     }
 
     private func written(_ transform: PictureTransform) -> String {

@@ -29,7 +29,9 @@ extension UINavigationController {
     func placeStackBars(in view: UIView) {
         let (bounds, safeArea) = (view.boundsStorage, view.safeAreaInsets)
         view.place(ensureNavigationBar(), isAway: hidesNavigationBar) { size in
-            CGRect(x: 0, y: safeArea.top, width: size.width, height: size.height)
+            CGRect(
+                x: 0, y: safeArea.top, width: size.width,
+                height: size.height + ensureNavigationBar().titleStretch)
         }
         guard !hidesToolbar || barState?.toolbar?.superviewLink != nil else { return }
         view.place(ensureToolbar(), isAway: hidesToolbar) { size in

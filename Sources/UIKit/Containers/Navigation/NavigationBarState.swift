@@ -34,6 +34,9 @@ extension UINavigationController {
         bar.ownerGoesBack = { [weak self] in self?.userTapsBack() }
         bar.ownerBackMenu = { [weak self] in self?.backMenu() }
         bar.ownerIsInSheet = { [weak self] in self?.isInSheet ?? false }
+        bar.ownerFollowsHeight = { [weak self] in self?.followTitleRoom() }
+        bar.ownerContent = { [weak self] in self?.slot.page?.contentUnderBar }
+        bar.ownerTransition = { [weak self] in self?.barTransition }
         return bar
     }
 
@@ -65,7 +68,7 @@ extension UINavigationController {
         layOutPageUnderBars()
     }
 
-    private func layOutPageUnderBars() {
+    func layOutPageUnderBars() {
         slot.page?.flags.remove(.safeAreaIsReported)
         slot.page?.viewStorage?.setNeedsLayout()
     }

@@ -53,6 +53,7 @@ extension MainLoop {
 
     /// Sets the clock on. Deadlines that this passes fire in the next turn. The wall clock runs on from there.
     package func setClock(to instant: TimeInterval) {
+        if watch != nil { watchClock(until: instant) }
         self.instant = max(now, instant)
         guard let wall else { return }
         noteWork()

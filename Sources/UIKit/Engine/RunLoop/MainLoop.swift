@@ -14,6 +14,8 @@ package final class MainLoop {
     @exclusivity(unchecked) nonisolated(unsafe) var instant: TimeInterval = 0
     /// What the clock follows while its app runs on the wall clock.
     var wall: WallTime?
+    /// Who looks at the app while the clock is set on.
+    package var watch: ClockWatch?
     @exclusivity(unchecked) package private(set) nonisolated(unsafe) var turnCount = 0
 
     @exclusivity(unchecked) private(set) var timers = TimerQueue()

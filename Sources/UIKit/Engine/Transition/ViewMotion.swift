@@ -26,7 +26,7 @@ extension TransitionEngine {
 
 extension PageTransition {
     /// The part, from 0 to 1, that is over: as far as a finger has driven it, else as time has.
-    fileprivate func part(at now: TimeInterval) -> CGFloat {
+    func part(at now: TimeInterval) -> CGFloat {
         if let context { return context.part(at: now) }
         guard duration > 0 else { return 1 }
         return AnimationCurves.spring(min(max(CGFloat((now - beginTime) / duration), 0), 1))

@@ -27,4 +27,6 @@ final class NavigationItemState {
     var attributedSubtitle: AttributedString?
     var searchController: UISearchController?
     var hidesSearchBarWhenScrolling = true
+    /// How much of the large title's room the content has taken, in points; less than 0 while it is pulled down.
+    var titleRoomTaken: CGFloat = 0
 }

@@ -9,10 +9,26 @@ extension UINavigationBar {
         if superviewReference.isEmpty, extraState == nil, !prefersLargeTitles {
             return lineHeight(ScreenMetrics.current.barHeight) + (hasPrompt ? 30 : 0)
         }
-        let isCompact = traitCollection.verticalSizeClass == .compact
-        return lineHeight(traitCollection.barHeights.navigationBar) + (hasPrompt ? 30 : 0)
-            + (showsLargeTitle && !isCompact ? 52 : 0)
+        return lineHeight(traitCollection.barHeights.navigationBar) + (hasPrompt ? 30 : 0) + titleRoom
     }
+
+    /// What a large title adds, in points, when no content has taken of it.
+    static let largeTitleRoom: CGFloat = 52
+
+    /// Whether any bar has preferred large titles: until then no scroll view asks.
+    static var areLargeTitlesUsed = false
+
+    /// What the top item's large title adds now, in points.
+    private var titleRoom: CGFloat {
+        guard showsLargeTitle, traitCollection.verticalSizeClass != .compact else { return 0 }
+        return UINavigationBar.largeTitleRoom - max(0, topItem?.state?.titleRoomTaken ?? 0)
+    }
+
+    /// Where the line of the buttons ends, and a large title begins.
+    var lineBottom: CGFloat { barHeight - titleRoom }
+
+    /// How far content that is pulled down draws the large title along, in points.
+    var titleStretch: CGFloat { showsLargeTitle ? max(0, -(topItem?.state?.titleRoomTaken ?? 0)) : 0 }
 
     private func lineHeight(_ standard: CGFloat) -> CGFloat {
         ownerIsInSheet() ? max(standard, UINavigationBar.heightInSheet) : standard
@@ -22,8 +38,11 @@ extension UINavigationBar {
     static let heightInSheet: CGFloat = 56
 
     /// Whether the top item's title is large. An item that leaves it open does as the one before it.
-    package var showsLargeTitle: Bool {
-        guard prefersLargeTitles, let items, !items.isEmpty else { return false }
+    package var showsLargeTitle: Bool { showsLargeTitle(ofLast: items ?? []) }
+
+    /// The same for the last one of some items.
+    func showsLargeTitle(ofLast items: [UINavigationItem]) -> Bool {
+        guard prefersLargeTitles, !items.isEmpty else { return false }
         for item in items.reversed() {
             switch item.largeTitleDisplayMode {
             case .always: return true

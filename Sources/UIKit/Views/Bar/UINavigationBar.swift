@@ -12,6 +12,12 @@ open class UINavigationBar: UIView {
     package var ownerGoesBack: (() -> Void)?
     /// What a long press on it opens.
     package var ownerBackMenu: (() -> UIMenu?)?
+    /// What the owning controller does when the bar may have another height.
+    var ownerFollowsHeight: (() -> Void)?
+    /// The content of the page in sight, where that is scrolled.
+    var ownerContent: (() -> UIScrollView?)?
+    /// The change of pages under way.
+    var ownerTransition: (() -> BarTransition?)?
     /// Whether the owning controller is shown in a sheet.
     var ownerIsInSheet: () -> Bool = { false }
     private var stack: [UINavigationItem]?
@@ -174,7 +180,11 @@ open class UINavigationBar: UIView {
     /// Whether titles are large, where the item allows it. Default `false`. iOS 11.
     open var prefersLargeTitles: Bool {
         get { looksIfSet?.prefersLargeTitles ?? false }
-        set { ensureLooks().prefersLargeTitles = newValue }
+        set {
+            ensureLooks().prefersLargeTitles = newValue
+            if newValue { UINavigationBar.areLargeTitlesUsed = true }
+            ownerFollowsHeight?()
+        }
     }
 
     /// How the bar looks. The bar keeps a copy of what is set. iOS 13.

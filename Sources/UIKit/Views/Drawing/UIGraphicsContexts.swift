@@ -70,7 +70,7 @@ private func inCurrentContext(_ blendMode: CGBlendMode, _ body: (CGContext) -> V
 }
 
 /// The contexts of a thread.
-final class GraphicsContexts {
+package final class GraphicsContexts {
     struct Entry {
         let context: CGContext
         /// Pixels a point.
@@ -88,7 +88,7 @@ final class GraphicsContexts {
     func pop() { _ = entries.popLast() }
 
     /// Makes a context for an area in points the current one while a block draws, and returns it.
-    static func draw(in area: CGRect, scale: CGFloat, _ body: (CGContext) -> Void) -> CGContext {
+    package static func draw(in area: CGRect, scale: CGFloat, _ body: (CGContext) -> Void) -> CGContext {
         let context = CGContext(viewBounds: area, scale: scale)
         draw(in: context, scale: scale) { body(context) }
         return context

@@ -12,7 +12,8 @@ extension UIScrollView {
     /// The offsets between the edges of the content.
     func limits(of axis: ScrollAxis) -> ClosedRange<CGFloat> {
         let inset = adjustedContentInset
-        let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+        let (before, after) =
+            axis == .horizontal ? (inset.left, inset.right) : (inset.top + titleRoomTaken, inset.bottom)
         let last = contentSize[keyPath: axis.size] + after - boundsStorage.size[keyPath: axis.size]
         return -before...max(-before, last)
     }

@@ -38,7 +38,7 @@ extension UIScrollView {
         let old = settledGeometry
         let now = ScrollGeometry(
             contentSize: contentSize, size: boundsStorage.size, ownInset: contentInset,
-            inset: adjustedContentInset)
+            inset: adjustedContentInset, titleRoomTaken: titleRoomTaken)
         guard now != old else { return }
         settledGeometry = now
         if drag == nil, motion == nil, zooming?.isApplying != true { follow(from: old, to: now) }
@@ -50,7 +50,10 @@ extension UIScrollView {
     /// A change of the safe area takes content along that is at its edge; one of the app's own inset does not.
     private func follow(from old: ScrollGeometry, to now: ScrollGeometry) {
         var offset = contentOffset
-        if offset.y == -old.inset.top { offset.y -= now.systemInset.top - old.systemInset.top }
+        if offset.y == -old.topEdge {
+            offset.y -=
+                now.systemInset.top + now.titleRoomTaken - old.systemInset.top - old.titleRoomTaken
+        }
         if offset.x == -old.inset.left { offset.x -= now.systemInset.left - old.systemInset.left }
         let clamped = clamped(offset)
         if clamped != contentOffset { contentOffset = clamped }
@@ -63,6 +66,10 @@ struct ScrollGeometry: Equatable {
     var size = CGSize.zero
     var ownInset = UIEdgeInsets.zero
     var inset = UIEdgeInsets.zero
+    var titleRoomTaken: CGFloat = 0
+
+    /// How far content can be scrolled down: a large title comes back with it.
+    var topEdge: CGFloat { inset.top + titleRoomTaken }
 
     var systemInset: UIEdgeInsets {
         UIEdgeInsets(

@@ -9,6 +9,7 @@ extension UIScrollView {
     /// Called when the offset has changed.
     func scrolled() {
         setNeedsLayout()
+        moveLargeTitle()
         contentMoved()
         delegate?.scrollViewDidScroll(self)
     }

@@ -49,7 +49,7 @@ extension UIScrollView {
             offset[keyPath: axis.point] =
                 isPagingEnabled ? page(axis, velocity) : naturalEnd(axis, velocity)
         }
-        return clamped(offset)
+        return beyondHalfTitle(clamped(offset))
     }
 
     private func naturalEnd(_ axis: ScrollAxis, _ velocity: CGFloat) -> CGFloat {

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Simulator
+
+/// `pageflow film EXAMPLE`: plays a script of an example and writes a picture that moves.
+struct FilmCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "film",
+        abstract: "Play an example, and write an animated picture of it.",
+        discussion: """
+            The film is one SVG that plays by itself in a browser, and where a page shows it as an image. It shows what
+            moves, where fingers are, and the name of each step below the screen.
+
+            With --strip it is a picture that stands: the screen after the launch and after each step, side by side. A
+            strip may be a .png as well: see `pageflow help shot`.
+            """)
+
+    @Argument(help: "The example to play; `pageflow list` names them.")
+    var example = "shop"
+
+    @Option(help: "The script to play, by default the example's first; `pageflow list` names them.")
+    var script: String?
+
+    @OptionGroup var options: PictureOptions
+
+    @Flag(help: "Write a row of moments instead: the launch, and the end of each step.")
+    var strip = false
+
+    @Option(help: "The file to write: flow.svg.", completion: .file())
+    var to: String
+
+    func validate() throws {
+        _ = try Example.script(named: script, of: example)
+        if try PictureFile(path: to).isPixels, !strip {
+            throw ValidationError("A film is an .svg; with --strip its moments can be a .png.")
+        }
+    }
+
+    func run() throws {
+        let script = try Example.script(named: script, of: example)
+        let file = try PictureFile(path: to)
+        try MainActor.assumeIsolated {
+            let camera = Camera(options)
+            if strip {
+                try file.write(camera.strip(of: script))
+            } else {
+                try file.write(camera.film(of: script))
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+extension Film {
+    /// The film as an SVG document that plays by itself, over and over, and needs nothing from outside.
+    ///
+    /// Equal films give equal documents, to the byte. Each thing is written once; what moves has its places beside it, as
+    /// `animateTransform` and `animate`. There is no script in it: browsers play it inside a page as well. What does not
+    /// play shows the first frame.
+    public var svg: String {
+        var writer = SVGWriter()
+        writer.openDocument(frames.first?.picture.size ?? .zero)
+        let time = FilmTime(frames)
+        let lists = frames.enumerated().map {
+            (frame: $0.offset, nodes: $0.element.picture.nodes.map(FilmNode.init))
+        }
+        for track in FilmTracks(lists).tracks { writer.write(track, within: Array(frames.indices), time) }
+        writer.close("svg")
+        return writer.text
+    }
+}
+
+extension FilmNode {
+    /// The node as a picture has it.
+    fileprivate var node: PictureNode {
+        var content = content
+        switch content {
+        case .group(var group):
+            (group.transform, group.opacity) = (place.transform, place.opacity)
+            group.children = children.map(\.node)
+            content = .group(group)
+        case .shape(var shape):
+            if case .color(var color) = shape.fill, shape.stroke == nil {
+                color.alpha = place.opacity
+                shape.fill = .color(color)
+                content = .shape(shape)
+            }
+        case .text, .image: break
+        }
+        return PictureNode(PictureKey(0), content)
+    }
+}
+
+extension SVGWriter {
+    /// Writes a thing that is there in some of the frames of what it lies in.
+    fileprivate mutating func write(_ track: FilmTrack, within frames: [Int], _ time: FilmTime) {
+        let first = track.moments[0].node
+        let isThroughout = track.moments.count == frames.count
+        if isThroughout, track.isInOnePlace, track.isStill { return write(first.node) }
+        open("g", attributes(of: track) + (frames.first == track.frames.first ? [] : [("display", "none")]))
+        if !isThroughout { showAndHide(track, within: frames, time) }
+        if !track.isInOnePlace { animatePlace(of: track, time) }
+        if case .group = first.content {
+            writeChildren(of: track, time)
+        } else {
+            write(PictureNode(PictureKey(0), first.content))
+        }
+        close("g")
+    }
+
+    private mutating func writeChildren(of track: FilmTrack, _ time: FilmTime) {
+        if track.isStill {
+            for child in track.moments[0].node.children { write(child.node) }
+        } else {
+            for child in track.children { write(child, within: track.frames, time) }
+        }
+    }
+
+    private mutating func attributes(of track: FilmTrack) -> [Attribute] {
+        let node = track.moments[0].node
+        var group = PictureGroup()
+        if case .group(let own) = node.content { group = own }
+        (group.transform, group.opacity) = (node.place.transform, node.place.opacity)
+        return attributes(of: group)
+    }
+
+    private mutating func showAndHide(_ track: FilmTrack, within frames: [Int], _ time: FilmTime) {
+        let own = Set(track.frames)
+        var values: [(part: Double, value: String)] = []
+        for frame in frames {
+            let value = own.contains(frame) ? "inline" : "none"
+            guard values.last?.value != value else { continue }
+            values.append((values.isEmpty ? 0 : time.start(frame), value))
+        }
+        animate("animate", [("attributeName", "display"), ("calcMode", "discrete")], values, time)
+    }
+
+    private mutating func animatePlace(of track: FilmTrack, _ time: FilmTime) {
+        let places = track.moments.map { (frame: $0.frame, value: $0.node.place) }
+        let way = { (one: FilmNode.Place, other: FilmNode.Place) in
+            max(abs(one.transform.tx - other.transform.tx), abs(one.transform.ty - other.transform.ty))
+        }
+        let line = time.line(through: places, distance: way)
+        animateTransform("translate", line.map { ($0.part, $0.value.transform.way) }, time)
+        animateTransform("scale", line.map { ($0.part, $0.value.transform.factors) }, time, isSecond: true)
+        let opacities = line.map { ($0.part, "\(SVGNumber($0.value.opacity))") }
+        guard opacities.contains(where: { $0.1 != opacities[0].1 }) else { return }
+        animate("animate", [("attributeName", "opacity")], opacities, time)
+    }
+
+    private mutating func animateTransform(
+        _ type: String, _ values: [(part: Double, value: String)], _ time: FilmTime, isSecond: Bool = false
+    ) {
+        // The first one takes the place of the attribute, and so has to be there for the second.
+        guard isSecond ? values.contains(where: { $0.value != "1 1" }) : !values.isEmpty else { return }
+        let sum: [Attribute] = isSecond ? [("additive", "sum")] : []
+        animate(
+            "animateTransform", [("attributeName", "transform"), ("type", type)] + sum, values, time)
+    }
+
+    private mutating func animate(
+        _ element: String, _ attributes: [Attribute], _ values: [(part: Double, value: String)],
+        _ time: FilmTime
+    ) {
+        add(
+            element,
+            attributes + [
+                ("values", values.map(\.value).joined(separator: ";")),
+                ("keyTimes", values.map { "\(SVGNumber($0.part, .factor))" }.joined(separator: ";")),
+                ("dur", "\(SVGNumber(time.total))s"), ("repeatCount", "indefinite"),
+            ])
+    }
+}
+
+extension PictureTransform {
+    /// How far it moves, to a tenth of a point.
+    fileprivate var way: String {
+        [tx, ty].map { "\(SVGNumber(($0 * 10).rounded() / 10))" }.joined(separator: " ")
+    }
+
+    fileprivate var factors: String { [a, d].map { "\(SVGNumber($0))" }.joined(separator: " ") }
+}
