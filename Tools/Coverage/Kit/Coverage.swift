@@ -8,14 +8,19 @@ public struct Coverage: Sendable {
     let exceptions: Exceptions
     let swiftOnly: Exceptions
     private let overridability: Overridability
+    /// How often types are used, and which of those are absent.
+    let uses: TypeUses
+    let absentUses: [(name: String, uses: Int)]
     /// The forms with `async` that belong to the members that are there.
     public let asyncForms: AsyncForms
 
     /// Matches every member of `catalogue` with a public member of `module`.
     public init(
         _ catalogue: AppleCatalogue, _ module: UIKitModule, _ renames: Renames, _ exceptions: Exceptions,
-        swiftOnly: Exceptions
+        swiftOnly: Exceptions, uses: TypeUses
     ) {
+        self.uses = uses
+        absentUses = uses.absent(from: module)
         let constants = ConstantMatcher(module, catalogue, renames: renames)
         overridability = Overridability(module, constants: constants, swiftOnly: swiftOnly)
         let resolver = ClassResolver(
@@ -37,7 +42,8 @@ public struct Coverage: Sendable {
             try AppleCatalogue(listsIn: file("Apple")), try UIKitModule(graphsIn: graphs),
             try Renames(contentsOf: file("renames.json")),
             try Exceptions(contentsOf: file("exceptions.json")),
-            swiftOnly: try Exceptions(contentsOf: file("swift-only.json")))
+            swiftOnly: try Exceptions(contentsOf: file("swift-only.json")),
+            uses: try TypeUses(contentsOf: file("Apple/uikit-uses.tsv")))
     }
 
     /// Public members and classes that apps can override on Apple's systems and cannot here.

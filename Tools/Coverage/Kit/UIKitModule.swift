@@ -18,6 +18,8 @@ public struct UIKitModule: Sendable {
 
     /// By the name in Objective-C's manner: `UIButtonConfiguration`.
     private(set) var types: [String: TypeInfo] = [:]
+    /// The names of all types, aliases and functions, in Objective-C's manner.
+    private(set) var names: Set<String> = []
     /// The protocols among them.
     private(set) var protocols: Set<String> = []
 
@@ -41,6 +43,8 @@ public struct UIKitModule: Sendable {
                 name: symbol.pathComponents.joined(separator: "."), openness: Self.openness(of: symbol))
             if symbol.kind.identifier == "swift.protocol" { protocols.insert(key) }
         }
+        names = Set(
+            symbols.compactMap { $0.pathComponents.joined().split(separator: "(").first.map(String.init) })
         addMembers(symbols, leavingOut: Self.defaultImplementations(relationships, of: symbols))
         for link in relationships where link.kind == "inheritsFrom" || link.kind == "conformsTo" {
             guard let child = keys[link.source], let parent = keys[link.target] else { continue }

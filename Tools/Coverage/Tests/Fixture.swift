@@ -16,10 +16,12 @@ enum Fixture {
 
     static let renames = try! Renames(contentsOf: data.appendingPathComponent("renames.json"))
 
+    static let uses = TypeUses("# type, uses\nUIViewController\t6\nUIAbsent\t2\n")
+
     static let coverage = coverage(exceptions: Exceptions())
 
     static func coverage(exceptions: Exceptions) -> Coverage {
-        Coverage(catalogue, module, renames, exceptions, swiftOnly: Exceptions())
+        Coverage(catalogue, module, renames, exceptions, swiftOnly: Exceptions(), uses: uses)
     }
 
     /// The Swift name that Apple's `selector` was matched with.

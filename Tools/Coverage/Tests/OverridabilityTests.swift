@@ -36,7 +36,8 @@ import Testing
 
     private func coverage(_ swiftOnly: [Exceptions.Entry] = []) -> Coverage {
         Coverage(
-            Fixture.catalogue, Self.module, Fixture.renames, Exceptions(), swiftOnly: Exceptions(swiftOnly))
+            Fixture.catalogue, Self.module, Fixture.renames, Exceptions(), swiftOnly: Exceptions(swiftOnly),
+            uses: Fixture.uses)
     }
 
     @Test func whatIsNotOpenIsNamed() {

@@ -13,6 +13,10 @@ import Testing
         #expect(page.contains("| | `viewIsAppearing:` | 13.0 | absent |"))
     }
 
+    @Test func typesCountAsOftenAsTheyAreUsed() {
+        #expect(page.contains("here 6 times, 75.0 %") && page.contains("| `UIAbsent` | 2 |"))
+    }
+
     @Test func deprecatedMembersAreLeftOut() {
         #expect(!page.contains("viewDidUnload"))
     }
