@@ -48,8 +48,6 @@ let package = Package(
     // The runtime, and the tools that run it.
     package.dependencies += [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        // Tools/documentation
-        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ]
     package.products += [
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -132,3 +130,9 @@ let package = Package(
             path: "Tests/PageFlowTests/OnBothSides")
     ]
 #endif
+
+// The plugin's own tools take their time to build: only `Tools/documentation` asks for it.
+if Context.environment["PAGEFLOW_DOCUMENTATION"] != nil {
+    package.dependencies.append(
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Runs Tests/PortedSuite on the wall clock and on the eager clock, and prints both times. Exits with 1 if a test fails
-# or the eager clock is less than fifty times faster.
+# or the eager clock is less than fifty times faster. Options are those of `swift build`.
 set -euo pipefail
 
+options=("$@")
 suite=$(cd "$(dirname "${BASH_SOURCE[0]}")/../Tests/PortedSuite" && pwd)
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
@@ -14,7 +15,7 @@ fail() {
 
 # run CLOCK: prints how many seconds the tests took on it.
 run() {
-    COOKBOOK_CLOCK=$1 swift test --package-path "$suite" --skip-build >"$log" 2>&1 || {
+    COOKBOOK_CLOCK=$1 swift test --package-path "$suite" --skip-build "${options[@]}" >"$log" 2>&1 || {
         grep -aE 'error:' "$log" | tail -n 40 >&2
         fail "the suite fails on the $1 clock" "COOKBOOK_CLOCK=$1 swift test --package-path Tests/PortedSuite"
     }
@@ -22,7 +23,7 @@ run() {
     sed -nE 's/.*Executed ([0-9]+) tests, .* in ([0-9.]+) \(([0-9.]+)\) seconds/\1 \3/p' "$log" | tail -n 1
 }
 
-swift build --package-path "$suite" --build-tests
+swift build --package-path "$suite" --build-tests "${options[@]}"
 
 read -r tests eager <<<"$(run eager)"
 [[ ${tests:-0} -gt 0 ]] || fail "no test has run" "look at swift test --package-path Tests/PortedSuite"
