@@ -104,6 +104,10 @@ let package = Package(
         .testTarget(name: "SymbolShapesTests", dependencies: ["SymbolShapes"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
+        // The frames that Interface Builder saved, beside those of this project.
+        .testTarget(
+            name: "StoryboardFrameTests", dependencies: ["UIKit", "PageFlowTesting"],
+            resources: [.copy("Scenes")]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
         .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),
         .testTarget(name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting", "Simulator"]),

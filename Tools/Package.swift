@@ -10,6 +10,7 @@ let package = Package(
         .executable(name: "rooms", targets: ["rooms"]),
         .executable(name: "apple-side", targets: ["apple-side"]),
         .executable(name: "symbols", targets: ["symbols"]),
+        .executable(name: "storyboard-frames", targets: ["storyboard-frames"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -47,6 +48,17 @@ let package = Package(
             path: "Symbols/Command"),
         .testTarget(
             name: "SymbolsKitTests", dependencies: ["SymbolShapes", "SymbolsKit"], path: "Symbols/Tests"),
+        // A link to the form that the tests of the main package read.
+        .target(name: "StoryboardFrameForm", path: "StoryboardFrames/Form"),
+        .target(
+            name: "StoryboardFramesKit", dependencies: ["StoryboardFrameForm"], path: "StoryboardFrames/Kit"),
+        .executableTarget(
+            name: "storyboard-frames",
+            dependencies: ["StoryboardFrameForm", "StoryboardFramesKit", argumentParser],
+            path: "StoryboardFrames/Command"),
+        .testTarget(
+            name: "StoryboardFramesKitTests", dependencies: ["StoryboardFrameForm", "StoryboardFramesKit"],
+            path: "StoryboardFrames/Tests"),
     ],
     swiftLanguageModes: [.v6]
 )

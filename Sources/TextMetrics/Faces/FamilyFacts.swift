@@ -46,7 +46,7 @@ struct FamilyFacts {
     /// typeface, sure to about five per cent.
     private static let named: [String: FamilyFacts] = [
         "Arial": family(0.905, 0.212, 0.033, 0.716, 0.519, .arial(1)),
-        "Helvetica": family(0.77, 0.23, 0.15, 0.718, 0.523, .arial(1)),
+        "Helvetica": family(0.92, 0.23, 0, 0.718, 0.523, .arial(1)),
         "Helvetica Neue": family(0.952, 0.213, 0.028, 0.714, 0.517, .arial(1)),
         "Times New Roman": family(0.891, 0.216, 0.042, 0.662, 0.448, .times(1)),
         "Courier New": family(0.833, 0.3, 0, 0.571, 0.423, .equal(0.6001)),

@@ -9,6 +9,15 @@ extension UITextField {
             height: hasBorder ? max(borderHeight, lineHeight + 8) : lineHeight)
     }
 
+    /// The line stands in the middle, however high the field is.
+    var lineDistances: BaselineDistances {
+        let font = font ?? LabelStyle.standardFont
+        let below = font.ascender - font.lineHeight / 2
+        return BaselineDistances(
+            firstFromTop: measuredSize.height / 2 + below, lastFromBottom: measuredSize.height / 2 - below,
+            fromMiddle: below)
+    }
+
     /// A border with room for fonts of 10 to 20 points.
     private var borderHeight: CGFloat { Runtime.current.system >= .iOS(13) ? 34 : 30 }
 

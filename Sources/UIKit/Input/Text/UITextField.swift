@@ -108,6 +108,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     /// The same, whatever room there is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize }
 
+    override var baselineDistances: BaselineDistances? { lineDistances }
+
     /// Whether the font follows the text size that the user likes. Default `false`. iOS 10.
     ///
     /// Fonts of text styles and fonts that `UIFontMetrics` scaled can do so.

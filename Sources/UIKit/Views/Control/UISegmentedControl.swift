@@ -35,9 +35,18 @@ open class UISegmentedControl: UIControl {
     }
 
     /// The size of the segments: those without a width are as wide as the widest title asks. Images have no size here.
-    open override var intrinsicContentSize: CGSize { measuredSize }
+    ///
+    /// Its height is without the point that constraints leave out.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: measuredSize.width, height: measuredSize.height - alignmentRectInsets.bottom)
+    }
 
-    /// The same, whatever room there is.
+    /// A point at the lower edge, which constraints leave out.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    }
+
+    /// As large as the segments are, whatever room there is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize }
 
     private var measuredSize: CGSize {

@@ -48,9 +48,14 @@ open class UISlider: UIControl {
         storage = min(max(value, minimumValue), maximumValue)
     }
 
-    /// As high as the thumb, and as wide as there is room.
+    /// As high as the thumb, without what constraints leave out, and as wide as there is room.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height - alignmentRectInsets.bottom)
+    }
+
+    /// Before iOS 26 two points at both sides and one at the lower edge, which constraints leave out.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        Runtime.current.system >= .iOS(26) ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }
 
     /// As high as the thumb, and as wide as it is.

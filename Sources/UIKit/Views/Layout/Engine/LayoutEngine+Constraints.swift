@@ -148,6 +148,10 @@ extension LayoutEngine {
             return addPosition(edge, of: reference, times: factor, to: &sum, on: ground)
         }
         let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        if let below = text.baselineDistances?.fromMiddle {
+            addPosition(.centerY, of: text.layoutReference, times: factor, to: &sum, on: ground)
+            return sum.add(below, times: factor)
+        }
         addPosition(edge, of: text.layoutReference, times: factor, to: &sum, on: ground)
         guard let distances = text.baselineDistances else { return }
         sum.add(isFirst ? distances.firstFromTop : -distances.lastFromBottom, times: factor)

@@ -42,14 +42,19 @@ extension StackConstraints {
 
     /// Sizes stand to one another as the contents do. Views without content take no part.
     private var proportions: [NSLayoutConstraint] {
-        let lengths = shown.map { (view: $0, length: $0.intrinsicContentSize[along.axis]) }
-            .filter { $0.length > 0 }
+        let lengths = shown.map { (view: $0, length: contentLength(of: $0)) }.filter { $0.length > 0 }
         guard let first = lengths.first else { return indexOrder() }
         return lengths.dropFirst().map { entry in
             make(
                 "UISV-fill-proportionally", (entry.view, along.size), .equal, (first.view, along.size),
                 multiplier: entry.length / first.length, priority: 999)
         }
+    }
+
+    /// A stack within the stack is as long as its own views make it.
+    private func contentLength(of view: UIView) -> CGFloat {
+        guard view is UIStackView else { return view.intrinsicContentSize[along.axis] }
+        return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)[along.axis]
     }
 
     /// What priorities leave open the index decides: of equal views the first one stretches, and the last one shrinks.

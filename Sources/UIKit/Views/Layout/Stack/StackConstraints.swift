@@ -52,11 +52,9 @@ struct StackConstraints {
 
     /// The space behind a view.
     func space(after view: UIView) -> CGFloat {
-        switch stack.customSpacing(after: view) {
-        case UIStackView.spacingUseDefault: stack.spacing
-        case UIStackView.spacingUseSystem: SystemSpacing.betweenItems
-        case let custom: custom
-        }
+        let custom = stack.customSpacing(after: view)
+        let space = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
+        return space == UIStackView.spacingUseSystem ? SystemSpacing.betweenItems : space
     }
 
     typealias Side = (any LayoutItemSource, NSLayoutConstraint.Attribute)
