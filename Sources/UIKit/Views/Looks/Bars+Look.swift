@@ -6,7 +6,7 @@ extension UINavigationBar: SelfDrawing {
             x: 0, y: barPosition == .topAttached ? -frame.minY : 0, width: bounds.width,
             height: bounds.maxY + (barPosition == .topAttached ? frame.minY : 0))
         let look = shownAppearance
-        drawBarBackground(look, in: area, edge: area.maxY)
+        drawBarBackground(look, barTintColor, in: area, edge: area.maxY)
         guard let item = topItem else { return }
         if let prompt = item.prompt {
             let line = CGRect(x: 0, y: 4, width: bounds.width, height: 24)
@@ -51,21 +51,23 @@ extension UITabBar: SelfDrawing {
 
     func drawLook() {
         let look = looksIfSet?.scrollEdgeAppearance ?? looksIfSet?.standardAppearance
-        drawBarBackground(look, in: bounds, edge: 0)
+        drawBarBackground(look, barTintColor, in: bounds, edge: 0)
     }
 }
 
 extension UIToolbar: SelfDrawing {
     func prepareLook() { showItems() }
 
-    func drawLook() { drawBarBackground(nil, in: bounds, edge: 0) }
+    func drawLook() { drawBarBackground(nil, barTintColor, in: bounds, edge: 0) }
 }
 
 extension UIView {
-    /// Before iOS 15 bars are never clear by themselves.
-    fileprivate func drawBarBackground(_ look: UIBarAppearance?, in area: CGRect, edge: CGFloat) {
+    /// Before iOS 15 bars are never clear by themselves: they have their bar's tint colour.
+    fileprivate func drawBarBackground(
+        _ look: UIBarAppearance?, _ barTintColor: UIColor?, in area: CGRect, edge: CGFloat
+    ) {
         let isClear = Runtime.current.system >= .iOS(15)
-        if let color = look?.backgroundColor ?? (isClear ? nil : .systemBackground) {
+        if let color = look?.backgroundColor ?? (isClear ? nil : barTintColor ?? .systemBackground) {
             fill(UIBezierPath(rect: area), color)
         }
         let line = look.map(\.shadowColor) ?? (isClear ? nil : .separator)

@@ -521,7 +521,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// The colour behind the content; `nil`, the default, is clear.
     open var backgroundColor: UIColor? {
-        willSet { if ChangeRecorder.isRecording { record(\.backgroundColor, to: newValue) } }
+        willSet {
+            if ChangeRecorder.isRecording { record(\.backgroundColor, to: newValue) }
+            if Appearances.isInUse { noteAppearance(\UIView.backgroundColor, newValue) }
+        }
     }
 
     /// Whether the view and those beneath it are left out. Default `false`.
@@ -547,6 +550,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var tintColor: UIColor! {
         get { extras?.tintColor ?? superviewLink?.tintColor ?? .systemBlue }
         set {
+            if Appearances.isInUse { noteAppearance(\UIView.tintColor, newValue) }
             ensureExtras().tintColor = newValue
             tintColorChanged()
         }
