@@ -67,4 +67,38 @@ import Testing
         let written = try #require(UIImage(cgImage: image).pngData())
         #expect(svg.contains("data:image/png;base64,\(written.base64EncodedString())"))
     }
+
+    @Test(arguments: [(0.0, 0), (0.24, 0), (0.25, 1), (0.5, 2), (0.99, 3), (1, 0), (1.3, 1)])
+    func `images in turn follow the clock`(time: Double, index: Int) {
+        let colors: [UIColor] = [.red, .green, .blue, .yellow]
+        let images = colors.map { color in
+            UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+                color.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+            }
+        }
+        let fills = ["#FF0000", "#00FF00", "#0000FF", "#FFFF00"]
+        func shown(_ view: UIView) -> [Int] {
+            let svg = view.picture.svg
+            return fills.indices.filter { svg.contains(fills[$0]) }
+        }
+        let sim = Simulator()
+        sim.launch(UIViewController())
+        let (series, animated) = (UIImageView(), UIImageView(image: images[0]))
+        for view in [series, animated] {
+            view.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+            sim.window.addSubview(view)
+        }
+        sim.advance(by: 5 - sim.now)
+        series.animationImages = images
+        series.animationDuration = 1
+        #expect(shown(series) == [])
+        series.startAnimating()
+        // An animated image counts from the clock's 0.
+        animated.image = UIImage.animatedImage(with: images, duration: 1)
+        sim.advance(by: time)
+        #expect(shown(series) == [index] && shown(animated) == [index])
+        series.stopAnimating()
+        #expect(shown(series) == [])
+    }
 }

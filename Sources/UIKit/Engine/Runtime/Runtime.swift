@@ -19,6 +19,7 @@ package final class Runtime {
             shared = newValue
             hasIsAppearing = newValue.system >= .iOS(13)
             ScreenMetrics.current = newValue.screen.metrics(in: newValue.system)
+            newValue.appearances.becomeCurrent()
             newValue.loop.goOn()
         }
     }
@@ -73,6 +74,7 @@ package final class Runtime {
     package let device: UIDevice
     package let application: UIApplication
     package let accessibility = AccessibilityState()
+    let appearances = Appearances()
     /// What the user would have felt.
     package var feedback: [Feedback] = []
 

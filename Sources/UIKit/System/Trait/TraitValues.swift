@@ -11,6 +11,9 @@ struct TraitValues: @unchecked Sendable {
 
     var isEmpty: Bool { entries.isEmpty }
 
+    /// How many traits have a value.
+    var count: Int { entries.count }
+
     func contains(_ trait: any UITraitDefinition.Type) -> Bool {
         entries[ObjectIdentifier(trait)] != nil
     }

@@ -66,6 +66,7 @@ extension UIView {
         for (view, spot) in zip(present, spots) { view.show(spot) }
         for view in present.dropFirst(spots.count) { view.removeFromSuperview() }
         for spot in spots.dropFirst(present.count) { addQuietly(BarItemView(spot)) }
+        if Appearances.isInUse, window != nil { Appearances.dress(spots.compactMap(\.look.item), of: self) }
     }
 
     /// Adds a view for which nothing has to be laid out.

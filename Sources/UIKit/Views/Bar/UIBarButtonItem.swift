@@ -64,7 +64,9 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden = false
 
     /// The colour of the item; `nil`, the default, is the bar's.
-    open var tintColor: UIColor?
+    open var tintColor: UIColor? {
+        didSet { if Appearances.isInUse { noteAppearance(\UIBarButtonItem.tintColor, tintColor) } }
+    }
 
     /// What stands for the item in an overflow menu; `nil` takes one made from the item. iOS 16.
     open var menuRepresentation: UIMenuElement?
@@ -116,6 +118,11 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
+        if Appearances.isInUse {
+            noteAppearance("backgroundImage", [state.rawValue, barMetrics.rawValue]) {
+                $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+            }
+        }
         ensureLooks().backgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)] =
             backgroundImage
     }
@@ -129,6 +136,11 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) {
+        if Appearances.isInUse {
+            noteAppearance("backgroundImage", [state.rawValue, style, barMetrics.rawValue]) {
+                $0.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
+            }
+        }
         ensureLooks().backgrounds[.init(state: state.rawValue, style: style, metrics: barMetrics)] =
             backgroundImage
     }
@@ -144,6 +156,11 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat, for barMetrics: UIBarMetrics
     ) {
+        if Appearances.isInUse {
+            noteAppearance("backgroundVerticalPositionAdjustment", [barMetrics.rawValue]) {
+                $0.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+            }
+        }
         ensureLooks().backgroundAdjustments[barMetrics] = adjustment
     }
 
@@ -154,6 +171,11 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Sets how far the title is moved.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        if Appearances.isInUse {
+            noteAppearance("titlePositionAdjustment", [barMetrics.rawValue]) {
+                $0.setTitlePositionAdjustment(adjustment, for: barMetrics)
+            }
+        }
         ensureLooks().titleAdjustments[barMetrics] = adjustment
     }
 
@@ -166,6 +188,11 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
+        if Appearances.isInUse {
+            noteAppearance("backButtonBackgroundImage", [state.rawValue, barMetrics.rawValue]) {
+                $0.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+            }
+        }
         ensureLooks().backButtonBackgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)] =
             backgroundImage
     }
@@ -181,6 +208,11 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackButtonTitlePositionAdjustment(
         _ adjustment: UIOffset, for barMetrics: UIBarMetrics
     ) {
+        if Appearances.isInUse {
+            noteAppearance("backButtonTitlePositionAdjustment", [barMetrics.rawValue]) {
+                $0.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
+            }
+        }
         ensureLooks().backButtonTitleAdjustments[barMetrics] = adjustment
     }
 
@@ -193,6 +225,11 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackButtonBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat, for barMetrics: UIBarMetrics
     ) {
+        if Appearances.isInUse {
+            noteAppearance("backButtonBackgroundVerticalPositionAdjustment", [barMetrics.rawValue]) {
+                $0.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+            }
+        }
         ensureLooks().backButtonBackgroundAdjustments[barMetrics] = adjustment
     }
 

@@ -4,6 +4,8 @@
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentification {
     private var extras: BarItemExtras?
+    /// What the item knows of proxies.
+    var appearanceNotes: AppearanceNotes?
 
     /// Creates an item that is enabled and shows nothing.
     public override init() {
@@ -64,6 +66,11 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
+        if Appearances.isInUse {
+            noteAppearance("titleTextAttributes", [state.rawValue]) {
+                $0.setTitleTextAttributes(attributes, for: state)
+            }
+        }
         ensureExtras().titleTextAttributes[state.rawValue] = attributes
     }
 

@@ -128,19 +128,30 @@ open class UINavigationBar: UIView {
     /// The image along the bar, in place of the system's shadow.
     open var shadowImage: UIImage? {
         get { looksIfSet?.shadowImage }
-        set { ensureLooks().shadowImage = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UINavigationBar.shadowImage, newValue) }
+            ensureLooks().shadowImage = newValue
+        }
     }
 
     /// The arrow beside the back button's title; `nil`, the default, is the system's. iOS 7.
     open var backIndicatorImage: UIImage? {
         get { looksIfSet?.backIndicatorImage }
-        set { ensureLooks().backIndicatorImage = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UINavigationBar.backIndicatorImage, newValue) }
+            ensureLooks().backIndicatorImage = newValue
+        }
     }
 
     /// What cuts the titles off at the arrow during a transition; `nil`, the default, is the system's. iOS 7.
     open var backIndicatorTransitionMaskImage: UIImage? {
         get { looksIfSet?.backIndicatorTransitionMaskImage }
-        set { ensureLooks().backIndicatorTransitionMaskImage = newValue }
+        set {
+            if Appearances.isInUse {
+                noteAppearance(\UINavigationBar.backIndicatorTransitionMaskImage, newValue)
+            }
+            ensureLooks().backIndicatorTransitionMaskImage = newValue
+        }
     }
 
     /// Sets the background of bars of one height, wherever they are; `nil` takes it back.
@@ -157,6 +168,11 @@ open class UINavigationBar: UIView {
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
     ) {
+        if Appearances.isInUse {
+            noteAppearance("backgroundImage", [position.rawValue, barMetrics.rawValue]) {
+                $0.setBackgroundImage(backgroundImage, for: position, barMetrics: barMetrics)
+            }
+        }
         ensureLooks().backgroundImages[BarPlace(position: position, metrics: barMetrics)] = backgroundImage
     }
 
@@ -167,6 +183,11 @@ open class UINavigationBar: UIView {
 
     /// Sets how far titles are moved down in bars of one height.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        if Appearances.isInUse {
+            noteAppearance("titleVerticalPositionAdjustment", [barMetrics.rawValue]) {
+                $0.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+            }
+        }
         ensureLooks().titleAdjustments[barMetrics] = adjustment
     }
 
@@ -190,55 +211,82 @@ open class UINavigationBar: UIView {
     /// How the bar looks. The bar keeps a copy of what is set. iOS 13.
     open var standardAppearance: UINavigationBarAppearance {
         get { standardLook }
-        set { standardLook = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UINavigationBar.standardAppearance, newValue) }
+            standardLook = newValue
+        }
     }
 
     /// How a phone's landscape bar looks; `nil`, the default, is as the standard one. iOS 13.
     open var compactAppearance: UINavigationBarAppearance? {
         get { looksIfSet?.compactAppearance }
-        set { ensureLooks().compactAppearance = newValue?.duplicate() }
+        set {
+            if Appearances.isInUse { noteAppearance(\UINavigationBar.compactAppearance, newValue) }
+            ensureLooks().compactAppearance = newValue?.duplicate()
+        }
     }
 
     /// How the bar looks with the content scrolled to its top; `nil`, the default, is the system's. iOS 13.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looksIfSet?.scrollEdgeAppearance }
-        set { ensureLooks().scrollEdgeAppearance = newValue?.duplicate() }
+        set {
+            if Appearances.isInUse { noteAppearance(\UINavigationBar.scrollEdgeAppearance, newValue) }
+            ensureLooks().scrollEdgeAppearance = newValue?.duplicate()
+        }
     }
 
     /// The same for a phone's landscape bar. iOS 15.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looksIfSet?.compactScrollEdgeAppearance }
-        set { ensureLooks().compactScrollEdgeAppearance = newValue?.duplicate() }
+        set {
+            if Appearances.isInUse { noteAppearance(\UINavigationBar.compactScrollEdgeAppearance, newValue) }
+            ensureLooks().compactScrollEdgeAppearance = newValue?.duplicate()
+        }
     }
 
     /// The bar's plain looks. Default `.default`.
     open var barStyle: UIBarStyle {
         get { looksIfSet?.barStyle ?? .default }
-        set { ensureLooks().barStyle = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UINavigationBar.barStyle, newValue) }
+            ensureLooks().barStyle = newValue
+        }
     }
 
     /// Whether the content shows through. Default `true`.
     open var isTranslucent: Bool {
         get { looksIfSet?.isTranslucent ?? true }
-        set { ensureLooks().isTranslucent = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UINavigationBar.isTranslucent, newValue) }
+            ensureLooks().isTranslucent = newValue
+        }
     }
 
     /// The colour of the background; `nil`, the default, is the style's. iOS 7.
     open var barTintColor: UIColor? {
         get { looksIfSet?.barTintColor }
-        set { ensureLooks().barTintColor = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UINavigationBar.barTintColor, newValue) }
+            ensureLooks().barTintColor = newValue
+        }
     }
 
     /// How titles are written; `nil`, the default, is the system's way.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { looksIfSet?.titleTextAttributes }
-        set { ensureLooks().titleTextAttributes = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UINavigationBar.titleTextAttributes, newValue) }
+            ensureLooks().titleTextAttributes = newValue
+        }
     }
 
     /// How large titles are written; `nil`, the default, is the system's way. iOS 11.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         get { looksIfSet?.largeTitleTextAttributes }
-        set { ensureLooks().largeTitleTextAttributes = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UINavigationBar.largeTitleTextAttributes, newValue) }
+            ensureLooks().largeTitleTextAttributes = newValue
+        }
     }
 
     // MARK: Position

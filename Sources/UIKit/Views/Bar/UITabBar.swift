@@ -127,73 +127,109 @@ open class UITabBar: UIView {
     /// The bar's plain looks. Default `.default`. iOS 7.
     open var barStyle: UIBarStyle {
         get { looksIfSet?.barStyle ?? .default }
-        set { ensureLooks().barStyle = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBar.barStyle, newValue) }
+            ensureLooks().barStyle = newValue
+        }
     }
 
     /// Whether the content shows through. Default `true`. iOS 7.
     open var isTranslucent: Bool {
         get { looksIfSet?.isTranslucent ?? true }
-        set { ensureLooks().isTranslucent = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBar.isTranslucent, newValue) }
+            ensureLooks().isTranslucent = newValue
+        }
     }
 
     /// The colour of the background; `nil`, the default, is the style's. iOS 7.
     open var barTintColor: UIColor? {
         get { looksIfSet?.barTintColor }
-        set { ensureLooks().barTintColor = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBar.barTintColor, newValue) }
+            ensureLooks().barTintColor = newValue
+        }
     }
 
     /// The colour of the tabs that are not chosen; `nil`, the default, is the system's grey. iOS 10.
     open var unselectedItemTintColor: UIColor? {
         get { looksIfSet?.unselectedItemTintColor }
-        set { ensureLooks().unselectedItemTintColor = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBar.unselectedItemTintColor, newValue) }
+            ensureLooks().unselectedItemTintColor = newValue
+        }
     }
 
     /// The image behind the items.
     open var backgroundImage: UIImage? {
         get { looksIfSet?.backgroundImage }
-        set { ensureLooks().backgroundImage = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBar.backgroundImage, newValue) }
+            ensureLooks().backgroundImage = newValue
+        }
     }
 
     /// The image behind the chosen item.
     open var selectionIndicatorImage: UIImage? {
         get { looksIfSet?.selectionIndicatorImage }
-        set { ensureLooks().selectionIndicatorImage = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBar.selectionIndicatorImage, newValue) }
+            ensureLooks().selectionIndicatorImage = newValue
+        }
     }
 
     /// The image along the bar, in place of the system's line.
     open var shadowImage: UIImage? {
         get { looksIfSet?.shadowImage }
-        set { ensureLooks().shadowImage = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBar.shadowImage, newValue) }
+            ensureLooks().shadowImage = newValue
+        }
     }
 
     /// How the items share the bar's width. Default `.automatic`. iOS 7.
     open var itemPositioning: ItemPositioning {
         get { looksIfSet?.itemPositioning ?? .automatic }
-        set { ensureLooks().itemPositioning = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBar.itemPositioning, newValue) }
+            ensureLooks().itemPositioning = newValue
+        }
     }
 
     /// The width of centred items; 0, the default, is the system's. iOS 7.
     open var itemWidth: CGFloat {
         get { looksIfSet?.itemWidth ?? 0 }
-        set { ensureLooks().itemWidth = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBar.itemWidth, newValue) }
+            ensureLooks().itemWidth = newValue
+        }
     }
 
     /// The room between centred items; 0, the default, is the system's. iOS 7.
     open var itemSpacing: CGFloat {
         get { looksIfSet?.itemSpacing ?? 0 }
-        set { ensureLooks().itemSpacing = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBar.itemSpacing, newValue) }
+            ensureLooks().itemSpacing = newValue
+        }
     }
 
     /// How the bar looks. The bar keeps a copy of what is set. iOS 13.
     open var standardAppearance: UITabBarAppearance {
         get { standardLook }
-        set { standardLook = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBar.standardAppearance, newValue) }
+            standardLook = newValue
+        }
     }
 
     /// How the bar looks with the content scrolled to its end; `nil`, the default, is the system's. iOS 15.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { looksIfSet?.scrollEdgeAppearance }
-        set { ensureLooks().scrollEdgeAppearance = newValue?.duplicate() }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBar.scrollEdgeAppearance, newValue) }
+            ensureLooks().scrollEdgeAppearance = newValue?.duplicate()
+        }
     }
 
     // MARK: Position

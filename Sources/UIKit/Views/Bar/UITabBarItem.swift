@@ -49,19 +49,30 @@ open class UITabBarItem: UIBarItem {
     /// The colour behind the badge; `nil`, the default, is the system's red. iOS 10.
     open var badgeColor: UIColor? {
         get { looks?.badgeColor }
-        set { ensureLooks().badgeColor = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBarItem.badgeColor, newValue) }
+            ensureLooks().badgeColor = newValue
+        }
     }
 
     /// How far the title is moved. Default zero.
     open var titlePositionAdjustment: UIOffset {
         get { looks?.titlePositionAdjustment ?? .zero }
-        set { ensureLooks().titlePositionAdjustment = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBarItem.titlePositionAdjustment, newValue) }
+            ensureLooks().titlePositionAdjustment = newValue
+        }
     }
 
     /// Sets how the badge is written in one state; `nil` takes it back. iOS 10.
     open func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
+        if Appearances.isInUse {
+            noteAppearance("badgeTextAttributes", [state.rawValue]) {
+                $0.setBadgeTextAttributes(textAttributes, for: state)
+            }
+        }
         ensureLooks().badgeTextAttributes[state.rawValue] = textAttributes
     }
 
@@ -73,13 +84,19 @@ open class UITabBarItem: UIBarItem {
     /// How the bar looks while this tab is chosen; `nil` leaves it to the bar. iOS 13.
     open var standardAppearance: UITabBarAppearance? {
         get { looks?.standardAppearance }
-        set { ensureLooks().standardAppearance = newValue?.duplicate() }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBarItem.standardAppearance, newValue) }
+            ensureLooks().standardAppearance = newValue?.duplicate()
+        }
     }
 
     /// How the bar looks with the content scrolled to its end; `nil` leaves it to the bar. iOS 15.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { looks?.scrollEdgeAppearance }
-        set { ensureLooks().scrollEdgeAppearance = newValue?.duplicate() }
+        set {
+            if Appearances.isInUse { noteAppearance(\UITabBarItem.scrollEdgeAppearance, newValue) }
+            ensureLooks().scrollEdgeAppearance = newValue?.duplicate()
+        }
     }
 
     /// What is written on the tab: its title, or the system's words.

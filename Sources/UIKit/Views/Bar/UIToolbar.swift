@@ -86,25 +86,40 @@ open class UIToolbar: UIView {
     /// The bar's plain looks. Default `.default`.
     open var barStyle: UIBarStyle {
         get { looksIfSet?.barStyle ?? .default }
-        set { ensureLooks().barStyle = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UIToolbar.barStyle, newValue) }
+            ensureLooks().barStyle = newValue
+        }
     }
 
     /// Whether the content shows through. Default `true`.
     open var isTranslucent: Bool {
         get { looksIfSet?.isTranslucent ?? true }
-        set { ensureLooks().isTranslucent = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UIToolbar.isTranslucent, newValue) }
+            ensureLooks().isTranslucent = newValue
+        }
     }
 
     /// The colour of the background; `nil`, the default, is the style's. iOS 7.
     open var barTintColor: UIColor? {
         get { looksIfSet?.barTintColor }
-        set { ensureLooks().barTintColor = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UIToolbar.barTintColor, newValue) }
+            ensureLooks().barTintColor = newValue
+        }
     }
 
     /// Sets the background of bars in one place and of one height; `nil` takes it back.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
+        if Appearances.isInUse {
+            noteAppearance("backgroundImage", [topOrBottom.rawValue, barMetrics.rawValue]) {
+                $0.setBackgroundImage(
+                    backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+            }
+        }
         ensureLooks().backgroundImages[BarPlace(position: topOrBottom, metrics: barMetrics)] = backgroundImage
     }
 
@@ -117,6 +132,11 @@ open class UIToolbar: UIView {
 
     /// Sets the image along bars in one place; `nil` takes it back.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        if Appearances.isInUse {
+            noteAppearance("shadowImage", [topOrBottom.rawValue]) {
+                $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
+            }
+        }
         ensureLooks().shadowImages[topOrBottom] = shadowImage
     }
 
@@ -128,25 +148,37 @@ open class UIToolbar: UIView {
     /// How the bar looks. The bar keeps a copy of what is set. iOS 13.
     open var standardAppearance: UIToolbarAppearance {
         get { standardLook }
-        set { standardLook = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UIToolbar.standardAppearance, newValue) }
+            standardLook = newValue
+        }
     }
 
     /// How a phone's landscape bar looks; `nil`, the default, is as the standard one. iOS 13.
     open var compactAppearance: UIToolbarAppearance? {
         get { looksIfSet?.compactAppearance }
-        set { ensureLooks().compactAppearance = newValue?.duplicate() }
+        set {
+            if Appearances.isInUse { noteAppearance(\UIToolbar.compactAppearance, newValue) }
+            ensureLooks().compactAppearance = newValue?.duplicate()
+        }
     }
 
     /// How the bar looks with the content scrolled to its end; `nil`, the default, is the system's. iOS 15.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { looksIfSet?.scrollEdgeAppearance }
-        set { ensureLooks().scrollEdgeAppearance = newValue?.duplicate() }
+        set {
+            if Appearances.isInUse { noteAppearance(\UIToolbar.scrollEdgeAppearance, newValue) }
+            ensureLooks().scrollEdgeAppearance = newValue?.duplicate()
+        }
     }
 
     /// The same for a phone's landscape bar. iOS 15.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { looksIfSet?.compactScrollEdgeAppearance }
-        set { ensureLooks().compactScrollEdgeAppearance = newValue?.duplicate() }
+        set {
+            if Appearances.isInUse { noteAppearance(\UIToolbar.compactScrollEdgeAppearance, newValue) }
+            ensureLooks().compactScrollEdgeAppearance = newValue?.duplicate()
+        }
     }
 
     // MARK: Position

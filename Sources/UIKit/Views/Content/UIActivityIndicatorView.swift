@@ -40,7 +40,10 @@ open class UIActivityIndicatorView: UIView {
     /// The colour of the wheel. Default is the style's, to which `nil` leads back.
     open var color: UIColor! {
         get { ownColor ?? style.color }
-        set { ownColor = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UIActivityIndicatorView.color, newValue) }
+            ownColor = newValue
+        }
     }
 
     private var ownColor: UIColor?

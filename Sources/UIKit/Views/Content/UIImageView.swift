@@ -41,13 +41,27 @@ open class UIImageView: UIView {
     /// Whether the highlighted image is shown. Default `false`.
     open var isHighlighted = false
 
+    /// What a symbol is drawn by, where the image itself does not say. Default `nil`. iOS 13.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if image?.isSymbolImage == true { invalidateIntrinsicContentSize() } }
+    }
+
     // MARK: Size
 
     /// The image's size; none without an image.
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
 
     /// The image's size; without an image the present one.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? super.sizeThatFits(size) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? super.sizeThatFits(size) }
+
+    private var shownSize: CGSize? { image?.preferring(preferredSymbolConfiguration).size }
+
+    /// What is shown at this moment: an image of the series, or else the single one.
+    var shownImage: UIImage? {
+        let single = (isHighlighted ? highlightedImage : nil) ?? image
+        let shown = frames?.shownImage(isHighlighted) ?? single?.shownFrame ?? single
+        return shown?.preferring(preferredSymbolConfiguration).resolved(for: traitCollection)
+    }
 
     // MARK: Series
 

@@ -61,6 +61,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var font: UIFont! {
         get { style.font ?? LabelStyle.standardFont }
         set {
+            if Appearances.isInUse { noteAppearance(\UILabel.font, newValue) }
             style.font = newValue
             restyle(.font, newValue ?? LabelStyle.standardFont)
             textChanged()
@@ -71,6 +72,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var textColor: UIColor! {
         get { style.textColor ?? LabelStyle.standardColor }
         set {
+            if Appearances.isInUse { noteAppearance(\UILabel.textColor, newValue) }
             style.textColor = newValue
             restyle(.foregroundColor, newValue ?? LabelStyle.standardColor)
         }
@@ -203,19 +205,28 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The colour of the text while the label is highlighted. Default `nil`: it stays as it is.
     open var highlightedTextColor: UIColor? {
         get { rare?.highlightedTextColor }
-        set { ensureRare().highlightedTextColor = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UILabel.highlightedTextColor, newValue) }
+            ensureRare().highlightedTextColor = newValue
+        }
     }
 
     /// The colour of the text's shadow. Default `nil`: it has none.
     open var shadowColor: UIColor? {
         get { rare?.shadowColor }
-        set { ensureRare().shadowColor = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UILabel.shadowColor, newValue) }
+            ensureRare().shadowColor = newValue
+        }
     }
 
     /// Where the shadow falls. Default one point above the text.
     open var shadowOffset: CGSize {
         get { rare?.shadowOffset ?? RareLabelStyle.standardShadowOffset }
-        set { ensureRare().shadowOffset = newValue }
+        set {
+            if Appearances.isInUse { noteAppearance(\UILabel.shadowOffset, newValue) }
+            ensureRare().shadowOffset = newValue
+        }
     }
 
     /// Whether text that is too wide is shrunk. Default `false`.

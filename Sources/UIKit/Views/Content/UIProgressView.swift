@@ -54,14 +54,24 @@ open class UIProgressView: UIView {
     }
 
     /// The colour of what is done. Default `nil`: the tint colour. iOS 5.
-    open var progressTintColor: UIColor?
+    open var progressTintColor: UIColor? {
+        didSet {
+            if Appearances.isInUse { noteAppearance(\UIProgressView.progressTintColor, progressTintColor) }
+        }
+    }
 
     /// The colour of what is to be done. Default `nil`: the style's. iOS 5.
-    open var trackTintColor: UIColor?
+    open var trackTintColor: UIColor? {
+        didSet { if Appearances.isInUse { noteAppearance(\UIProgressView.trackTintColor, trackTintColor) } }
+    }
 
     /// The image of what is done. Default `nil`. iOS 5.
-    open var progressImage: UIImage?
+    open var progressImage: UIImage? {
+        didSet { if Appearances.isInUse { noteAppearance(\UIProgressView.progressImage, progressImage) } }
+    }
 
     /// The image of what is to be done. Default `nil`. iOS 5.
-    open var trackImage: UIImage?
+    open var trackImage: UIImage? {
+        didSet { if Appearances.isInUse { noteAppearance(\UIProgressView.trackImage, trackImage) } }
+    }
 }

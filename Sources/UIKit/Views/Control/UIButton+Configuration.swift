@@ -21,6 +21,8 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// The image, or `nil`.
         public var image: UIImage?
+        /// What a symbol is drawn by, where the image itself does not say. Default `nil`.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Whether a turning wheel stands in place of the image. Default `false`.
         public var showsActivityIndicator = false
         /// What happens to a line of the title that is too long. Default `.byWordWrapping`. iOS 16.

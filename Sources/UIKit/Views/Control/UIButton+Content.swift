@@ -6,6 +6,7 @@ struct ButtonContent {
     var titleShadowColors: [UIControl.State: UIColor] = [:]
     var images: [UIControl.State: UIImage] = [:]
     var backgroundImages: [UIControl.State: UIImage] = [:]
+    var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 }
 
 extension Dictionary where Key == UIControl.State {
@@ -19,6 +20,12 @@ extension Dictionary where Key == UIControl.State {
 extension UIButton {
     func take(_ primaryAction: UIAction?) {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// The image as it is shown: a symbol with the configuration that the button prefers.
+    var shownImage: UIImage? {
+        currentImage?.preferring(
+            currentPreferredSymbolConfiguration ?? configuration?.preferredSymbolConfigurationForImage)
     }
 
     /// Shows an action's title and image.

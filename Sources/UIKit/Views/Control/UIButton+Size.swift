@@ -20,8 +20,8 @@ extension UIButton {
 
     /// In whole points, with room above and beneath the title. An image stands before it; one by itself has no room around it.
     private var titleSize: CGSize {
-        let image = currentImage?.size ?? .zero
-        if currentImage != nil, (currentTitle ?? "").isEmpty { return image }
+        let image = shownImage?.size ?? .zero
+        if shownImage != nil, (currentTitle ?? "").isEmpty { return image }
         let size = measuredTitle
         return CGSize(
             width: max(30, size.width.rounded(.up) + image.width),
@@ -53,7 +53,7 @@ extension UIButton {
 
     /// A text with the image at the side where the configuration has it.
     private func withImage(_ text: CGSize, _ configuration: UIButton.Configuration) -> CGSize {
-        let image = configuration.image?.size ?? .zero
+        let image = shownImage?.size ?? .zero
         let padding = image.width > 0 && text.width > 0 ? configuration.imagePadding : 0
         let line = lineHeight(.body)
         switch configuration.imagePlacement {

@@ -159,12 +159,18 @@ open class UIButton: UIControl {
 
     /// Sets the colour of the title in a state; `nil` takes it back.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        if Appearances.isInUse {
+            noteAppearance("titleColor", [state.rawValue]) { $0.setTitleColor(color, for: state) }
+        }
         content.titleColors[state] = color
         contentChanged()
     }
 
     /// Sets the colour of the title's shadow in a state; `nil` takes it back.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        if Appearances.isInUse {
+            noteAppearance("titleShadowColor", [state.rawValue]) { $0.setTitleShadowColor(color, for: state) }
+        }
         content.titleShadowColors[state] = color
         contentChanged()
     }
@@ -177,8 +183,31 @@ open class UIButton: UIControl {
 
     /// Sets the image behind title and image in a state; `nil` takes it back.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        if Appearances.isInUse {
+            noteAppearance("backgroundImage", [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
+        }
         content.backgroundImages[state] = image
         contentChanged()
+    }
+
+    /// Sets what a symbol is drawn by in a state, where the image itself does not say; `nil` takes it back. iOS 13.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        if Appearances.isInUse {
+            noteAppearance("preferredSymbolConfiguration", [state.rawValue]) {
+                $0.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+            }
+        }
+        content.symbolConfigurations[state] = configuration
+        contentChanged()
+    }
+
+    /// What a symbol is drawn by in a state, or else in the normal one. iOS 13.
+    open func preferredSymbolConfigurationForImage(
+        in state: UIControl.State
+    ) -> UIImage.SymbolConfiguration? {
+        content.symbolConfigurations.value(for: state)
     }
 
     /// The label of the title. Its text and colour are the button's to set; its font is the app's.
@@ -256,7 +285,7 @@ open class UIButton: UIControl {
             label.text = currentTitle
             if let title = currentAttributedTitle { label.attributedText = title }
         }
-        imageViewStorage?.image = currentImage
+        imageViewStorage?.image = shownImage
     }
 
     // MARK: Content in the present state
@@ -305,6 +334,11 @@ open class UIButton: UIControl {
 
     /// The image that is shown now; where none was set by state, the configuration's.
     open var currentImage: UIImage? { image(for: state) ?? configuration?.image }
+
+    /// What a symbol is drawn by in the present state. iOS 13.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
 
     /// The image behind title and image that is shown now, or `nil`.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }

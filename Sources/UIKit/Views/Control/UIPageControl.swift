@@ -48,10 +48,22 @@ open class UIPageControl: UIControl {
     open var hidesForSinglePage = false
 
     /// The colour of the dots; `nil`, the default, is the system's.
-    open var pageIndicatorTintColor: UIColor?
+    open var pageIndicatorTintColor: UIColor? {
+        didSet {
+            if Appearances.isInUse {
+                noteAppearance(\UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+            }
+        }
+    }
 
     /// The colour of the marked dot; `nil`, the default, is the system's.
-    open var currentPageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet {
+            if Appearances.isInUse {
+                noteAppearance(\UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
+            }
+        }
+    }
 
     /// What is behind the dots. Default `.automatic`. iOS 14.
     open var backgroundStyle = UIPageControl.BackgroundStyle.automatic

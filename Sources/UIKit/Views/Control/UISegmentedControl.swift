@@ -57,7 +57,13 @@ open class UISegmentedControl: UIControl {
     }
 
     /// The colour of the chosen segment; `nil`, the default, is the system's. iOS 13.
-    open var selectedSegmentTintColor: UIColor?
+    open var selectedSegmentTintColor: UIColor? {
+        didSet {
+            if Appearances.isInUse {
+                noteAppearance(\UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
+            }
+        }
+    }
 
     /// Creates a control without segments.
     public override init(frame: CGRect) {

@@ -35,13 +35,23 @@ open class UISlider: UIControl {
     open var maximumValueImage: UIImage?
 
     /// The colour of the track below the thumb; `nil`, the default, is the tint colour.
-    open var minimumTrackTintColor: UIColor?
+    open var minimumTrackTintColor: UIColor? {
+        didSet {
+            if Appearances.isInUse { noteAppearance(\UISlider.minimumTrackTintColor, minimumTrackTintColor) }
+        }
+    }
 
     /// The colour of the track above the thumb; `nil`, the default, is the system's.
-    open var maximumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor? {
+        didSet {
+            if Appearances.isInUse { noteAppearance(\UISlider.maximumTrackTintColor, maximumTrackTintColor) }
+        }
+    }
 
     /// The colour of the thumb; `nil`, the default, is the system's.
-    open var thumbTintColor: UIColor?
+    open var thumbTintColor: UIColor? {
+        didSet { if Appearances.isInUse { noteAppearance(\UISlider.thumbTintColor, thumbTintColor) } }
+    }
 
     /// Moves the thumb to a value, in an animation if wanted. No event is sent.
     open func setValue(_ value: Float, animated: Bool) {
@@ -69,16 +79,29 @@ open class UISlider: UIControl {
 
     /// Sets the thumb's image in a state; `nil` takes it back.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        if Appearances.isInUse {
+            noteAppearance("thumbImage", [state.rawValue]) { $0.setThumbImage(image, for: state) }
+        }
         thumbImages[state] = image
     }
 
     /// Sets the image of the track below the thumb in a state; `nil` takes it back.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        if Appearances.isInUse {
+            noteAppearance("minimumTrackImage", [state.rawValue]) {
+                $0.setMinimumTrackImage(image, for: state)
+            }
+        }
         minimumTrackImages[state] = image
     }
 
     /// Sets the image of the track above the thumb in a state; `nil` takes it back.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        if Appearances.isInUse {
+            noteAppearance("maximumTrackImage", [state.rawValue]) {
+                $0.setMaximumTrackImage(image, for: state)
+            }
+        }
         maximumTrackImages[state] = image
     }
 

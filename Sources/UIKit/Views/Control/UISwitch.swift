@@ -20,16 +20,24 @@ open class UISwitch: UIControl {
     private var isOnStorage = false
 
     /// The colour while on; `nil`, the default, is the system's green.
-    open var onTintColor: UIColor?
+    open var onTintColor: UIColor? {
+        didSet { if Appearances.isInUse { noteAppearance(\UISwitch.onTintColor, onTintColor) } }
+    }
 
     /// The colour of the thumb; `nil`, the default, is the system's.
-    open var thumbTintColor: UIColor?
+    open var thumbTintColor: UIColor? {
+        didSet { if Appearances.isInUse { noteAppearance(\UISwitch.thumbTintColor, thumbTintColor) } }
+    }
 
     /// Has had no effect since iOS 7.
-    open var onImage: UIImage?
+    open var onImage: UIImage? {
+        didSet { if Appearances.isInUse { noteAppearance(\UISwitch.onImage, onImage) } }
+    }
 
     /// Has had no effect since iOS 7.
-    open var offImage: UIImage?
+    open var offImage: UIImage? {
+        didSet { if Appearances.isInUse { noteAppearance(\UISwitch.offImage, offImage) } }
+    }
 
     /// The text beside a check mark on a Mac. Default `nil`. iOS 14.
     open var title: String?

@@ -11,6 +11,7 @@ struct ImagePainter {
         context.saveGState()
         context.setBlendMode(blendMode)
         if alpha < 1 { context.setAlpha(alpha) }
+        if isMirrored { context.mirror(around: rect.midX) }
         if let resizing = image.style.resizing, rect.size != image.size {
             ImageSlices(of: image.size, resizing, in: rect).forEach { slice in
                 draw(slice, context)
@@ -44,7 +45,8 @@ struct ImagePainter {
         case .nothing: break
         case .symbol(let name):
             let color = (image.style.tint ?? .label).cgColor
-            SymbolDrawing(name).draw(in: rect, color, mirrored: isRightToLeft, context)
+            SymbolDrawing(name, image.style.configuration?.values)
+                .draw(in: rect, color, mirrored: isRightToLeft, context)
         case .bitmap(let bitmap, _, let orientation):
             if let tint = image.style.tint {
                 stencil(bitmap, in: rect, tint, context)
@@ -53,6 +55,11 @@ struct ImagePainter {
             }
         case .series(let images, _): images.first?.draw(in: rect)
         }
+    }
+
+    /// Whether left and right are exchanged.
+    private var isMirrored: Bool {
+        (image.style.flipsForRightToLeft && isRightToLeft) != image.style.isMirrored
     }
 
     private var isRightToLeft: Bool { UITraitCollection.current.layoutDirection == .rightToLeft }
@@ -81,8 +88,11 @@ struct ImagePainter {
 extension UIImage {
     /// Draws the image as a view does: one that is a stencil in a colour.
     func draw(in rect: CGRect, stencil color: UIColor) {
-        let isStencil = renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
-        (isStencil && style.tint == nil ? withTintColor(color) : self).draw(in: rect)
+        let image = resolved(for: .current)
+        let isStencil =
+            renderingMode == .alwaysTemplate || image.renderingMode == .alwaysTemplate
+            || renderingMode == .automatic && isSymbolImage
+        (isStencil && style.tint == nil ? image.withTintColor(color) : image).draw(in: rect)
     }
 }
 
@@ -95,6 +105,12 @@ extension UIImage {
 }
 
 extension CGContext {
+    /// Exchanges left and right of a vertical line.
+    fileprivate func mirror(around x: CGFloat) {
+        translateBy(x: 2 * x, y: 0)
+        scaleBy(x: -1, y: 1)
+    }
+
     /// Turns y over within a height.
     fileprivate func turnUpright(around height: CGFloat) {
         translateBy(x: 0, y: height)

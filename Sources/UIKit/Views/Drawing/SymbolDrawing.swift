@@ -1,22 +1,45 @@
 import SymbolShapes
 
-/// A system symbol, at the size of body text.
+/// A system symbol in a size, a weight and colours: those of body text where nothing is said.
 struct SymbolDrawing {
     private let shape: SymbolShape
-    private static let pointSize: CGFloat = 17
+    private let pointSize: CGFloat
+    /// The colours of the first part and of what lies beneath it; `nil` where the place's colour counts.
+    private let layers: (first: UIColor, second: UIColor)?
+    /// Whether what is cut out of the shape is drawn in the first colour: a figure in a filled circle.
+    private let hasTwoLayers: Bool
 
-    init(_ name: String) {
-        shape = SymbolShapes.shape(named: name) ?? SymbolShapes.neutral(for: name)
+    init(_ name: String, _ values: ConfigurationValues? = nil) {
+        let symbol = values?.symbol ?? SymbolValues()
+        let (weight, scale) = (symbol.shapeWeight, symbol.shapeScale)
+        shape =
+            SymbolShapes.shape(named: name, weight: weight, scale: scale)
+            ?? SymbolShapes.neutral(for: name, weight: weight, scale: scale)
+        pointSize = symbol.size(for: values?.traits)
+        layers = symbol.colors?.layers
+        hasTwoLayers = Self.isEnclosed(name)
     }
 
     /// In points.
     var size: CGSize {
         CGSize(
-            width: (shape.width * Self.pointSize).rounded(.up),
-            height: (shape.height * Self.pointSize).rounded(.up))
+            width: (shape.width * pointSize).rounded(.up),
+            height: (shape.height * pointSize).rounded(.up))
     }
 
-    /// Draws the symbol into a rectangle, in a colour.
+    /// How far above the lower edge text beside the symbol has its baseline, in points.
+    var baselineOffsetFromBottom: CGFloat { size.height - shape.baseline * pointSize }
+
+    /// Whether a name is that of a figure in a filled shape: `xmark.circle.fill`.
+    private static func isEnclosed(_ name: String) -> Bool {
+        let words = name.split(separator: ".")
+        let shapes: Set<Substring> = [
+            "circle", "square", "rectangle", "capsule", "diamond", "shield", "triangle",
+        ]
+        return words.count > 2 && words.last == "fill" && shapes.contains(words[words.count - 2])
+    }
+
+    /// Draws the symbol into a rectangle, in its own colours or else in one.
     func draw(in rect: CGRect, _ color: CGColor, mirrored: Bool, _ context: CGContext) {
         context.saveGState()
         context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -24,7 +47,14 @@ struct SymbolDrawing {
         let factor = min(rect.width / shape.width, rect.height / shape.height)
         context.scaleBy(x: mirrored && shape.mirrorsInRightToLeft ? -factor : factor, y: factor)
         context.translateBy(x: -shape.width / 2, y: -shape.height / 2)
-        for element in shape.elements { draw(element, color, context) }
+        for element in shape.elements {
+            guard let layers, hasTwoLayers else {
+                draw(element, layers?.first.cgColor ?? color, context)
+                continue
+            }
+            draw(element, layers.second.cgColor, context)
+            if element.erases { draw(element.shown, layers.first.cgColor, context) }
+        }
         context.endTransparencyLayer()
         context.restoreGState()
     }
@@ -44,6 +74,15 @@ struct SymbolDrawing {
             context.setLineJoin(.round)
             context.strokePath()
         }
+    }
+}
+
+extension SymbolElement {
+    /// What is cut out, as something that is drawn.
+    fileprivate var shown: SymbolElement {
+        var element = self
+        element.erases = false
+        return element
     }
 }
 

@@ -12,6 +12,15 @@ enum ItemLook {
     case tab(UITabBarItem, isSelected: Bool)
     /// A row of an alert.
     case action(UIAlertAction, isPreferred: Bool)
+
+    /// The item of a bar that is drawn; `nil` for what is none.
+    var item: UIBarItem? {
+        switch self {
+        case .barButton(let item, _): item
+        case .tab(let item, _): item
+        case .plain, .back, .action: nil
+        }
+    }
 }
 
 extension BarItemView: SelfDrawing {
@@ -58,18 +67,23 @@ extension BarItemView {
             let place = CGRect(x: x, y: area.minY, width: image.size.width, height: area.height)
             image.draw(inMiddleOf: place, stencil: color)
         } else {
-            drawTitle(item.titleFont, color, in: area, isTrailing ? .right : .left)
+            let own = item.shownTitleAttributes(isEnabled ? .normal : .disabled)[.foregroundColor] as? UIColor
+            drawTitle(item.titleFont, own ?? color, in: area, isTrailing ? .right : .left)
         }
     }
 
     private func draw(_ item: UITabBarItem, isSelected: Bool) {
-        let color: UIColor = isSelected ? tintColor : .systemGray
+        let color: UIColor =
+            isSelected ? tintColor : (superview as? UITabBar)?.unselectedItemTintColor ?? .systemGray
+        let attributes = item.shownTitleAttributes(isSelected ? .selected : .normal)
         if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
             let area = CGRect(x: bounds.minX, y: bounds.minY + 5, width: bounds.width, height: 28)
             image.draw(inMiddleOf: area, stencil: color)
         }
         let text = CGRect(x: bounds.minX, y: bounds.minY + 34, width: bounds.width, height: 13)
-        drawTitle(.systemFont(ofSize: 10, weight: .medium), color, in: text, .center)
+        drawTitle(
+            attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium),
+            attributes[.foregroundColor] as? UIColor ?? color, in: text, .center)
     }
 }
 
@@ -80,6 +94,13 @@ extension BarItemView {
         let isBold = isPreferred || action.style == .cancel
         let color: UIColor = action.style == .destructive ? .systemRed : tintColor
         drawTitle(.systemFont(ofSize: 17, weight: isBold ? .semibold : .regular), color, in: bounds, .center)
+    }
+}
+
+extension UIBarItem {
+    /// How the title is written in a state: as was set for it, or else for the normal one.
+    fileprivate func shownTitleAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        titleTextAttributes(for: state) ?? titleTextAttributes(for: .normal) ?? [:]
     }
 }
 
@@ -95,7 +116,10 @@ extension UIBarButtonItem {
         return shownTitle.map { DrawnText($0, titleFont, .label).size().width } ?? 0
     }
 
-    fileprivate var titleFont: UIFont { .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular) }
+    fileprivate var titleFont: UIFont {
+        shownTitleAttributes(.normal)[.font] as? UIFont
+            ?? .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular)
+    }
 
     private var isDone: Bool { style == .done || systemItem == .done || systemItem == .save }
 }

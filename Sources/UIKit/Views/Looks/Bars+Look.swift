@@ -7,7 +7,7 @@ extension UINavigationBar: SelfDrawing {
             x: 0, y: isAttached ? -frame.minY : 0, width: bounds.width,
             height: bounds.maxY + (isAttached ? frame.minY : 0))
         drawBarBackground(
-            shownAppearance, isClear: isAtScrollEdge && Runtime.current.system >= .iOS(15), in: area,
+            shownAppearance, barTintColor, isClear: isAtScrollEdge && Runtime.current.system >= .iOS(15), in: area,
             edge: area.maxY)
         drawPrompt()
         if let transition = ownerTransition?() { drawTitles(transition) } else { drawTitle() }
@@ -125,24 +125,24 @@ extension UITabBar: SelfDrawing {
 
     func drawLook() {
         let look = looksIfSet?.scrollEdgeAppearance ?? looksIfSet?.standardAppearance
-        drawBarBackground(look, in: bounds, edge: 0)
+        drawBarBackground(look, barTintColor, in: bounds, edge: 0)
     }
 }
 
 extension UIToolbar: SelfDrawing {
     func prepareLook() { showItems() }
 
-    func drawLook() { drawBarBackground(nil, in: bounds, edge: 0) }
+    func drawLook() { drawBarBackground(nil, barTintColor, in: bounds, edge: 0) }
 }
 
 extension UIView {
     /// - Parameter isClear: whether a bar without a background of its own is clear here, as it is since iOS 15 over content
     ///   that is at its edge.
     fileprivate func drawBarBackground(
-        _ look: UIBarAppearance?, isClear: Bool = Runtime.current.system >= .iOS(15), in area: CGRect,
-        edge: CGFloat
+        _ look: UIBarAppearance?, _ barTintColor: UIColor?,
+        isClear: Bool = Runtime.current.system >= .iOS(15), in area: CGRect, edge: CGFloat
     ) {
-        guard let color = look?.backgroundColor ?? (isClear ? nil : BarColors.background) else { return }
+        guard let color = look?.backgroundColor ?? (isClear ? nil : barTintColor ?? BarColors.background) else { return }
         fill(UIBezierPath(rect: area), color)
         guard let line = look.map(\.shadowColor) ?? .separator else { return }
         fill(UIBezierPath(rect: CGRect(x: area.minX, y: edge, width: area.width, height: 1 / 3)), line)

@@ -12,17 +12,17 @@ extension UIButton: SelfDrawing {
     private func drawContent(_ look: ButtonLook) {
         let title = look.title
         let titleSize = title?.size() ?? .zero
-        let imageSize = currentImage?.size ?? .zero
-        let gap = title != nil && currentImage != nil ? configuration?.imagePadding ?? 0 : 0
+        let imageSize = shownImage?.size ?? .zero
+        let gap = title != nil && shownImage != nil ? configuration?.imagePadding ?? 0 : 0
         let width = min(imageSize.width + gap + titleSize.width, bounds.width)
         var place = CGRect(x: bounds.midX - width / 2, y: bounds.minY, width: width, height: bounds.height)
-        if let image = currentImage {
+        if let image = shownImage {
             let area = CGRect(x: place.minX, y: place.minY, width: imageSize.width, height: place.height)
             image.draw(inMiddleOf: area, stencil: look.foreground)
             place.origin.x += imageSize.width + gap
             place.size.width -= imageSize.width + gap
         }
-        title?.draw(in: place, currentImage == nil ? .center : .left)
+        title?.draw(in: place, shownImage == nil ? .center : .left)
     }
 }
 

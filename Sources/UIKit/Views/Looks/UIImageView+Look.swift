@@ -1,8 +1,6 @@
 extension UIImageView: SelfDrawing {
     func drawLook() {
-        guard let image = (isHighlighted ? highlightedImage : nil) ?? image ?? animationImages?.first else {
-            return
-        }
+        guard let image = shownImage else { return }
         let context = UIGraphicsGetCurrentContext()
         context?.saveGState()
         if clipsToBounds { context?.clip(to: bounds) }

@@ -3,6 +3,7 @@ enum ColorSource {
     case white(CGFloat, alpha: CGFloat)
     case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     case provider(@Sendable (UITraitCollection) -> UIColor)
+    case named(NamedColor)
     case faded(UIColor, alpha: CGFloat)
 
     /// Clamped: a hue beyond its range is the range's end, as UIKit has it.

@@ -18,14 +18,19 @@ struct ImageStyle: Equatable {
     var resizing: ImageResizing?
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
+    /// Whether left and right are exchanged, for images that have no orientation.
+    var isMirrored = false
+    /// How far above the lower edge the baseline lies, where an app has said.
+    var baseline: CGFloat?
+    var configuration: UIImage.Configuration?
 }
 
 extension ImageSource {
     /// In points.
-    var size: CGSize {
+    func size(_ style: ImageStyle) -> CGSize {
         switch self {
         case .nothing: .zero
-        case .symbol(let name): SymbolDrawing(name).size
+        case .symbol(let name): SymbolDrawing(name, style.configuration?.values).size
         case .bitmap(let image, let scale, let orientation):
             orientation.isSideways
                 ? CGSize(width: CGFloat(image.height) / scale, height: CGFloat(image.width) / scale)

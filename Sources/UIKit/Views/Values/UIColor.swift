@@ -27,6 +27,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a colour from red, green and blue of Display P3, each from 0 to 1. It is kept as extended sRGB. iOS 10.
+    public init(displayP3Red displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let space = CGColorSpace(name: CGColorSpace.displayP3)
+        let color = space.flatMap { CGColor(colorSpace: $0, components: [displayP3Red, green, blue, alpha]) }
+        source =
+            color.map { ColorSource($0) } ?? .rgb(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+        super.init()
+    }
+
     /// Creates a colour that is asked for anew for each trait collection it is shown in. iOS 13.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .provider(dynamicProvider)
@@ -51,6 +60,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         switch source {
         case .white, .rgb: self
         case .provider(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+        case .named(let color): color.color(for: traitCollection).resolvedColor(with: traitCollection)
         case .faded(let color, let alpha):
             color.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
         }
@@ -61,7 +71,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         switch source {
         case .white(let white, _): UIColor(white: white, alpha: alpha)
         case .rgb(let red, let green, let blue, _): UIColor(red: red, green: green, blue: blue, alpha: alpha)
-        case .provider: UIColor(source: .faded(self, alpha: alpha))
+        case .provider, .named: UIColor(source: .faded(self, alpha: alpha))
         case .faded(let color, _): UIColor(source: .faded(color, alpha: alpha))
         }
     }
@@ -124,7 +134,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
             ColorComponents(red: white, green: white, blue: white, alpha: alpha)
         case .rgb(let red, let green, let blue, let alpha):
             ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
-        case .provider, .faded: resolvedColor(with: .current).components
+        case .provider, .named, .faded: resolvedColor(with: .current).components
         }
     }
 
@@ -143,6 +153,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
             return red == otherRed && green == otherGreen && blue == otherBlue && alpha == otherAlpha
         case (.faded(let color, let alpha), .faded(let otherColor, let otherAlpha)):
             return alpha == otherAlpha && color.isEqual(otherColor)
+        case (.named(let color), .named(let otherColor)): return color === otherColor
         default: return false
         }
     }
@@ -153,6 +164,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case .white(let white, let alpha): [white, alpha].hashValue
         case .rgb(let red, let green, let blue, let alpha): [red, green, blue, alpha].hashValue
         case .provider: ObjectIdentifier(self).hashValue
+        case .named(let color): ObjectIdentifier(color).hashValue
         case .faded(let color, let alpha): color.hash ^ alpha.hashValue
         }
     }

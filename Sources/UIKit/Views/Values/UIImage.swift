@@ -6,19 +6,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     let source: ImageSource
     let style: ImageStyle
     /// The image this one was made from: two drawings of one picture are compared by it.
-    private let original: UIImage?
+    let original: UIImage?
+    private let asset: UIImageAsset?
 
     /// Creates an image of nothing.
     public override convenience init() {
         self.init(.nothing)
-    }
-
-    /// Creates an image of a symbol by its name in Apple's SF Symbols; `nil` for an empty name. iOS 13.
-    ///
-    /// The symbols' drawings are on Apple platforms alone, so every other name is taken for a symbol's.
-    public convenience init?(systemName name: String) {
-        guard !name.isEmpty else { return nil }
-        self.init(.symbol(name))
     }
 
     /// Creates an image of a PNG or JPEG file's bytes, with one pixel a point; `nil` for other bytes.
@@ -29,6 +22,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.source = source
         style = ImageStyle()
         original = nil
+        asset = nil
         super.init()
     }
 
@@ -38,6 +32,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.source = source
         style = ImageStyle()
         original = nil
+        asset = nil
         super.init()
     }
 
@@ -52,6 +47,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.source = source
         style = ImageStyle()
         original = nil
+        asset = nil
         super.init()
     }
 
@@ -60,6 +56,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         source = .bitmap(cgImage, scale: 1, .up)
         style = ImageStyle()
         original = nil
+        asset = nil
         super.init()
     }
 
@@ -68,13 +65,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         source = .bitmap(cgImage, scale: scale > 0 ? scale : 1, orientation)
         style = ImageStyle()
         original = nil
+        asset = nil
         super.init()
     }
 
-    init(_ source: ImageSource, _ style: ImageStyle = ImageStyle(), of original: UIImage? = nil) {
+    init(
+        _ source: ImageSource, _ style: ImageStyle = ImageStyle(), of original: UIImage? = nil,
+        asset: UIImageAsset? = nil
+    ) {
         self.source = source
         self.style = style
         self.original = original
+        self.asset = asset
         super.init()
     }
 
@@ -89,7 +91,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     // MARK: What it shows
 
     /// The size in points, as it is shown.
-    open var size: CGSize { source.size }
+    open var size: CGSize { source.size(style) }
 
     /// Pixels a point.
     open var scale: CGFloat { source.scale }
@@ -115,6 +117,32 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// How many seconds one round of ``images`` takes. iOS 5.
     open var duration: TimeInterval {
         if case .series(_, let duration) = source { duration } else { 0 }
+    }
+
+    /// The images that go by this one's name; `nil` for an image without a name. iOS 8.
+    open var imageAsset: UIImageAsset? { asset }
+
+    /// The traits that the image was chosen for. iOS 8.
+    open var traitCollection: UITraitCollection { style.configuration?.traitCollection ?? .current }
+
+    /// The configuration; `nil` where nothing is said. iOS 13.
+    open var configuration: UIImage.Configuration? { style.configuration }
+
+    /// The configuration of a symbol; `nil` for any other image. iOS 13.
+    open var symbolConfiguration: UIImage.SymbolConfiguration? {
+        isSymbolImage ? .unspecified.applying(style.configuration) : nil
+    }
+
+    /// The same picture with a configuration in place of its own. An image of an asset becomes the one for the
+    /// configuration's traits. iOS 13.
+    open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+        let image = configuration.traitCollection.map { resolved(for: $0) } ?? self
+        return image.changed { $0.configuration = configuration }
+    }
+
+    /// The same symbol with what a configuration says laid over its own; `nil` for an image that is no symbol. iOS 13.
+    open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+        symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
     }
 
     // MARK: How it is drawn
@@ -164,6 +192,29 @@ open class UIImage: NSObject, @unchecked Sendable {
         changed { $0.alignmentRectInsets = alignmentInsets }
     }
 
+    /// How far above its lower edge the picture has a baseline; `nil` where it has none. iOS 13. A symbol's is that of the text
+    /// it goes with. Follows Apple's page "baselineOffsetFromBottom".
+    open var baselineOffsetFromBottom: CGFloat? { style.baseline ?? symbolDrawing?.baselineOffsetFromBottom }
+
+    /// Whether the picture has a baseline. iOS 13.
+    open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+
+    /// The same picture with a baseline so far above its lower edge. iOS 13.
+    open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        changed { $0.baseline = baselineOffset }
+    }
+
+    /// The same picture without a baseline; a symbol keeps its own. iOS 13.
+    open func imageWithoutBaseline() -> UIImage { changed { $0.baseline = nil } }
+
+    /// The same picture with left and right exchanged. iOS 10.
+    open func withHorizontallyFlippedOrientation() -> UIImage {
+        guard case .bitmap(let image, let scale, let orientation) = source else {
+            return changed { $0.isMirrored.toggle() }
+        }
+        return UIImage(.bitmap(image, scale: scale, orientation.flipped), style)
+    }
+
     /// Whether the picture is mirrored where lines run from right to left. iOS 9.
     open var flipsForRightToLeftLayoutDirection: Bool { style.flipsForRightToLeft }
 
@@ -199,7 +250,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
-        guard style == other.style, symbolName == other.symbolName else { return false }
+        guard style == other.style, symbolName == other.symbolName,
+            imageOrientation == other.imageOrientation
+        else { return false }
         return isSymbolImage || (original ?? self) === (other.original ?? other)
     }
 
@@ -208,10 +261,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         symbolName?.hashValue ?? ObjectIdentifier(original ?? self).hashValue
     }
 
-    private func changed(_ change: (inout ImageStyle) -> Void) -> UIImage {
+    func changed(_ change: (inout ImageStyle) -> Void) -> UIImage {
         var style = style
         change(&style)
-        return UIImage(source, style, of: original ?? self)
+        return UIImage(source, style, of: original ?? self, asset: asset)
     }
 }
 
@@ -219,6 +272,10 @@ extension UIImage {
     /// The symbol's name, or `nil`.
     package var symbolName: String? {
         if case .symbol(let name) = source { name } else { nil }
+    }
+
+    private var symbolDrawing: SymbolDrawing? {
+        symbolName.map { SymbolDrawing($0, style.configuration?.values) }
     }
 
     /// Whether an image is drawn in its own colours or as a stencil in the tint colour. iOS 7.
@@ -259,6 +316,20 @@ extension UIImage {
         case leftMirrored
         /// Mirrored, and by a quarter to the right.
         case rightMirrored
+
+        /// The one that shows left and right exchanged.
+        var flipped: UIImage.Orientation {
+            switch self {
+            case .up: .upMirrored
+            case .down: .downMirrored
+            case .left: .leftMirrored
+            case .right: .rightMirrored
+            case .upMirrored: .up
+            case .downMirrored: .down
+            case .leftMirrored: .left
+            case .rightMirrored: .right
+            }
+        }
 
         /// Whether width and height are exchanged.
         var isSideways: Bool {

@@ -155,6 +155,7 @@ extension UIView {
     }
 
     func sendDidMoveToWindow() {
+        if Appearances.isInUse, !windowReference.isEmpty { Appearances.dress(self) }
         didMoveToWindow()
         if !subviewList.isEmpty { subviewList.visit { $0.sendDidMoveToWindow() } }
     }

@@ -620,6 +620,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
                     \.backgroundColor, to: newValue, as: "backgroundColor",
                     changes: newValue != backgroundColor)
             }
+            if Appearances.isInUse { noteAppearance(\UIView.backgroundColor, newValue) }
         }
     }
 
@@ -648,6 +649,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var tintColor: UIColor! {
         get { extras?.tintColor ?? superviewLink?.tintColor ?? .systemBlue }
         set {
+            if Appearances.isInUse { noteAppearance(\UIView.tintColor, newValue) }
             ensureExtras().tintColor = newValue
             tintColorChanged()
         }

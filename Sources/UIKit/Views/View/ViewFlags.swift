@@ -64,6 +64,7 @@ final class ViewExtras {
     var animations: [ViewAnimation] = []
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var tintColor: UIColor?
+    var appearance: AppearanceNotes?
     var contentMode: UIView.ContentMode = .scaleToFill
     var layoutMargins: NSDirectionalEdgeInsets?
     var insetsLayoutMarginsFromSafeArea = true

@@ -1,0 +1,95 @@
+/// What can be dressed by a proxy: an object that stands for all instances of a class. iOS 5.
+///
+/// ```swift
+/// UINavigationBar.appearance().barTintColor = .systemYellow
+/// UILabel.appearance(whenContainedInInstancesOf: [Banner.self]).textColor = .white
+/// ```
+///
+/// What is set on a proxy is set on each instance when it enters a window, but for what the app has set on the instance itself.
+/// Where several proxies stand for an instance, the one whose containers lie nearest to the window counts, and of these the one
+/// with more containers. Follows Apple's page "UIAppearance".
+@MainActor
+public protocol UIAppearance: NSObjectProtocol {
+    /// The proxy of all instances of the class and of its subclasses.
+    static func appearance() -> Self
+
+    /// The proxy of the instances that lie in instances of containers, the innermost container first. iOS 9.
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+        -> Self
+
+    /// The proxy of the instances in surroundings that have these traits. iOS 8.
+    static func appearance(for trait: UITraitCollection) -> Self
+
+    /// The proxy of the instances that lie in instances of containers, in surroundings that have these traits. iOS 9.
+    static func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
+}
+
+/// What views may be contained in, for a proxy of theirs. iOS 5. Follows Apple's page "UIAppearanceContainer".
+@MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+    /// The proxy of all instances of the class and of its subclasses. It is made by `init(frame:)`. iOS 5.
+    public class func appearance() -> Self { proxy(AppearanceScope()) }
+
+    /// The proxy of the instances that lie in instances of containers, the innermost container first. iOS 9.
+    public class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(AppearanceScope(containers: containerTypes))
+    }
+
+    /// The proxy of the instances in surroundings that have these traits. iOS 8.
+    public class func appearance(for trait: UITraitCollection) -> Self {
+        proxy(AppearanceScope(traits: trait))
+    }
+
+    /// The proxy of the instances that lie in instances of containers, in surroundings that have these traits. iOS 9.
+    public class func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(AppearanceScope(containers: containerTypes, traits: trait))
+    }
+
+    private class func proxy<Kind: UIView>(_ scope: AppearanceScope) -> Kind {
+        let proxy = Runtime.current.appearances.proxy(of: self, scope) { makeProxy(with: .zero) }
+        return unsafeDowncast(proxy, to: Kind.self)
+    }
+}
+
+extension UIBarItem: UIAppearance {
+    /// The proxy of all instances of the class and of its subclasses. iOS 5.
+    public class func appearance() -> Self { proxy(AppearanceScope()) }
+
+    /// The proxy of the items of bars that lie in instances of containers, the innermost container first. iOS 9.
+    public class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(AppearanceScope(containers: containerTypes))
+    }
+
+    /// The proxy of the items of bars in surroundings that have these traits. iOS 8.
+    public class func appearance(for trait: UITraitCollection) -> Self {
+        proxy(AppearanceScope(traits: trait))
+    }
+
+    /// The proxy of the items of bars that lie in instances of containers, in surroundings that have these traits. iOS 9.
+    public class func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(AppearanceScope(containers: containerTypes, traits: trait))
+    }
+
+    private class func proxy<Kind: UIBarItem>(_ scope: AppearanceScope) -> Kind {
+        let proxy = Runtime.current.appearances.proxy(of: self, scope) { makeProxy() }
+        return unsafeDowncast(proxy, to: Kind.self)
+    }
+}
