@@ -13,9 +13,10 @@ extension ShownText {
 extension TextRun {
     fileprivate init(_ piece: ShownText.Piece, from origin: CGPoint, isDimmed: Bool) {
         let (font, color) = (piece.look.font, piece.look.color)
+        let face = font.shownFace
         self.init(
             string: piece.text, fontName: font.fontName, fontSize: font.pointSize,
-            weight: font.values.face.weight.cssWeight, isItalic: font.values.face.isItalic,
+            weight: face.weight.cssWeight, isItalic: face.isItalic,
             color: (isDimmed ? color.withAlphaComponent(0.4) : color).cgColor,
             position: CGPoint(x: origin.x + piece.x, y: origin.y), width: piece.width)
     }
