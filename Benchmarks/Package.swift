@@ -43,6 +43,15 @@ let package = Package(
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
         .executableTarget(
+            name: "PicturesOfPages",
+            dependencies: [
+                .product(name: "Simulator", package: "PageFlow"),
+                .product(name: "Benchmark", package: "benchmark"),
+            ],
+            path: "Benchmarks/Pictures",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+        .executableTarget(
             name: "PageMemory", dependencies: [.product(name: "Simulator", package: "PageFlow")]),
     ],
     swiftLanguageModes: [.v6]

@@ -18,6 +18,15 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The text size that the user has chosen, from XS, S, M, L, XL, XXL, XXXL to AX1 ... AX5.")
     var textSize = TextSizeOption.L
 
+    @Flag(help: "The user has increased the contrast.")
+    var increasedContrast = false
+
+    @Flag(help: "The user has chosen bold text.")
+    var boldText = false
+
+    @Flag(help: "The user has reduced motion, and prefers pages that fade.")
+    var reducedMotion = false
+
     @Flag(help: "Draw the device around its screen.")
     var frame = false
 
@@ -32,6 +41,10 @@ struct PictureOptions: ParsableArguments {
             traits.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
             traits.preferredContentSizeCategory = textSize.category
         }
+        simulator.setAccessibility(.darkerSystemColors, isOn: increasedContrast)
+        simulator.setAccessibility(.boldText, isOn: boldText)
+        simulator.setAccessibility(.reduceMotion, isOn: reducedMotion)
+        simulator.setAccessibility(.crossFadeTransitions, isOn: reducedMotion)
     }
 }
 

@@ -79,8 +79,16 @@ extension Simulator {
     }
 
     /// Switches something on or off in the settings of accessibility, and posts the notification of the change.
+    ///
+    /// Bold text and darker colours are traits as well, `legibilityWeight` and `accessibilityContrast`: pages are told of
+    /// them, and look so.
     public func setAccessibility(_ feature: AccessibilityFeature, isOn: Bool) {
         takeOver()
+        switch feature {
+        case .boldText: setTraits { $0.legibilityWeight = isOn ? .bold : .regular }
+        case .darkerSystemColors: setTraits { $0.accessibilityContrast = isOn ? .high : .normal }
+        default: break
+        }
         runtime.accessibility.set(feature.notification, isOn)
     }
 

@@ -45,6 +45,20 @@ import Testing
         #expect(svg.matches(of: /<rect/).count == 1)
     }
 
+    @Test func `content that is scrolled is written once`() {
+        let lists = [0, 10, 20].map { offset in
+            let content = square(at: 0).nodes
+            let clip = PictureClip(.rect(CGRect(x: 0, y: offset, width: 100, height: 10)))
+            let group = PictureGroup(
+                transform: .translation(0, -Double(offset)), clip: clip, children: content)
+            return Picture(
+                size: CGSize(width: 100, height: 10), nodes: [PictureNode(PictureKey(9), .group(group))])
+        }
+        // At its beginning content is drawn as it is; from then on it moves in a clip that stays.
+        #expect(film(Array(lists.dropFirst()), seconds: 0.02).matches(of: /<clipPath/).count == 1)
+        #expect(film(Array(lists.dropFirst()), seconds: 0.02).matches(of: /fill="#FF0000"/).count == 1)
+    }
+
     @Test func `frames that show the same are one`() {
         let film = Film(
             frames: [square(at: 0), square(at: 0), square(at: 1)].map { Film.Frame($0, seconds: 0.5) })

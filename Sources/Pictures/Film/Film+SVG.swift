@@ -1,3 +1,5 @@
+import Foundation
+
 extension Film {
     /// The film as an SVG document that plays by itself, over and over, and needs nothing from outside.
     ///
@@ -30,6 +32,7 @@ extension FilmNode {
             if case .color(var color) = shape.fill, shape.stroke == nil {
                 color.alpha = place.opacity
                 shape.fill = .color(color)
+                shape.outline = shape.outline.moved(by: CGPoint(x: place.transform.tx, y: place.transform.ty))
                 content = .shape(shape)
             }
         case .text, .image: break

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A node of a frame, apart from where it is and how opaque: two frames mostly show the same things in other places.
 struct FilmNode {
     /// What may change from frame to frame without becoming something else.
@@ -14,6 +16,7 @@ struct FilmNode {
     let likeness: Likeness
 
     init(_ node: PictureNode) {
+        let node = node.withClipAtOrigin
         (place, content) = node.content.withoutPlace
         children = node.children.map(FilmNode.init)
         likeness = Likeness(content: content, children: children.map { Whole(place: $0.place, $0.likeness) })
@@ -43,6 +46,42 @@ extension FilmNode.Place {
 extension PictureTransform {
     /// Whether it neither turns nor slants.
     var isUpright: Bool { b == 0 && c == 0 }
+}
+
+extension PictureOutline {
+    /// Where it begins; a path has its place in its points.
+    fileprivate var origin: CGPoint {
+        switch self {
+        case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.origin
+        case .path: .zero
+        }
+    }
+
+    func moved(by way: CGPoint) -> PictureOutline {
+        switch self {
+        case .rect(let rect): .rect(rect.offsetBy(dx: way.x, dy: way.y))
+        case .roundedRect(let rect, let radius):
+            .roundedRect(rect.offsetBy(dx: way.x, dy: way.y), radius: radius)
+        case .ellipse(let rect): .ellipse(rect.offsetBy(dx: way.x, dy: way.y))
+        case .path: self
+        }
+    }
+}
+
+extension PictureNode {
+    /// What is cut to a rectangle elsewhere, as content that is scrolled, is cut to one that stays, and its contents move.
+    fileprivate var withClipAtOrigin: PictureNode {
+        guard case .group(var group) = content, let clip = group.clip, clip.outline.origin != .zero,
+            group.mask.isEmpty, group.holes.isEmpty
+        else { return self }
+        let origin = clip.outline.origin
+        let moved = PictureGroup(transform: .translation(-origin.x, -origin.y), children: group.children)
+        group.transform.tx += group.transform.a * origin.x + group.transform.c * origin.y
+        group.transform.ty += group.transform.b * origin.x + group.transform.d * origin.y
+        group.clip?.outline = clip.outline.moved(by: CGPoint(x: -origin.x, y: -origin.y))
+        group.children = [PictureNode(PictureKey(0), .group(moved))]
+        return PictureNode(key, .group(group))
+    }
 }
 
 /// A node in its place, with all within it.
@@ -92,9 +131,11 @@ extension PictureNode.Content {
             return (place, .group(group))
         case .shape(var shape):
             guard shape.stroke == nil, case .color(var color) = shape.fill else { return (.init(), self) }
-            let place = FilmNode.Place(opacity: color.alpha)
+            let origin = shape.outline.origin
+            let place = FilmNode.Place(transform: .translation(origin.x, origin.y), opacity: color.alpha)
             color.alpha = 1
             shape.fill = .color(color)
+            shape.outline = shape.outline.moved(by: CGPoint(x: -origin.x, y: -origin.y))
             return (place, .shape(shape))
         case .text, .image: return (.init(), self)
         }

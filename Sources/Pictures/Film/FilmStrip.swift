@@ -21,7 +21,7 @@ package struct FilmStrip {
     /// The picture of all moments.
     package func picture(of moments: [ScreenMoment]) -> Picture {
         let cells = moments.map(cell)
-        let columns = min(columnCount, max(cells.count, 1))
+        let columns = columns(for: cells.count)
         let height = (cells.map(\.size.height).max() ?? 0) + Self.gap
         let nodes = cells.enumerated().map { number, cell in
             let origin = CGPoint(
@@ -33,6 +33,12 @@ package struct FilmStrip {
             width: CGFloat(columns) * (Self.screenWidth + Self.gap) - Self.gap,
             height: height * CGFloat((cells.count + columns - 1) / columns) - Self.gap)
         return Picture(size: size, nodes: nodes).renumbered
+    }
+
+    /// Rows of nearly one length.
+    private func columns(for count: Int) -> Int {
+        let rows = (max(count, 1) + columnCount - 1) / columnCount
+        return (max(count, 1) + rows - 1) / rows
     }
 
     private func cell(_ moment: ScreenMoment) -> Picture {

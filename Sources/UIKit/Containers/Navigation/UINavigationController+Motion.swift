@@ -1,6 +1,10 @@
 extension UINavigationController {
-    /// The page in front goes the whole width, the one beneath less than a third of it, and darker.
+    /// A cross-fade where the user wants one. Else the page in front goes the whole width, the one beneath less than a third of it, and darker.
     func motions(of transition: PageTransition, at part: CGFloat) -> [ViewMotion] {
+        if UIAccessibility.prefersCrossFadeTransitions {
+            let coming = transition.coming?.viewIfLoaded
+            return coming.map { [ViewMotion(view: $0, opacity: part, isInFront: true)] } ?? []
+        }
         let isPush = transition.leaving.map { page in stack.contains { $0 === page } } ?? true
         let front = isPush ? transition.coming : transition.leaving
         let back = isPush ? transition.leaving : transition.coming

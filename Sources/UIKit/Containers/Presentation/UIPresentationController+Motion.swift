@@ -13,7 +13,8 @@ extension UIPresentationController {
         default: break
         }
         switch presentedViewController.modalTransitionStyle {
-        case .crossDissolve, .flipHorizontal: return [ViewMotion(view: view, opacity: part, isInFront: true)]
+        case _ where UIAccessibility.prefersCrossFadeTransitions, .crossDissolve, .flipHorizontal:
+            return [ViewMotion(view: view, opacity: part, isInFront: true)]
         default:
             let way = container.boundsStorage.height - view.frame.minY
             return [ViewMotion(view: view, offset: CGPoint(x: 0, y: way * rest), isInFront: true)]

@@ -241,7 +241,7 @@ extension UIFontDescriptor.SymbolicTraits {
 }
 
 extension FontFamily {
-    fileprivate var isSystem: Bool {
+    var isSystem: Bool {
         if case .named = self { return false }
         return true
     }

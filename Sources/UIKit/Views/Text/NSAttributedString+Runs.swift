@@ -61,7 +61,7 @@ extension UIFont {
     /// How text is measured that is set in the font.
     func runStyle(scale: CGFloat = 1, kern: CGFloat = 0, usesLeading: Bool = true) -> RunStyle {
         RunStyle(
-            values.face, size: pointSize * scale, kern: kern, leading: usesLeading ? leading * scale : 0)
+            shownFace, size: pointSize * scale, kern: kern, leading: usesLeading ? leading * scale : 0)
     }
 }
 

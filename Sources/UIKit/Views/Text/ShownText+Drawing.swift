@@ -71,10 +71,10 @@ private struct PieceDrawing {
     }
 
     private var run: TextRun {
-        let font = look.font
+        let (font, face) = (look.font, look.font.shownFace)
         return TextRun(
             string: piece.text, fontName: font.fontName, fontSize: font.pointSize,
-            weight: font.values.face.weight.cssWeight, isItalic: font.values.face.isItalic,
+            weight: face.weight.cssWeight, isItalic: face.isItalic,
             color: shown(look.color).cgColor, position: origin, width: piece.width, anchor: anchor,
             letterSpacing: look.kern, outline: outline)
     }
