@@ -75,6 +75,7 @@ package final class Runtime {
     package let accessibility = AccessibilityState()
     /// What the user would have felt.
     package var feedback: [Feedback] = []
+    let pasteboards = Pasteboards()
 
     /// Windows that are shown, in the order in which they were shown.
     package var visibleWindows: [UIWindow] = []
