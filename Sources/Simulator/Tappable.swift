@@ -59,6 +59,7 @@ extension UIView {
         case let button as UIButton: [button.currentTitle ?? button.currentAttributedTitle?.string]
         case let label as UILabel: [label.text]
         case let field as UITextField: [field.placeholder, field.isSecureTextEntry ? nil : field.text]
+        case let textView as UITextView: [textView.text]
         case let bar as UISearchBar: [bar.placeholder, bar.text]
         default: []
         }

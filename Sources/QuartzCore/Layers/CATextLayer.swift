@@ -1,6 +1,6 @@
 /// A layer that shows a text. iOS 3.2. Follows Apple's page "CATextLayer".
 ///
-/// How wide the text is nobody here knows: a text that is not at the left is drawn where a picture sets it.
+/// A plain text has the layer's font, size, colour and alignment, one with attributes has its own. It begins at the upper edge.
 open class CATextLayer: CALayer {
     private struct TextValues {
         var string: Any?
@@ -59,6 +59,8 @@ open class CATextLayer: CALayer {
         get { text.alignmentMode }
         set { change("alignmentMode") { text.alignmentMode = newValue } }
     }
+
+    override func drawOwn(in context: CGContext) { Media.host?.drawText(of: self, in: context) }
 
     override class var properties: [String: LayerProperty] { allProperties }
 

@@ -20,6 +20,14 @@ package protocol MediaHost: AnyObject {
 
     /// Calls a block at the end of the turn, when its layout pass is over.
     func callAfterCommit(_ name: String, _ body: @escaping () -> Void)
+
+    /// Draws a layer's text. QuartzCore knows no fonts.
+    func drawText(of layer: CATextLayer, in context: CGContext)
+}
+
+extension MediaHost {
+    /// Draws nothing.
+    package func drawText(of layer: CATextLayer, in context: CGContext) {}
 }
 
 /// Something that a media host will do later.

@@ -23,6 +23,10 @@ extension MainLoop: MediaHost {
         MainActor.assumeIsolated { afterCommit(name) { body() } }
     }
 
+    package nonisolated func drawText(of layer: CATextLayer, in context: CGContext) {
+        LayerText(layer)?.draw(in: context)
+    }
+
     package nonisolated func raise(_ reason: String) {
         MainActor.assumeIsolated { Runtime.current.diagnostics.raise(.internalInconsistency, reason) }
     }

@@ -77,6 +77,7 @@ package final class Runtime {
     let appearances = Appearances()
     /// What the user would have felt.
     package var feedback: [Feedback] = []
+    let pasteboards = Pasteboards()
 
     /// Windows that are shown, in the order in which they were shown.
     package var visibleWindows: [UIWindow] = []

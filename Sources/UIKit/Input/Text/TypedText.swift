@@ -10,7 +10,10 @@ protocol TypedTextReceiver: UIResponder {
 
 extension UIResponder {
     /// Whether typing goes to this responder.
-    var takesTypedText: Bool { self is any TypedTextReceiver || self is any UIKeyInput }
+    var takesTypedText: Bool {
+        if let textView = self as? UITextView { return textView.isEditable }
+        return self is any TypedTextReceiver || self is any UIKeyInput
+    }
 
     /// Takes one character that was typed: a line feed is the return key, a backspace the delete key.
     package func takeTyped(_ character: Character) {

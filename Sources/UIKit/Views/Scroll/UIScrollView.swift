@@ -106,6 +106,8 @@ open class UIScrollView: UIView {
     // MARK: Scrolling by the user
 
     /// Told of the scrolling. Not retained.
+    // Disfavoured: a text view has a delegate of its own type, as on Apple's systems.
+    @_disfavoredOverload
     open weak var delegate: (any UIScrollViewDelegate)?
 
     /// Whether a finger scrolls the content. Default `true`.

@@ -93,7 +93,8 @@ private struct TextMeasurement {
         if isTruncated, size.height > 0 { container.height = size.height }
         let shape = ParagraphShape(isTruncated ? .truncatingTail : .wordWrapping)
         let measured = text.measured(
-            scale: scale, usesLeading: options.contains(.usesFontLeading), truncates: isTruncated)
+            scale: scale, usesLeading: options.contains(.usesFontLeading),
+            lineBreak: isTruncated ? .truncatingTail : nil)
         return TextLayout(measured, shape: shape, in: container, era: .current)
     }
 }

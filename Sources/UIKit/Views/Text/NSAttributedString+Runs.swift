@@ -10,10 +10,10 @@ extension NSAttributedString {
     ///   - scale: What the sizes of fonts are multiplied by.
     ///   - font: For the parts that say none.
     ///   - shape: For the paragraphs that say none.
-    ///   - truncates: Whether the last line is truncated, whatever paragraphs say.
+    ///   - lineBreak: What becomes of lines that are too long, whatever paragraphs say.
     func measured(
         scale: CGFloat = 1, font: UIFont = NSAttributedString.standardFont, shape: ParagraphShape? = nil,
-        usesLeading: Bool = false, truncates: Bool = false
+        usesLeading: Bool = false, lineBreak: ParagraphShape.LineBreak? = nil
     ) -> StyledText {
         var runs: [StyledText.Run] = []
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
@@ -21,7 +21,7 @@ extension NSAttributedString {
             var paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle).map {
                 $0.values.shape(isRightToLeft: shape?.isRightToLeft ?? false)
             }
-            if truncates { paragraph?.lineBreak = .truncatingTail }
+            if let lineBreak { paragraph?.lineBreak = lineBreak }
             runs.append(
                 StyledText.Run(
                     range.location..<range.location + range.length,

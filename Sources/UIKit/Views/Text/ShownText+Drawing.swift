@@ -192,7 +192,8 @@ extension NSAttributedString {
             width: isOneLine || rect.width <= 0 ? .infinity : rect.width,
             height: isOneLine || rect.height <= 0 ? .infinity : rect.height, lineLimit: isOneLine ? 1 : 0)
         let truncates = options.contains(.truncatesLastVisibleLine)
-        let layout = TextLayout(measured(truncates: truncates), in: room, era: .current)
+        let layout = TextLayout(
+            measured(lineBreak: truncates ? .truncatingTail : nil), in: room, era: .current)
         // Without line fragments the origin is the baseline's.
         let rise = isOneLine ? layout.lines.first?.baseline ?? 0 : 0
         show(layout, at: CGPoint(x: rect.minX, y: rect.minY - rise))

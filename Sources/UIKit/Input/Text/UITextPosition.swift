@@ -1,0 +1,70 @@
+/// A place in a text. iOS 3.2. Follows Apple's page "UITextPosition".
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+    /// Creates a place of no text.
+    public override init() {
+        super.init()
+    }
+}
+
+/// A range of a text. iOS 3.2. Follows Apple's page "UITextRange".
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+    /// Creates a range of no text.
+    public override init() {
+        super.init()
+    }
+
+    /// Where it begins.
+    open var start: UITextPosition { UITextPosition() }
+
+    /// Where it ends.
+    open var end: UITextPosition { UITextPosition() }
+
+    /// Whether it has no length.
+    open var isEmpty: Bool { true }
+}
+
+/// A direction in which text is laid out. iOS 3.2. Follows Apple's page "UITextLayoutDirection".
+public enum UITextLayoutDirection: Int, Sendable {
+    /// To the right.
+    case right = 2
+    /// To the left.
+    case left = 3
+    /// Upwards.
+    case up = 4
+    /// Downwards.
+    case down = 5
+}
+
+/// A place in the text of a text view, in UTF-16 units.
+final class TextOffset: UITextPosition {
+    let value: Int
+
+    init(_ value: Int) {
+        self.value = value
+        super.init()
+    }
+
+    override nonisolated func isEqual(_ object: Any?) -> Bool { (object as? TextOffset)?.value == value }
+    override nonisolated var hash: Int { value }
+}
+
+/// A range of the text of a text view.
+final class TextOffsetRange: UITextRange {
+    let range: NSRange
+
+    init(_ range: NSRange) {
+        self.range = range
+        super.init()
+    }
+
+    override var start: UITextPosition { TextOffset(range.location) }
+    override var end: UITextPosition { TextOffset(range.upperBound) }
+    override var isEmpty: Bool { range.length == 0 }
+
+    override nonisolated func isEqual(_ object: Any?) -> Bool {
+        (object as? TextOffsetRange).map { NSEqualRanges($0.range, range) } ?? false
+    }
+    override nonisolated var hash: Int { range.location ^ range.length }
+}
