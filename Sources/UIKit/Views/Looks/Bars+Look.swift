@@ -7,7 +7,7 @@ extension UINavigationBar: SelfDrawing {
             height: bounds.maxY + (barPosition == .topAttached ? frame.minY : 0))
         let look = shownAppearance
         drawBarBackground(look, in: area, edge: area.maxY)
-        guard let item = topItem else { return }
+        guard let item = topItem, !item.isSearchAlone else { return }
         if let prompt = item.prompt {
             let line = CGRect(x: 0, y: 4, width: bounds.width, height: 24)
             DrawnText(prompt, .systemFont(ofSize: 13), .label).draw(in: line, .center)
@@ -32,7 +32,8 @@ extension UINavigationBar: SelfDrawing {
         guard let title = item.title else { return }
         let attributes = look?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]
         let margin = layoutMargins.left > 8 ? layoutMargins.left : 16
-        let line = CGRect(x: margin, y: bounds.maxY - 52, width: bounds.width - 2 * margin, height: 48)
+        let line = CGRect(
+            x: margin, y: bounds.maxY - item.searchHeight - 52, width: bounds.width - 2 * margin, height: 48)
         DrawnText(
             title, attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold),
             attributes[.foregroundColor] as? UIColor ?? .label
