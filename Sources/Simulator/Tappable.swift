@@ -41,6 +41,7 @@ extension UIView {
         (self as? UINavigationBar)?.showItems()
         (self as? UITabBar)?.showItems()
         (self as? UIToolbar)?.showItems()
+        (self as? UISearchBar)?.showItems()
     }
 
     /// Whether the view does something with touches itself.

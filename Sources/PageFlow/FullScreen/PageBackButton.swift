@@ -43,12 +43,22 @@ final class PageBackButton: UIBarButtonItem, BackItem {
             return PageBackButton(image: arrow, primaryAction: UIAction(image: arrow) { _ in back() })
         case .title:
             let action = UIAction(title: title, image: arrow) { _ in back() }
-            return PageBackButton(customView: UIButton(type: .system, primaryAction: action))
+            return PageBackButton(customView: UIButton(configuration: likeSystems, primaryAction: action))
         case .custom(let make):
             let control = make()
             control.addAction(UIAction { _ in back() }, for: .primaryActionTriggered)
             return PageBackButton(customView: control)
         }
+    }
+
+    /// As UIKit's own back button looks.
+    private static var likeSystems: UIButton.Configuration {
+        var look = UIButton.Configuration.plain()
+        look.imagePadding = 6
+        look.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: -8, bottom: 0, trailing: 0)
+        look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+            pointSize: 17, weight: .semibold, scale: .large)
+        return look
     }
 
     /// The page's own back action, or else one step back, which asks the page's guard.

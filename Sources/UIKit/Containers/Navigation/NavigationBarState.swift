@@ -79,12 +79,13 @@ extension UINavigationController {
     }
 
     private var shownBarHeight: CGFloat? {
-        barState?.navigationBar?.height(hasPrompt: stack.last?.navigationItem.prompt != nil)
+        barState?.navigationBar?.height(over: stack.last?.navigationItem)
     }
 
     private var standardBarHeight: CGFloat {
         let standard = ScreenMetrics.current.barHeight
-        return isInSheet ? max(standard, UINavigationBar.heightInSheet) : standard
+        let line = isInSheet ? max(standard, UINavigationBar.heightInSheet) : standard
+        return line + (stack.last?.extras?.navigationItem?.searchHeight ?? 0)
     }
 
     /// What the bars take of a page. A bar that nobody asked for has its standard height.

@@ -15,5 +15,10 @@ final class CurrentContextPresentationController: UIPresentationController {
 
 /// `.overCurrentContext`: covers the context's view and leaves it where it is.
 final class OverCurrentContextPresentationController: UIPresentationController {
+    /// An active search leaves its bar to the user.
+    override func letsThrough(to view: UIView) -> Bool {
+        (presentedViewController as? UISearchController)?.letsThrough(to: view) ?? false
+    }
+
     override var shouldPresentInFullscreen: Bool { false }
 }

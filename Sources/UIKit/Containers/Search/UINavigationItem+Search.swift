@@ -3,7 +3,14 @@ extension UINavigationItem {
         state?.searchController?.item = nil
         ensureState().searchController = newValue
         newValue?.item = self
+        newValue?.searchedPage?.navigationController?.layOutPageUnderBars()
     }
+
+    /// What the search bar takes of the navigation bar, beneath the title.
+    var searchHeight: CGFloat { state?.searchController == nil ? 0 : UISearchBar.heightInNavigationBar }
+
+    /// Whether a search is active that has the title and the buttons go.
+    var isSearchAlone: Bool { state?.searchController?.hidesTitleRow ?? false }
 }
 
 // A bar that is shown with an item lies in the navigation bar, from when it is first needed.
@@ -13,11 +20,7 @@ extension UISearchController {
             let stack = page.navigationController, stack.topViewController === page
         else { return }
         stack.viewStorage?.windowLink?.showBars()
-        let navigationBar = stack.ensureNavigationBar()
-        searchBar.frame = CGRect(
-            x: 0, y: navigationBar.boundsStorage.maxY, width: navigationBar.boundsStorage.width,
-            height: UISearchBar.standardHeight)
-        navigationBar.addQuietly(searchBar)
+        stack.ensureNavigationBar().placeSearchBar()
     }
 }
 
@@ -28,5 +31,16 @@ extension UINavigationBar {
         where bar.controller?.item.map({ $0 !== topItem }) ?? false {
             bar.removeFromSuperview()
         }
+    }
+
+    /// Puts the search bar of the item that is shown beneath the title.
+    func placeSearchBar() {
+        guard let search = topItem?.state?.searchController else { return }
+        let height = UISearchBar.heightInNavigationBar
+        let frame = CGRect(
+            x: 0, y: boundsStorage.maxY - height, width: boundsStorage.width, height: height)
+        let bar = search.searchBar
+        if bar.superviewLink !== self { addQuietly(bar) }
+        if bar.frame != frame { bar.frame = frame }
     }
 }

@@ -3,7 +3,7 @@
 open class UISearchBar: UIView {
     /// The search controller that the bar belongs to hears of everything before the delegate.
     unowned(unsafe) var controller: UISearchController?
-    private var textStorage = ""
+    fileprivate var textStorage = ""
     var isCancelShown = false
     private var scopeIndex = 0
     private static let beginAction = Selector("beginEditing", UISearchBar.beginByTap)
@@ -65,20 +65,70 @@ open class UISearchBar: UIView {
     /// Whether the scopes are shown. Default `false`. iOS 3.
     open var showsScopeBar = false
 
+    // MARK: Looks
+
+    /// How the bar's ground looks. Default `.default`. iOS 7.
+    open var searchBarStyle = UISearchBar.Style.default
+
+    /// Whether the ground is light or dark. Default `.default`: as the interface.
+    open var barStyle = UIBarStyle.default
+
+    /// The colour of the ground; `nil`, the default, is the system's. iOS 7.
+    open var barTintColor: UIColor?
+
+    /// Whether what lies behind shows through the ground. Default `true`. iOS 3.
+    open var isTranslucent = true
+
+    /// The image in place of the ground; `nil`, the default, is the system's. iOS 5.
+    open var backgroundImage: UIImage?
+
+    /// Whether an empty field has a button for bookmarks. Default `false`. iOS 2.
+    open var showsBookmarkButton = false
+
+    /// Whether the field has a button for results. Default `false`. iOS 3.2.
+    open var showsSearchResultsButton = false
+
+    /// Whether the button for results is drawn as chosen. Default `false`. iOS 3.2.
+    open var isSearchResultsButtonSelected = false
+
+    /// Sets the image of one of the field's icons in a state; `nil` takes it back. iOS 5.
+    open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
+        iconImages[icon, default: [:]][state] = iconImage
+    }
+
+    /// The image that was set for one of the field's icons in a state, or `nil`. iOS 5.
+    open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
+        iconImages[icon]?[state]
+    }
+
+    private var iconImages: [UISearchBar.Icon: [UIControl.State: UIImage]] = [:]
+
+    /// Shows or hides the scopes. iOS 13.
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
     // MARK: Size
 
-    /// The bar's height for a width: 56 points, without scopes.
+    /// The bar's height for a width: 56 points, and more with scopes and a prompt.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: UISearchBar.standardHeight)
+        CGSize(width: size.width, height: fittingHeight)
     }
 
     /// No width of its own, and the bar's height.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UISearchBar.standardHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
     }
 
     /// Evidence: geo-search-bar.
     static let standardHeight: CGFloat = 56
+    static let heightInNavigationBar: CGFloat = 52
+
+    /// Finds the buttons in the bar.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        showItems()
+        return super.hitTest(point, with: event)
+    }
+
+    var scopeControl: UISegmentedControl?
 
     // MARK: Editing
 
@@ -109,7 +159,7 @@ open class UISearchBar: UIView {
         return true
     }
 
-    private func replaceText(with newText: String) {
+    fileprivate func replaceText(with newText: String) {
         guard newText != textStorage else { return }
         textStorage = newText
         controller?.barTextDidChange()
@@ -132,7 +182,7 @@ extension UISearchBar: TypedTextReceiver {
 
     func lostKeyboard() { delegate?.searchBarTextDidEndEditing(self) }
 
-    private func mayChange(_ range: NSRange, to text: String) -> Bool {
+    fileprivate func mayChange(_ range: NSRange, to text: String) -> Bool {
         delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
@@ -150,6 +200,12 @@ extension UISearchBar {
     /// Taps the search key.
     package func userTapsSearch() {
         delegate?.searchBarSearchButtonClicked(self)
+    }
+
+    /// Taps the button that empties the field.
+    func userTapsClear() {
+        let all = NSRange(location: 0, length: textStorage.utf16.count)
+        if mayChange(all, to: "") { replaceText(with: "") }
     }
 
     /// Taps the cancel button, if there is one.

@@ -27,6 +27,12 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
     /// Called when the cancel button was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
+    /// Called when the button for bookmarks was tapped.
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+
+    /// Called when the button for results was tapped. iOS 3.2.
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+
     /// Called when another scope was chosen. iOS 3.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -54,6 +60,12 @@ extension UISearchBarDelegate {
 
     /// Does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+
+    /// Does nothing.
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+
+    /// Does nothing.
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
 
     /// Does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}

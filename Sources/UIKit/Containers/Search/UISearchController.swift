@@ -62,7 +62,9 @@ open class UISearchController: UIViewController {
     open var searchBar: UISearchBar { ensureBar() }
 
     /// Whether the page that is searched is dimmed and cannot be touched. Default `true`. iOS 9.1.
-    open var obscuresBackgroundDuringPresentation = true
+    open var obscuresBackgroundDuringPresentation = true {
+        didSet { showResults() }
+    }
 
     /// Whether the navigation bar goes while the search is active. Default `true`.
     open var hidesNavigationBarDuringPresentation = true
@@ -91,9 +93,17 @@ open class UISearchController: UIViewController {
     /// `showsCancelButton`. iOS 13.
     open var automaticallyShowsCancelButton = true
 
-    /// Adds the results, hidden until they are to be shown.
+    /// Makes a view that leaves touches to what lies beneath it.
+    open override func loadView() {
+        if nibName == nil { view = SearchView() } else { super.loadView() }
+    }
+
+    /// Adds the shade over the page that is searched, and the results, hidden until they are to be shown.
     open override func viewDidLoad() {
         super.viewDidLoad()
+        shade.onTap = { [weak self] in self?.barDidCancel() }
+        view.addSubview(shade)
+        showResults()
         guard let results else { return }
         addChild(results)
         results.view.frame = view.bounds
@@ -101,6 +111,12 @@ open class UISearchController: UIViewController {
         view.addSubview(results.view)
         results.didMove(toParent: self)
         showResults()
+    }
+
+    /// Puts shade and results beneath the bar.
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        placeShade()
     }
 
     /// Tells the delegate of an automatic presentation.
@@ -152,6 +168,39 @@ open class UISearchController: UIViewController {
 
     private func showResults() {
         results?.viewIfLoaded?.isHidden = !showsSearchResultsController
+        shade.isHidden = !obscuresBackgroundDuringPresentation
+    }
+
+    private let shade = SearchShade(frame: .zero)
+}
+
+// The place of what is shown over the page.
+extension UISearchController {
+    /// Whether the title and the buttons of the navigation bar go while the search is active.
+    var hidesTitleRow: Bool { isActive && hidesNavigationBarDuringPresentation }
+
+    /// Whether a finger reaches a view beneath: the bar, and the page where nothing hides it.
+    func letsThrough(to view: UIView) -> Bool {
+        if view.isDescendant(of: searchBar) { return true }
+        return !obscuresBackgroundDuringPresentation && !(results != nil && showsSearchResultsController)
+    }
+
+    /// In a stack the navigation bar lies over the page. Where the search covers the stack, it begins beneath the bar.
+    private func placeShade() {
+        guard let view = viewStorage else { return }
+        var area = view.boundsStorage
+        let navigationBar = searchBar.superviewLink as? UINavigationBar
+        let isInBar = navigationBar?.windowLink != nil
+        if isInBar {
+            // The bar may have become lower in this very pass.
+            navigationBar?.windowLink?.showBars()
+            navigationBar?.placeSearchBar()
+            let bottom = max(0, view.convert(searchBar.bounds, from: searchBar).maxY)
+            area = area.divided(atDistance: bottom, from: .minYEdge).remainder
+        }
+        shade.frame = area
+        guard let results, let stack = stackAround?.viewStorage, !view.isDescendant(of: stack) else { return }
+        if isInBar { results.viewIfLoaded?.frame = area }
     }
 }
 
@@ -205,14 +254,15 @@ extension UISearchController {
     }
 
     private func hideNavigationBar(animated: Bool) {
-        guard hidesNavigationBarDuringPresentation, item == nil, let stack = stackAround,
-            !stack.isNavigationBarHidden
+        guard hidesNavigationBarDuringPresentation, let stack = stackAround, !stack.isNavigationBarHidden
         else { return }
+        guard item == nil else { return stack.layOutPageUnderBars() }
         hasHiddenBar = true
         stack.setNavigationBarHidden(true, animated: animated)
     }
 
     private func showNavigationBar(animated: Bool) {
+        if item != nil { stackAround?.layOutPageUnderBars() }
         guard hasHiddenBar else { return }
         hasHiddenBar = false
         stackAround?.setNavigationBarHidden(false, animated: animated)

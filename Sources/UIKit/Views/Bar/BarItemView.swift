@@ -45,9 +45,10 @@ package final class BarItemView: UIControl {
         if press.state == .began { UIApplication.shared.openMenu = spot.menu?() }
     }
 
-    /// Without a menu a long press is a tap.
+    /// Without a menu a long press is a tap. A tap recogniser of a view above does not get a tap on the item.
     package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        gestureRecognizer !== menuPress || spot.menu?() != nil
+        if gestureRecognizer === menuPress { return spot.menu?() != nil }
+        return !isTap(gestureRecognizer)
     }
 
     package override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

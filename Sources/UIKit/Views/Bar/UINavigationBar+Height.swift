@@ -1,7 +1,14 @@
 extension UINavigationBar {
     /// How high the bar is: 44 points, 50 on a tablet, 32 in a phone's compact landscape, 54 on a phone from iOS 26 on; a prompt
     /// makes it 30 higher, and a large title 52.
-    package var barHeight: CGFloat { height(hasPrompt: topItem?.prompt != nil) }
+    package var barHeight: CGFloat { height(over: topItem) }
+
+    /// A search bar beneath the title makes the bar 52 points higher; an active one may stand alone.
+    func height(over item: UINavigationItem?) -> CGFloat {
+        let search = item?.searchHeight ?? 0
+        if item?.isSearchAlone == true { return search }
+        return height(hasPrompt: item?.prompt != nil) + search
+    }
 
     /// The same for whoever knows the top item: a controller asks at every move, and its bar would list all items.
     func height(hasPrompt: Bool) -> CGFloat {
@@ -25,7 +32,7 @@ extension UINavigationBar {
     }
 
     /// Where the line of the buttons ends, and a large title begins.
-    var lineBottom: CGFloat { barHeight - titleRoom }
+    var lineBottom: CGFloat { barHeight - titleRoom - (topItem?.searchHeight ?? 0) }
 
     /// How far content that is pulled down draws the large title along, in points.
     var titleStretch: CGFloat { showsLargeTitle ? max(0, -(topItem?.state?.titleRoomTaken ?? 0)) : 0 }

@@ -3,6 +3,8 @@ extension UINavigationBar {
     package func showItems() {
         dropSearchBars()
         guard let item = topItem else { return showItems([]) }
+        placeSearchBar()
+        if item.isSearchAlone { return showItems([]) }
         let back = backSpot(of: item).map { [$0] } ?? []
         let leading = row(item.shownLeadingItems, from: back.last?.frame.maxX ?? 8, step: 1)
         let center = row(item.shownCenterItems, from: boundsStorage.midX - 30, step: 1)
@@ -76,8 +78,13 @@ extension UIBarButtonItem {
         return ItemSpot(
             title: shownTitle, identifier: accessibilityIdentifier, frame: frame, isEnabled: isEnabled,
             look: .barButton(self, isTrailing: frame.midX > bar.boundsStorage.midX)
-        ) { [weak self] in
-            _ = self?.perform()
+        ) { [weak self, weak bar] in
+            guard let self else { return }
+            if let menu = menuOfTap, let bar {
+                menu.open(beside: frame, in: bar, sender: self)
+            } else {
+                perform()
+            }
         }
     }
 }

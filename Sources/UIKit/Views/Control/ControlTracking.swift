@@ -25,6 +25,7 @@ extension UIControl {
     private func giveUpForMenu(_ touches: Set<UITouch>, _ event: UIEvent?) {
         sendActions(for: .menuActionTriggered, with: event)
         abandonTracking(touches, event)
+        (self as? UIButton)?.menu?.open(beside: boundsStorage, in: self, sender: self)
     }
 
     func track(_ touches: Set<UITouch>, _ event: UIEvent?) {

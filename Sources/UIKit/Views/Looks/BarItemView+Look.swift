@@ -10,6 +10,8 @@ enum ItemLook {
     case barButton(UIBarButtonItem, isTrailing: Bool)
     /// An image over a small title.
     case tab(UITabBarItem, isSelected: Bool)
+    /// An image in a field; in the tint colour where it is chosen.
+    case symbol(UIImage?, isChosen: Bool)
     /// A row of an alert.
     case action(UIAlertAction, isPreferred: Bool)
 
@@ -30,6 +32,8 @@ extension BarItemView: SelfDrawing {
         case .back: drawBack()
         case .barButton(let item, let isTrailing): draw(item, isTrailing: isTrailing)
         case .tab(let item, let isSelected): draw(item, isSelected: isSelected)
+        case .symbol(let image, let isChosen):
+            image?.draw(inMiddleOf: bounds, stencil: isChosen ? tintColor : .secondaryLabel)
         case .action(let action, let isPreferred): draw(action, isPreferred: isPreferred)
         }
     }

@@ -7,8 +7,10 @@ extension UINavigationBar: SelfDrawing {
             x: 0, y: isAttached ? -frame.minY : 0, width: bounds.width,
             height: bounds.maxY + (isAttached ? frame.minY : 0))
         drawBarBackground(
-            shownAppearance, barTintColor, isClear: isAtScrollEdge && Runtime.current.system >= .iOS(15), in: area,
+            shownAppearance, barTintColor, isClear: isAtScrollEdge && Runtime.current.system >= .iOS(15),
+            in: area,
             edge: area.maxY)
+        guard topItem?.isSearchAlone != true else { return }
         drawPrompt()
         if let transition = ownerTransition?() { drawTitles(transition) } else { drawTitle() }
     }
@@ -142,7 +144,8 @@ extension UIView {
         _ look: UIBarAppearance?, _ barTintColor: UIColor?,
         isClear: Bool = Runtime.current.system >= .iOS(15), in area: CGRect, edge: CGFloat
     ) {
-        guard let color = look?.backgroundColor ?? (isClear ? nil : barTintColor ?? BarColors.background) else { return }
+        guard let color = look?.backgroundColor ?? (isClear ? nil : barTintColor ?? BarColors.background)
+        else { return }
         fill(UIBezierPath(rect: area), color)
         guard let line = look.map(\.shadowColor) ?? .separator else { return }
         fill(UIBezierPath(rect: CGRect(x: area.minX, y: edge, width: area.width, height: 1 / 3)), line)

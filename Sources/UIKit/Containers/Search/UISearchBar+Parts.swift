@@ -1,0 +1,181 @@
+extension UISearchBar {
+    /// How a search bar's ground looks. Follows Apple's page "UISearchBar.Style".
+    public enum Style: UInt, Sendable {
+        /// As the system sees fit: prominent outside of navigation bars.
+        case `default`
+        /// With a ground.
+        case prominent
+        /// Without a ground.
+        case minimal
+    }
+
+    /// An icon in the field. Follows Apple's page "UISearchBar.Icon".
+    public enum Icon: Int, Sendable {
+        /// The magnifier.
+        case search
+        /// The button that empties the field.
+        case clear
+        /// The button for bookmarks.
+        case bookmark
+        /// The button for results.
+        case resultsList
+    }
+}
+
+/// Where the parts of a search bar lie.
+@MainActor
+struct SearchBarParts {
+    /// From the upper edge on: a line above the field, or `nil`.
+    private(set) var prompt: CGRect?
+    private(set) var field = CGRect.zero
+    private(set) var cancel: CGRect?
+    private(set) var scopes: CGRect?
+    private let isRightToLeft: Bool
+    static let scopeHeight: CGFloat = 44
+    static let promptHeight: CGFloat = 19
+    private static let fieldHeight: CGFloat = 36
+
+    init(of bar: UISearchBar) {
+        isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isInNavigationBar = bar.superviewLink is UINavigationBar
+        let margin: CGFloat = isInNavigationBar ? 16 : 8
+        var area = bar.boundsStorage.insetBy(dx: margin, dy: 0)
+        if bar.showsPrompt {
+            prompt = CGRect(x: area.minX, y: 2, width: area.width, height: Self.promptHeight)
+            area = area.divided(atDistance: Self.promptHeight, from: .minYEdge).remainder
+        }
+        if bar.showsScopes {
+            let (low, rest) = area.divided(atDistance: Self.scopeHeight, from: .maxYEdge)
+            scopes = low.insetBy(dx: 0, dy: 6)
+            area = rest
+        }
+        let top = isInNavigationBar ? area.minY + 1 : area.midY - Self.fieldHeight / 2
+        var row = CGRect(x: area.minX, y: top, width: area.width, height: Self.fieldHeight)
+        if bar.isCancelShown {
+            let width = DrawnText("Cancel", .systemFont(ofSize: 17), .label).size().width + 16
+            let edge: CGRectEdge = isRightToLeft ? .minXEdge : .maxXEdge
+            let (button, rest) = row.divided(atDistance: width, from: edge)
+            cancel = button
+            row = rest
+        }
+        field = row
+    }
+
+    /// The magnifier.
+    var search: CGRect { box(at: 6, width: 22) }
+
+    /// The buttons at the end of the field.
+    var button: CGRect { box(at: field.width - 32, width: 30) }
+
+    func text(hasButton: Bool) -> CGRect {
+        box(at: 31, width: max(0, field.width - 31 - (hasButton ? 34 : 8)))
+    }
+
+    /// A part of the field at a distance from its leading edge.
+    private func box(at distance: CGFloat, width: CGFloat) -> CGRect {
+        let x = isRightToLeft ? field.maxX - distance - width : field.minX + distance
+        return CGRect(x: x, y: field.minY, width: width, height: field.height)
+    }
+}
+
+extension UISearchBar {
+    var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+    var showsPrompt: Bool { prompt != nil && !(superviewLink is UINavigationBar) }
+
+    var fittingHeight: CGFloat {
+        UISearchBar.standardHeight + (showsScopes ? SearchBarParts.scopeHeight : 0)
+            + (showsPrompt ? SearchBarParts.promptHeight : 0)
+    }
+
+    /// The icon at the end of the field.
+    var endIcon: Icon? {
+        if text?.isEmpty == false { return .clear }
+        if showsSearchResultsButton { return .resultsList }
+        return showsBookmarkButton ? .bookmark : nil
+    }
+
+    /// Puts what a finger finds into its place: the icon at the field's end, the cancel button, the scopes.
+    package func showItems() {
+        let parts = SearchBarParts(of: self)
+        showItems(spots(parts))
+        showScopes(parts.scopes)
+    }
+
+    private func spots(_ parts: SearchBarParts) -> [ItemSpot] {
+        var spots: [ItemSpot] = []
+        if let icon = endIcon {
+            spots.append(
+                ItemSpot(
+                    title: nil, identifier: icon.identifier, frame: parts.button,
+                    look: .symbol(
+                        look(of: icon), isChosen: icon == .resultsList && isSearchResultsButtonSelected)
+                ) { [weak self] in self?.userTaps(icon) })
+        }
+        if let cancel = parts.cancel {
+            spots.append(
+                ItemSpot(title: "Cancel", frame: cancel) { [weak self] in self?.userTapsCancel() })
+        }
+        return spots
+    }
+
+    func look(of icon: Icon) -> UIImage? {
+        image(for: icon, state: .normal) ?? UIImage(systemName: icon.symbolName)
+    }
+
+    private func userTaps(_ icon: Icon) {
+        switch icon {
+        case .clear: userTapsClear()
+        case .bookmark: delegate?.searchBarBookmarkButtonClicked(self)
+        case .resultsList: delegate?.searchBarResultsListButtonClicked(self)
+        case .search: break
+        }
+    }
+
+    private func showScopes(_ frame: CGRect?) {
+        guard let frame, let titles = scopeButtonTitles else {
+            scopeControl?.removeFromSuperview()
+            return scopeControl = nil
+        }
+        let control = scopeControl ?? makeScopeControl()
+        if titles != (0..<control.numberOfSegments).map({ control.titleForSegment(at: $0) }) {
+            control.removeAllSegments()
+            for (index, title) in titles.enumerated() {
+                control.insertSegment(withTitle: title, at: index, animated: false)
+            }
+        }
+        control.selectedSegmentIndex = selectedScopeButtonIndex
+        if control.frame != frame { control.frame = frame }
+    }
+
+    private func makeScopeControl() -> UISegmentedControl {
+        let control = UISegmentedControl(frame: .zero)
+        control.addAction(
+            UIAction { [weak self, weak control] _ in
+                self?.userChoosesScope(control?.selectedSegmentIndex ?? 0)
+            }, for: .valueChanged)
+        scopeControl = control
+        addQuietly(control)
+        return control
+    }
+}
+
+extension UISearchBar.Icon {
+    fileprivate var identifier: String {
+        switch self {
+        case .search: "Search"
+        case .clear: "Clear text"
+        case .bookmark: "Bookmarks"
+        case .resultsList: "Results list"
+        }
+    }
+
+    fileprivate var symbolName: String {
+        switch self {
+        case .search: "magnifyingglass"
+        case .clear: "xmark.circle.fill"
+        case .bookmark: "book"
+        case .resultsList: "line.horizontal.3.decrease.circle"
+        }
+    }
+}
