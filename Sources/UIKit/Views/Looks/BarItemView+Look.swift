@@ -20,7 +20,7 @@ enum ItemLook {
         switch self {
         case .barButton(let item, _): item
         case .tab(let item, _): item
-        case .plain, .back, .action: nil
+        case .plain, .back, .symbol, .action: nil
         }
     }
 }
