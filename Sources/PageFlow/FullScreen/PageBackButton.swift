@@ -55,7 +55,7 @@ final class PageBackButton: UIBarButtonItem, BackItem {
     private static var likeSystems: UIButton.Configuration {
         var look = UIButton.Configuration.plain()
         look.imagePadding = 6
-        look.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: -8, bottom: 0, trailing: 0)
+        look.contentInsets = .zero
         look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
             pointSize: 17, weight: .semibold, scale: .large)
         return look

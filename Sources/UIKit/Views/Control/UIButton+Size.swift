@@ -38,7 +38,7 @@ extension UIButton {
 
     /// In pixels: title and subtitle beneath each other, in the fonts of body and of a caption, within the insets.
     private func configuredSize(_ configuration: UIButton.Configuration) -> CGSize {
-        let title = measure(configuration.title, .body)
+        let title = measure(currentTitle, .body)
         let subtitle = measure(configuration.subtitle, .caption1)
         let insets = configuration.contentInsets
         let gap = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding : 0

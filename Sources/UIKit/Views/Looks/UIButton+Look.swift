@@ -8,21 +8,14 @@ extension UIButton: SelfDrawing {
         drawContent(look)
     }
 
-    /// Image and title stand side by side in the middle.
     private func drawContent(_ look: ButtonLook) {
-        let title = look.title
-        let titleSize = title?.size() ?? .zero
-        let imageSize = shownImage?.size ?? .zero
-        let gap = title != nil && shownImage != nil ? configuration?.imagePadding ?? 0 : 0
-        let width = min(imageSize.width + gap + titleSize.width, bounds.width)
-        var place = CGRect(x: bounds.midX - width / 2, y: bounds.minY, width: width, height: bounds.height)
-        if let image = shownImage {
-            let area = CGRect(x: place.minX, y: place.minY, width: imageSize.width, height: place.height)
-            image.draw(inMiddleOf: area, stencil: look.foreground)
-            place.origin.x += imageSize.width + gap
-            place.size.width -= imageSize.width + gap
-        }
-        title?.draw(in: place, shownImage == nil ? .center : .left)
+        let image = shownImage
+        let places = ButtonArrangement(
+            of: self, image: image?.size ?? .zero, title: look.title?.size() ?? .zero,
+            subtitle: look.subtitle?.size() ?? .zero)
+        image?.draw(inMiddleOf: places.image, stencil: look.foreground)
+        look.title?.draw(in: places.title, places.alignment)
+        look.subtitle?.draw(in: places.subtitle, places.alignment)
     }
 }
 
@@ -38,6 +31,7 @@ extension UIButton {
 @MainActor
 private struct ButtonLook {
     let title: DrawnText?
+    let subtitle: DrawnText?
     let foreground: UIColor
     let background: UIColor?
     private let cornerStyle: UIButton.Configuration.CornerStyle?
@@ -53,6 +47,9 @@ private struct ButtonLook {
         let foreground = colors?.foreground ?? plain
         self.foreground = button.isEnabled ? foreground : .tertiaryLabel
         title = button.drawnTitle(font, self.foreground)
+        subtitle = configuration?.subtitle.map {
+            DrawnText($0, .preferredFont(forTextStyle: .caption1), foreground)
+        }
     }
 
     func cornerRadius(in bounds: CGRect) -> CGFloat {

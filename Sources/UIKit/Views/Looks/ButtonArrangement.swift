@@ -1,0 +1,98 @@
+import TextMetrics
+
+/// Where the image, the title and the subtitle of a button lie in its bounds.
+@MainActor
+struct ButtonArrangement {
+    private(set) var image = CGRect.zero
+    private(set) var title = CGRect.zero
+    private(set) var subtitle = CGRect.zero
+    /// At which side the texts' lines begin.
+    let alignment: ParagraphShape.Alignment
+
+    /// - Parameter sizes: how large the parts are by themselves; 0 for one that is not there.
+    init(of button: UIButton, image: CGSize, title: CGSize, subtitle: CGSize) {
+        let configuration = button.configuration
+        let isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let area = button.contentArea
+        let side = button.effectiveContentHorizontalAlignment
+        let titleGap = title.height > 0 && subtitle.height > 0 ? configuration?.titlePadding ?? 0 : 0
+        let text = CGSize(
+            width: max(title.width, subtitle.width), height: title.height + titleGap + subtitle.height)
+        let gap = image.width > 0 && text.width > 0 ? configuration?.imagePadding ?? 0 : 0
+        alignment = subtitle.height > 0 ? (isRightToLeft ? .right : .left) : ButtonArrangement.alignment(side)
+
+        let placement = configuration?.imagePlacement ?? .leading
+        let block: CGRect
+        if placement == .top || placement == .bottom {
+            let size = CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
+            block = ButtonArrangement.place(size, in: area, side)
+            let (upper, lower) = placement == .top ? (image, text) : (text, image)
+            let first = ButtonArrangement.row(upper, in: block, y: block.minY)
+            let second = ButtonArrangement.row(lower, in: block, y: block.minY + upper.height + gap)
+            (self.image, self.title) = placement == .top ? (first, second) : (second, first)
+        } else {
+            let size = CGSize(
+                width: text.width + gap + image.width, height: max(text.height, image.height))
+            block = ButtonArrangement.place(size, in: area, side)
+            let isImageLeft = (placement == .leading) != isRightToLeft
+            let room = max(0, block.width - image.width - gap)
+            self.image = CGRect(
+                x: isImageLeft ? block.minX : block.maxX - image.width, y: area.midY - image.height / 2,
+                width: image.width, height: image.height)
+            self.title = CGRect(
+                x: isImageLeft ? block.maxX - room : block.minX, y: area.midY - text.height / 2, width: room,
+                height: text.height)
+        }
+        split(title, titleGap, subtitle)
+    }
+
+    /// The title above the subtitle.
+    private mutating func split(_ title: CGSize, _ gap: CGFloat, _ subtitle: CGSize) {
+        let text = self.title
+        guard subtitle.height > 0 else { return }
+        self.title = CGRect(x: text.minX, y: text.minY, width: text.width, height: title.height)
+        self.subtitle = CGRect(
+            x: text.minX, y: text.minY + title.height + gap, width: text.width, height: subtitle.height)
+    }
+
+    private static func place(
+        _ size: CGSize, in area: CGRect, _ side: UIControl.ContentHorizontalAlignment
+    ) -> CGRect {
+        let width = side == .fill ? area.width : min(size.width, area.width)
+        let x =
+            switch side {
+            case .left, .leading: area.minX
+            case .right, .trailing: area.maxX - width
+            case .center, .fill: area.midX - width / 2
+            }
+        return CGRect(x: x, y: area.midY - size.height / 2, width: width, height: size.height)
+    }
+
+    private static func row(_ size: CGSize, in block: CGRect, y: CGFloat) -> CGRect {
+        let width = min(size.width, block.width)
+        return CGRect(x: block.midX - width / 2, y: y, width: width, height: size.height)
+    }
+
+    private static func alignment(
+        _ side: UIControl.ContentHorizontalAlignment
+    ) -> ParagraphShape.Alignment {
+        switch side {
+        case .left, .leading: .left
+        case .right, .trailing: .right
+        case .center, .fill: .center
+        }
+    }
+}
+
+extension UIButton {
+    /// The bounds without the configuration's insets.
+    fileprivate var contentArea: CGRect {
+        guard let insets = configuration?.contentInsets else { return bounds }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+                bottom: insets.bottom,
+                right: isRightToLeft ? insets.leading : insets.trailing))
+    }
+}
