@@ -9,7 +9,7 @@ struct ComparedFrame {
     let kind: String
     let saved: CGRect
     let found: CGRect
-    /// Whether Interface Builder says itself that the frame is another one, or this project cannot measure something of the scene.
+    /// Whether the scene's frames are not to be counted.
     let isExcluded: Bool
 
     /// Whether every edge is within half a point.
@@ -26,7 +26,14 @@ extension SavedScene {
         Runtime.current = Runtime(system: .iOS(device.system), device: screen)
         var builder = SceneBuilder(self)
         let view = builder.layOut()
-        return withExtendedLifetime(view) { compare(root, builder.views) }
+        return withExtendedLifetime(view) { compare(root, builder.views, isExcluded) }
+    }
+
+    /// Whether the frames say nothing: some are marked, are older than a constraint, or belong to what cannot be measured here.
+    private var isExcluded: Bool {
+        let places = SavedPlaces(root)
+        return !unsupported.isEmpty || root.isMarkedBelow || root.lacksFont
+            || constraints.contains(where: places.contradict)
     }
 
     private var screen: DeviceSpec {
@@ -39,12 +46,14 @@ extension SavedScene {
     }
 
     @MainActor
-    private func compare(_ saved: SavedView, _ views: [String: UIView]) -> [ComparedFrame] {
-        let inner = (saved.subviews ?? []).flatMap { compare($0, views) }
+    private func compare(
+        _ saved: SavedView, _ views: [String: UIView], _ isExcluded: Bool
+    ) -> [ComparedFrame] {
+        let inner = (saved.subviews ?? []).flatMap { compare($0, views, isExcluded) }
         guard saved.isPlaced == true, let view = views[saved.id] else { return inner }
         let frame = ComparedFrame(
             scene: id, id: saved.id, kind: saved.kind, saved: CGRect(saved.frame), found: view.frame,
-            isExcluded: !unsupported.isEmpty || root.isMarkedBelow || root.lacksFont)
+            isExcluded: isExcluded)
         return [frame] + inner
     }
 }

@@ -21,6 +21,8 @@ final class SceneReader {
     }
 
     func scene(_ view: SavedView, _ device: SavedDevice) -> SavedScene {
+        let mentioned = Set(constraints.flatMap { [$0.first, $0.second ?? $0.first] }.map(viewName))
+        let view = keepingFrames(in: view, unless: mentioned)
         var scene = SavedScene(id: root.id, device: device, root: view)
         scene.constraints = constraints.filter { isKnown($0.first) && ($0.second.map(isKnown) ?? true) }
         if scene.constraints.count != constraints.count {
@@ -30,8 +32,19 @@ final class SceneReader {
         return scene
     }
 
-    private func isKnown(_ item: String) -> Bool {
-        views.contains(String(item.split(separator: "/").first ?? ""))
+    private func isKnown(_ item: String) -> Bool { views.contains(viewName(item)) }
+
+    private func viewName(_ item: String) -> String { String(item.split(separator: "/").first ?? "") }
+
+    /// A view that no constraint mentions keeps its frame, as Interface Builder has it.
+    private func keepingFrames(in view: SavedView, unless mentioned: Set<String>) -> SavedView {
+        var view = view
+        view.subviews = view.subviews?.map { inner in
+            var inner = keepingFrames(in: inner, unless: mentioned)
+            if view.kind != "stackView", !mentioned.contains(inner.id) { inner.isPlaced = nil }
+            return inner
+        }
+        return view
     }
 
     // MARK: Views
