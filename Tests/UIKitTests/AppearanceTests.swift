@@ -161,6 +161,16 @@ import Testing
         #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .blue)
     }
 
+    @Test func `a window takes its proxy when it is shown`() {
+        useFreshRuntime()
+        UIWindow.appearance().tintColor = .red
+        let (window, view) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600)), UIView())
+        window.addSubview(view)
+        #expect(window.tintColor == .systemBlue)
+        window.isHidden = false
+        #expect(view.tintColor == .red)
+    }
+
     @Test func `another app knows nothing of the proxies`() {
         useFreshRuntime()
         UISwitch.appearance().onTintColor = .red

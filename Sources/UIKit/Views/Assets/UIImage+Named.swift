@@ -36,6 +36,14 @@ extension UIImage {
 }
 
 extension UIImage {
+    /// The app's images of a name with the numbers from 0 or 1 on, as far as there are any.
+    static func numberedImages(_ name: String) -> [UIImage] {
+        let bundle = AssetBundle.of(nil)
+        let first = bundle.image(name + "0") == nil ? 1 : 0
+        return (first...1_024).lazy.map { bundle.image(name + String($0)) }.prefix { $0 != nil }
+            .compactMap { $0?.image(with: .current) }
+    }
+
     /// The image of the same asset that fits traits best, drawn as this one.
     func resolved(for traits: UITraitCollection) -> UIImage {
         guard let imageAsset else { return self }

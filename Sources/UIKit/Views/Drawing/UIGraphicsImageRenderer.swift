@@ -101,12 +101,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// Makes an image of what a block draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let format = format as? UIGraphicsImageRendererFormat ?? .preferred()
-        let context = CGContext(viewBounds: bounds, scale: format.scale)
-        if format.opaque { context.fill(bounds) }
-        let rendererContext = UIGraphicsImageRendererContext(context, format)
-        GraphicsContexts.ofThread.push(context, scale: format.scale)
-        actions(rendererContext)
-        GraphicsContexts.ofThread.pop()
-        return rendererContext.currentImage
+        let context = GraphicsContexts.draw(in: bounds, scale: format.scale) { context in
+            if format.opaque { context.fill(bounds) }
+            actions(UIGraphicsImageRendererContext(context, format))
+        }
+        return UIGraphicsImageRendererContext(context, format).currentImage
     }
 }

@@ -25,17 +25,6 @@ extension UIImage {
             withConfiguration: traitCollection.map { UIImage.Configuration(ConfigurationValues(traits: $0)) })
     }
 
-    /// The symbol of sharing. iOS 13.
-    public class var actions: UIImage { UIImage(.symbol("ellipsis.circle")) }
-    /// The symbol of adding. iOS 13.
-    public class var add: UIImage { UIImage(.symbol("plus.circle.fill")) }
-    /// The symbol of removing. iOS 13.
-    public class var remove: UIImage { UIImage(.symbol("minus.circle.fill")) }
-    /// A tick. iOS 13.
-    public class var checkmark: UIImage { UIImage(.symbol("checkmark.circle.fill")) }
-    /// A tick with an edge. iOS 13.
-    public class var strokedCheckmark: UIImage { UIImage(.symbol("checkmark.circle")) }
-
     /// This symbol where a view prefers a configuration: what the image says itself counts. Other images stay as they are.
     func preferring(_ configuration: UIImage.SymbolConfiguration?) -> UIImage {
         guard let configuration, isSymbolImage else { return self }

@@ -88,6 +88,39 @@ open class UIImage: NSObject, @unchecked Sendable {
             .series(images, duration: duration > 0 ? duration : TimeInterval(images.count) / 30))
     }
 
+    /// Creates an image that shows the app's images `name0`, `name1` and so on in turn; `nil` without any. iOS 5.
+    ///
+    /// Follows Apple's page "animatedImageNamed(_:duration:)".
+    open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        animatedImage(with: numberedImages(name), duration: duration)
+    }
+
+    /// Creates an image that shows the app's images `name0`, `name1` and so on in turn, whose middle is repeated or stretched;
+    /// `nil` without any. iOS 6.
+    ///
+    /// Follows Apple's page "animatedResizableImageNamed(_:capInsets:resizingMode:duration:)".
+    open class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval
+    ) -> UIImage? {
+        let images = numberedImages(name).map {
+            $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+        }
+        return animatedImage(with: images, duration: duration)
+    }
+
+    // MARK: Symbols with names of their own
+
+    /// The symbol of actions. iOS 13.
+    open class var actions: UIImage { UIImage(.symbol("ellipsis.circle")) }
+    /// The symbol of adding. iOS 13.
+    open class var add: UIImage { UIImage(.symbol("plus.circle.fill")) }
+    /// The symbol of removing. iOS 13.
+    open class var remove: UIImage { UIImage(.symbol("minus.circle.fill")) }
+    /// A tick. iOS 13.
+    open class var checkmark: UIImage { UIImage(.symbol("checkmark.circle.fill")) }
+    /// A tick in an outline. iOS 13.
+    open class var strokedCheckmark: UIImage { UIImage(.symbol("checkmark.circle")) }
+
     // MARK: What it shows
 
     /// The size in points, as it is shown.

@@ -11,6 +11,7 @@ extension UIWindow {
         Runtime.current.visibleWindows.append(self)
         // An app delegate's window belongs to the one scene that such an app has.
         if sceneStorage == nil { join(Runtime.current.application.connectedScenes.first as? UIWindowScene) }
+        if Appearances.isInUse { Appearances.dress(self) }
         bringRoot()
         asksForLayout()
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
