@@ -23,7 +23,7 @@ struct DeviceBody {
             case (_, false): .homeButton
             default:
                 spec.uprightInsets.top >= 59
-                    ? .island : .notch(width: spec.uprightInsets.top == 47 ? 162 : 209)
+                    ? .island : .notch(width: [47, 50].contains(spec.uprightInsets.top) ? 162 : 209)
             }
     }
 

@@ -46,10 +46,23 @@ extension SystemBarsLook {
     private func drawStatusBar() {
         let bounds = screen.bounds
         guard insets.top > 24 else { return drawLowStatusBar() }
-        let side = CGRect(x: 0, y: insets.top / 2 - 7, width: (bounds.width - 126) / 2, height: 24)
-        DrawnText("9:41", .systemFont(ofSize: 17, weight: .semibold), statusColor)
-            .draw(in: side.offsetBy(dx: 6, dy: 0), .center)
-        drawSigns(center: CGPoint(x: bounds.maxX - side.width / 2 - 6, y: side.midY), factor: 1)
+        let side = CGRect(x: 0, y: insets.top / 2 - 7, width: (bounds.width - cameraWidth) / 2, height: 24)
+        let isNarrow = side.width < 110
+        let shift: CGFloat = isNarrow ? 4 : 6
+        DrawnText("9:41", .systemFont(ofSize: isNarrow ? 15 : 17, weight: .semibold), statusColor)
+            .draw(in: side.offsetBy(dx: shift, dy: 0), .center)
+        drawSigns(
+            center: CGPoint(x: bounds.maxX - side.width / 2 - shift, y: side.midY),
+            factor: isNarrow ? 0.85 : 1)
+    }
+
+    /// How much of the bar the camera takes: an island, or a notch, which is wider on older phones.
+    private var cameraWidth: CGFloat {
+        switch insets.top {
+        case 59...: 126
+        case 47, 50: 162
+        default: 209
+        }
     }
 
     private func drawLowStatusBar() {
