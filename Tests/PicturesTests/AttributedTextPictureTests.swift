@@ -28,7 +28,7 @@ import Testing
         #expect(svg([.link: "https://example.com"]).contains("stroke-width"))
         let shadow = NSShadow()
         shadow.shadowOffset = CGSize(width: 0, height: 2)
-        #expect(svg([.shadow: shadow]).contains("feDropShadow"))
+        #expect(svg([.shadow: shadow]).contains("feGaussianBlur"))
     }
 
     @Test(

@@ -71,8 +71,12 @@ import Testing
             children: [child])
         #expect(
             body(.group(group)) == [
-                #"<filter id="d1" x="-50%" y="-50%" width="200%" height="200%">"#,
-                ##"<feDropShadow dx="0" dy="1" stdDeviation="1.5" flood-color="#FF0000" flood-opacity="1"/>"##,
+                #"<filter id="d1" x="-50%" y="-50%" width="200%" height="200%" color-interpolation-filters="sRGB">"#,
+                #"<feGaussianBlur in="SourceAlpha" stdDeviation="1.5"/>"#,
+                #"<feOffset dx="0" dy="1" result="shadow"/>"#,
+                ##"<feFlood flood-color="#FF0000" flood-opacity="1"/>"##,
+                #"<feComposite in2="shadow" operator="in"/>"#,
+                "<feMerge>", "<feMergeNode/>", #"<feMergeNode in="SourceGraphic"/>"#, "</feMerge>",
                 "</filter>",
                 #"<clipPath id="d2">"#,
                 ##"<rect x="0" y="0" width="2" height="2"/>"##,
