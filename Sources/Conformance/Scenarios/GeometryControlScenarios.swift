@@ -3,7 +3,7 @@ import Simulator
 // What controls and indicators are by themselves.
 extension Scenario {
     static let controlSizes: [Scenario] =
-        figures("geo-switch") { try $0.measureOwnSize(of: UISwitch()) }
+        figures("geo-switch geo-switch-26") { try $0.measureOwnSize(of: UISwitch()) }
         + figures("geo-slider geo-slider-26") { try $0.measureOwnSize(of: UISlider()) }
         + figures("geo-segments-early geo-segments") {
             try $0.measureOwnSize(of: UISegmentedControl(items: ["First", "Second"]))
@@ -22,12 +22,14 @@ extension Scenario {
             field.font = .systemFont(ofSize: 14)
             try stage.measureOwnSize(of: field)
         }
+        + figures("geo-image") { stage in
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 30)).image { _ in }
+            try stage.measureOwnSize(of: UIImageView(image: image))
+        }
         + figures("geo-spinner") { try $0.measureOwnSize(of: UIActivityIndicatorView(style: .medium)) }
         + figures("geo-spinner-large") { try $0.measureOwnSize(of: UIActivityIndicatorView(style: .large)) }
         + [
-            .uncovered("geo-switch-26", "Switches have the size of iOS 12 to 18 in every version yet."),
-            .uncovered("geo-image", "Images have no size yet."),
-            .uncovered("geo-alert", "An alert's view fills its container here."),
+            .uncovered("geo-alert", "An alert's view fills its container here.")
         ]
 
     static let controlDefaults: [Scenario] =
