@@ -150,7 +150,8 @@ private func launch(_ system: System = .iOS(18)) -> (Simulator, Page, UITextView
     }
 
     @Test func `code that sets the text asks nobody, and the insertion point goes to the end`() {
-        let (_, page, textView) = launch()
+        let (sim, page, textView) = launch()
+        defer { withExtendedLifetime(sim) {} }
         textView.text = "hello"
         #expect(page.editor.take() == ["selected 5,0"])
         textView.selectedRange = NSRange(location: 3, length: 100)
@@ -168,7 +169,8 @@ private func launch(_ system: System = .iOS(18)) -> (Simulator, Page, UITextView
     }
 
     @Test func `editing ends when the text may be edited no more`() {
-        let (_, page, textView) = launch()
+        let (sim, page, textView) = launch()
+        defer { withExtendedLifetime(sim) {} }
         textView.becomeFirstResponder()
         _ = page.editor.take()
         textView.isEditable = false

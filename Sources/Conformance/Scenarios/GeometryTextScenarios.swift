@@ -14,6 +14,16 @@ extension Scenario {
             stage.measure("shadow right", label.shadowOffset.width)
             stage.measure("shadow down", label.shadowOffset.height)
         }
+        + figures("geo-text-view-inset") { stage in
+            let inset = UITextView().textContainerInset
+            stage.measure("top", inset.top)
+            stage.measure("left", inset.left)
+            stage.measure("bottom", inset.bottom)
+            stage.measure("right", inset.right)
+        }
+        + figures("geo-text-container-padding") { stage in
+            stage.measure("padding", NSTextContainer().lineFragmentPadding)
+        }
         + [.uncovered("geo-text-extra-titles", "The text styles of iOS 17 do not exist here yet.")]
 
     private static let categories: [(UIContentSizeCategory, String)] = [

@@ -8,8 +8,6 @@ extension Scenario {
             "geo-table-content-at-3 geo-table-content geo-table-cell-fills geo-table-label-16",
             "geo-table-label-20 geo-table-indentation geo-table-estimate")
         + waiting(forType: "UICollectionViewFlowLayout", "geo-flow-item geo-flow-spacing geo-flow-estimate")
-        + waiting(forType: "UITextView", "geo-text-view-inset")
-        + waiting(forType: "NSTextContainer", "geo-text-container-padding")
         + [
             .uncovered("geo-form-sheet", "A sheet is as wide as its container here.")
         ]

@@ -59,10 +59,10 @@ struct LayerNodes {
         (layer.backing as? UIView)?.prepareForDrawing()
         layer.displayIfNeeded()
         var drawn = DrawingNodes(owner: number, bounds: shown.bounds, firstPart: 1)
-        var nodes = drawn.nodes(of: drawing(of: shown, LayerRenderer.drawBackground))
-        nodes += drawn.nodes(of: contents(of: layer, shown))
+        var nodes = drawn.nodes(of: inside(of: layer, shown))
         nodes += sublayerNodes(of: layer)
-        return nodes + drawn.nodes(of: drawing(of: shown, LayerRenderer.drawBorder))
+        if shown.borderWidth > 0 { nodes += drawn.nodes(of: drawing(of: shown, LayerRenderer.drawBorder)) }
+        return nodes
     }
 
     private mutating func sublayerNodes(of layer: CALayer) -> [PictureNode] {
@@ -83,9 +83,10 @@ struct LayerNodes {
         return [PictureNode(PictureKey(number), .group(group))]
     }
 
-    /// What a layer draws itself. While its size changes it is drawn in its new size and stretched.
-    private func contents(of layer: CALayer, _ shown: CALayer) -> Drawing {
+    /// The background, and what a layer draws itself. While its size changes it is drawn in its new size and stretched.
+    private func inside(of layer: CALayer, _ shown: CALayer) -> Drawing {
         drawing(of: shown) { shown, context in
+            LayerRenderer.drawBackground(of: shown, in: context)
             let (size, shownSize) = (layer.bounds.size, shown.bounds.size)
             if size != shownSize, size.width > 0, size.height > 0 {
                 context.translateBy(x: shown.bounds.minX, y: shown.bounds.minY)

@@ -5,7 +5,7 @@ import TextMetrics
 /// Fonts never change and may be used in any thread. Widths and heights are those of Apple's fonts as far as they were
 /// measured; see `TextMetrics`. Follows Apple's page "UIFont".
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-    private let compared = ComparedByFoundation()
+    let compared = ComparedByFoundation()
     let values: FontValues
 
     /// The PostScript name, such as `Georgia-Bold`.

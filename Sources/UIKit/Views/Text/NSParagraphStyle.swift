@@ -1,6 +1,6 @@
 /// How the lines of a paragraph are laid out. iOS 6. Follows Apple's page "NSParagraphStyle".
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    private let compared = ComparedByFoundation()
+    let compared = ComparedByFoundation()
     fileprivate(set) var values: ParagraphValues
 
     /// Creates the style that text has by itself.

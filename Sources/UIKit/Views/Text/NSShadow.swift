@@ -1,6 +1,6 @@
 /// The shadow of text. iOS 6. Follows Apple's page "NSShadow".
 open class NSShadow: NSObject, NSCopying {
-    private let compared = ComparedByFoundation()
+    let compared = ComparedByFoundation()
 
     /// Creates a shadow without an offset and a blur, a third black.
     public override init() {

@@ -5,7 +5,7 @@ import TextMetrics
 /// Text shows it for an object replacement character that has it as its attribute ``NSAttributedString/Key/attachment``.
 /// Kinds of files that UIKit knows no image of are kept and not shown.
 open class NSTextAttachment: NSObject {
-    private let compared = ComparedByFoundation()
+    let compared = ComparedByFoundation()
 
     /// The character that stands for an attachment in text.
     public class var character: Int { 0xFFFC }

@@ -2,7 +2,7 @@
 ///
 /// Colours never change and may be used in any thread. Follows Apple's page "UIColor".
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-    private let compared = ComparedByFoundation()
+    let compared = ComparedByFoundation()
     let source: ColorSource
 
     init(source: ColorSource) {
