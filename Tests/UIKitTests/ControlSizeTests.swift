@@ -91,7 +91,11 @@ import Testing
         let control = UISegmentedControl(items: ["First", "Second", "3"])
         let title = "Second".size(withAttributes: [.font: UIFont.systemFont(ofSize: 13, weight: weight)])
         let width = title.width.rounded(.up) + padding
-        #expect(control.intrinsicContentSize == CGSize(width: 3 * width + 2, height: height))
+        #expect(control.sizeThatFits(.zero) == CGSize(width: 3 * width + 2, height: height))
+        // Constraints leave out a point at the lower edge.
+        #expect(control.intrinsicContentSize == CGSize(width: 3 * width + 2, height: height - 1))
+        let aligned = CGRect(origin: .zero, size: control.intrinsicContentSize)
+        #expect(control.frame(forAlignmentRect: aligned).height == height)
         control.setWidth(100, forSegmentAt: 0)
         #expect(control.intrinsicContentSize.width == 2 * width + 102)
         control.apportionsSegmentWidthsByContent = true
@@ -118,7 +122,11 @@ import Testing
         #expect(toggle.bounds.size == CGSize(width: width, height: height))
         let aligned = CGRect(origin: .zero, size: toggle.intrinsicContentSize)
         #expect(toggle.frame(forAlignmentRect: aligned).size == toggle.bounds.size)
-        #expect(UISlider().intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: slider))
+        let thumb = CGRect(x: 0, y: 0, width: 80, height: UISlider().intrinsicContentSize.height)
+        let outer: CGFloat = major < 26 ? 2 : 0
+        #expect(
+            UISlider().frame(forAlignmentRect: thumb)
+                == CGRect(x: -outer, y: 0, width: 80 + 2 * outer, height: slider))
         #expect(UISlider().sizeThatFits(CGSize(width: 80, height: 9)) == CGSize(width: 80, height: slider))
         #expect(
             UIProgressView().intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: bar))

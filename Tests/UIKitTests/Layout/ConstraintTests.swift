@@ -288,6 +288,21 @@ private struct PlaceCase: Sendable, CustomStringConvertible {
         #expect(held.firstItem == nil && !held.isActive)
     }
 
+    @Test func `the baseline of a text field stays in its middle`() {
+        useFreshRuntime()
+        let (top, field, label) = (box(), UITextField(), UILabel())
+        label.text = "Name"
+        field.font = label.font
+        top.holding(field, label)
+        NSLayoutConstraint.activate([
+            field.topAnchor.constraint(equalTo: top.topAnchor),
+            field.heightAnchor.constraint(equalToConstant: 60),
+            field.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor),
+        ])
+        top.layoutIfNeeded()
+        #expect(abs(label.frame.midY - 30) < 0.5)
+    }
+
     /// A constraint that was laid out, in a tree that is gone.
     private func held(guide isOfGuide: Bool) -> NSLayoutConstraint {
         let (top, inner, guide) = (UIView(), UIView(), UILayoutGuide())

@@ -198,4 +198,24 @@ import Testing
         let ended = try #require(end)
         #expect(ended == start + 0.5)
     }
+
+    @Test func `the system's space counts as that of the whole stack, too`() {
+        useFreshRuntime()
+        let stack = UIStackView(arrangedSubviews: [ContentView(30, 10), ContentView(50, 20)])
+        stack.spacing = UIStackView.spacingUseSystem
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 88)
+    }
+
+    @Test func `a stack within a stack has its share by what its views need`() {
+        useFreshRuntime()
+        let inner = [
+            UIStackView(arrangedSubviews: [ContentView(30, 10)]),
+            UIStackView(arrangedSubviews: [ContentView(60, 10)]),
+        ]
+        let stack = UIStackView(arrangedSubviews: inner)
+        stack.distribution = .fillProportionally
+        stack.frame = rect(0, 0, 300, 20)
+        stack.layoutIfNeeded()
+        #expect(inner.map(\.frame.width) == [100, 200])
+    }
 }

@@ -8,6 +8,7 @@ public struct DocumentReader {
     let images: [String: Element]
     let tools: Double
 
+    /// Makes a reader of a document's topmost element. The source says where the file comes from.
     public init(_ root: Element, source: String) {
         self.root = root
         self.source = source

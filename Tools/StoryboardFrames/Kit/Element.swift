@@ -3,17 +3,17 @@ import FoundationXML
 
 /// An element of an XML file.
 public final class Element {
-    public let name: String
-    public let attributes: [String: String]
-    public private(set) var children: [Element] = []
-    public private(set) var text = ""
+    let name: String
+    let attributes: [String: String]
+    fileprivate(set) var children: [Element] = []
+    fileprivate(set) var text = ""
 
     init(_ name: String, _ attributes: [String: String]) {
         self.name = name
         self.attributes = attributes
     }
 
-    public subscript(attribute: String) -> String? { attributes[attribute] }
+    subscript(attribute: String) -> String? { attributes[attribute] }
 
     var id: String { attributes["id"] ?? "" }
 
