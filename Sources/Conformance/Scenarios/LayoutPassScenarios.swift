@@ -60,11 +60,34 @@ extension Scenario {
                 "\(lines)")
             stage.state(1, layout < lines.endIndex, "\(lines)")
         },
-        .statements(
-            "gt2-al-18", leavingOut: [0],
-            remark: "Constraints are not solved yet: when it is called is compared."
-        ) { stage in
+        .statements("gt2-al-05", leavingOut: [0, 1]) { stage in
+            let boxes = try ConstrainedBoxes(stage)
+            stage.begin()
+            boxes.changeBoth()
+            try stage.settle()
+            let asked = stage.lines.filter { $0 == "superview.setNeedsLayout" }
+            stage.state(2, !asked.isEmpty && stage.lines.first == asked.first, "\(stage.lines)")
+            let layouts = stage.lines.filter { $0.hasSuffix("layoutSubviews") }
+            let names = ["superview", "first subview", "second subview"]
+            for (index, name) in names.enumerated() {
+                stage.state(3 + index, layouts == names.map { "\($0).layoutSubviews" }, "\(name): \(layouts)")
+            }
+        },
+        .statements("gt2-al-18") { stage in
             let boxes = try Boxes(stage)
+            let unplaced = HalfBox()
+            let inner = UIView()
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            unplaced.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            unplaced.addSubview(inner)
+            inner.widthAnchor.constraint(equalTo: unplaced.widthAnchor).isActive = true
+            inner.heightAnchor.constraint(equalTo: unplaced.heightAnchor).isActive = true
+            unplaced.layoutIfNeeded()
+            stage.state(0, inner.bounds.isEmpty, "\(inner.frame)")
+            unplaced.callsSuper = true
+            unplaced.setNeedsLayout()
+            unplaced.layoutIfNeeded()
+            stage.state(0, inner.bounds == unplaced.bounds, "\(inner.frame)")
             stage.begin()
             boxes.outer.setNeedsLayout()
             stage.state(1, stage.lines.isEmpty, "\(stage.lines)")
@@ -99,9 +122,55 @@ private struct Boxes {
     }
 }
 
-private final class LoggedBox: UIView {
-    private let name: String
-    private let journal = Journal.current
+/// Two boxes in a third one, placed by constraints.
+@MainActor
+private struct ConstrainedBoxes {
+    private let widths: [NSLayoutConstraint]
+
+    init(_ stage: Stage) throws {
+        let (page, outer) = (UIViewController(), MarkedBox("superview"))
+        outer.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        let boxes = [LoggedBox("first subview"), LoggedBox("second subview")]
+        for (index, box) in boxes.enumerated() {
+            box.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                box.topAnchor.constraint(equalTo: outer.topAnchor, constant: CGFloat(index) * 100),
+                box.heightAnchor.constraint(equalToConstant: 50),
+            ])
+        }
+        widths = boxes.map { $0.widthAnchor.constraint(equalToConstant: 50) }
+        NSLayoutConstraint.activate(widths)
+        page.view.addSubview(outer)
+        try stage.launch(page)
+    }
+
+    func changeBoth() {
+        for width in widths { width.constant += 50 }
+    }
+}
+
+/// A box that places its subviews only if it is told to.
+private final class HalfBox: UIView {
+    var callsSuper = false
+
+    override func layoutSubviews() {
+        if callsSuper { super.layoutSubviews() }
+    }
+}
+
+/// A box that writes down that it was marked, too.
+private final class MarkedBox: LoggedBox {
+    override func setNeedsLayout() {
+        journal.log("\(name).setNeedsLayout")
+        super.setNeedsLayout()
+    }
+}
+
+private class LoggedBox: UIView {
+    let name: String
+    let journal = Journal.current
 
     init(_ name: String) {
         self.name = name

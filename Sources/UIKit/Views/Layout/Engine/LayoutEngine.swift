@@ -306,9 +306,10 @@ extension LayoutReference {
     fileprivate func markPlacerNeedsLayout() {
         if let view {
             guard view.flags.contains(.isPlacedByConstraints) else { return }
-            (view.superviewLink ?? view).markNeedsLayout()
+            // Evidence: gt2-al-05.
+            (view.superviewLink ?? view).setNeedsLayout()
         } else if let guide = guide as? ScrollGuide {
-            guide.owningView?.markNeedsLayout()
+            guide.owningView?.setNeedsLayout()
         }
     }
 }
