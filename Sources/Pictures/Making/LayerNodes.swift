@@ -18,6 +18,8 @@ extension UIView {
 struct LayerNodes {
     /// How many layers have been drawn: each is known by its number.
     private var lastNumber = 0
+    /// The names of the classes that were met.
+    private var names: [ObjectIdentifier: String] = [:]
     private var now: TimeInterval
     /// Where transitions show views.
     private let motions: [ObjectIdentifier: ViewMotion]
@@ -42,11 +44,18 @@ struct LayerNodes {
         guard !children.isEmpty else { return [] }
         let place = shown.transformToSuperlayer.concatenating(motion?.transform(of: shown) ?? .identity)
         let group = PictureGroup(
-            name: view.map { "\(type(of: $0))" } ?? "\(type(of: layer))", transform: PictureTransform(place),
+            name: name(of: type(of: view ?? layer)), transform: PictureTransform(place),
             opacity: Double(shown.opacity) * (motion?.opacity ?? 1), clip: clip(of: shown, view),
             mask: layer.mask.map { nodes(of: $0) } ?? [], shadow: PictureShadow(of: shown), children: children
         )
         return [PictureNode(PictureKey(number), .group(group))]
+    }
+
+    private mutating func name(of type: AnyClass) -> String {
+        if let known = names[ObjectIdentifier(type)] { return known }
+        let name = "\(type)"
+        names[ObjectIdentifier(type)] = name
+        return name
     }
 
     /// The nodes of what lies within a layer, in its own coordinates.

@@ -44,7 +44,12 @@ enum LayerSpace {
 extension CALayer {
     /// From the layer's coordinates to its superlayer's, as far as it stays in the plane.
     package var transformToSuperlayer: CGAffineTransform {
-        CATransform3DGetAffineTransform(LayerSpace.toSuperlayer(self))
+        let isTurned = !CATransform3DIsIdentity(transform)
+        guard !isTurned, superlayer.map({ CATransform3DIsIdentity($0.sublayerTransform) }) != false else {
+            return CATransform3DGetAffineTransform(LayerSpace.toSuperlayer(self))
+        }
+        let (anchor, position) = (anchorInBounds, position)
+        return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }
 
     /// The transform of the sublayers, around the anchor point.

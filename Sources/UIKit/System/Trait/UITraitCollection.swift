@@ -119,22 +119,21 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
 // A collection for the code that runs now.
 extension UITraitCollection {
-    private static let currentKey = "UITraitCollection.current"
+    private static let set = PerThread<UITraitCollection>("UITraitCollection.current")
 
     class var currentOfThread: UITraitCollection {
         get {
-            if let known = Thread.current.threadDictionary[currentKey] as? UITraitCollection { return known }
-            guard Thread.isMainThread else { return UITraitCollection() }
+            if let known = set.value { return known }
+            guard MainThread.isCurrent else { return UITraitCollection() }
             return MainActor.assumeIsolated { Runtime.current.screen.traitCollection }
         }
-        set { Thread.current.threadDictionary[currentKey] = newValue }
+        set { set.value = newValue }
     }
 
     func runAsCurrent(_ actions: () -> Void) {
-        let dictionary = Thread.current.threadDictionary
-        let old = dictionary[UITraitCollection.currentKey]
-        dictionary[UITraitCollection.currentKey] = self
+        let old = UITraitCollection.set.value
+        UITraitCollection.set.value = self
         actions()
-        dictionary[UITraitCollection.currentKey] = old
+        UITraitCollection.set.value = old
     }
 }

@@ -12,12 +12,10 @@ struct SymbolDrawing {
     init(_ name: String, _ values: ConfigurationValues? = nil) {
         let symbol = values?.symbol ?? SymbolValues()
         let (weight, scale) = (symbol.shapeWeight, symbol.shapeScale)
-        shape =
-            SymbolShapes.shape(named: name, weight: weight, scale: scale)
-            ?? SymbolShapes.neutral(for: name, weight: weight, scale: scale)
+        shape = KnownShapes.shape(named: name, weight, scale)
         pointSize = symbol.size(for: values?.traits)
         layers = symbol.colors?.layers
-        hasTwoLayers = Self.isEnclosed(name)
+        hasTwoLayers = layers != nil && Self.isEnclosed(name)
     }
 
     /// In points.
@@ -110,4 +108,25 @@ extension SymbolPath {
 
 extension SymbolPoint {
     fileprivate var cgPoint: CGPoint { CGPoint(x: x, y: y) }
+}
+
+/// The shapes that were drawn already: pages show few symbols, and those often.
+private struct KnownShapes {
+    private struct Key: Hashable {
+        let name: String
+        let weight: SymbolWeight
+        let scale: SymbolScale
+    }
+
+    private static let store = PerThread<[Key: SymbolShape]>("PageFlow.UIKit.symbolShapes")
+
+    static func shape(named name: String, _ weight: SymbolWeight, _ scale: SymbolScale) -> SymbolShape {
+        let key = Key(name: name, weight: weight, scale: scale)
+        if let known = store.value?[key] { return known }
+        let made =
+            SymbolShapes.shape(named: name, weight: weight, scale: scale)
+            ?? SymbolShapes.neutral(for: name, weight: weight, scale: scale)
+        store.value = (store.value ?? [:]).merging([key: made]) { $1 }
+        return made
+    }
 }

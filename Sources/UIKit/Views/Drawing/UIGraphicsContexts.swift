@@ -103,10 +103,9 @@ package final class GraphicsContexts {
     }
 
     static var ofThread: GraphicsContexts {
-        let store = Thread.current.threadDictionary
-        if let known = store[key] as? GraphicsContexts { return known }
+        if let known = store.value { return known }
         let made = GraphicsContexts()
-        store[key] = made
+        store.value = made
         return made
     }
 
@@ -115,5 +114,5 @@ package final class GraphicsContexts {
         MainThread.isCurrent ? MainActor.assumeIsolated { UIScreen.main.scale } : 3
     }
 
-    private static let key = "PageFlow.UIKit.graphicsContexts"
+    private static let store = PerThread<GraphicsContexts>("PageFlow.UIKit.graphicsContexts")
 }
