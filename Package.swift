@@ -47,7 +47,7 @@ let package = Package(
 #if os(Linux)
     // The runtime, and the tools that run it.
     package.dependencies += [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ]
     package.products += [
         .library(name: "UIKit", targets: ["UIKit"]),

@@ -110,11 +110,13 @@ open class UITextItem: NSObject {
     public let content: Content
 
     /// Where it is in the text.
-    public let range: NSRange
+    open var range: NSRange { place }
+
+    private let place: NSRange
 
     init(_ content: Content, _ range: NSRange) {
         self.content = content
-        self.range = range
+        place = range
         super.init()
     }
 }

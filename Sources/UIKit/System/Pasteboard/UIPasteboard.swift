@@ -189,24 +189,17 @@ open class UIPasteboard: NSObject {
     // MARK: Changes
 
     /// Posted with the pasteboard as its object when its contents have changed.
-    nonisolated public class var changedNotification: NSNotification.Name {
-        NSNotification.Name("UIPasteboardChangedNotification")
-    }
+    nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 
     /// Posted with the pasteboard as its object when it is removed.
-    nonisolated public class var removedNotification: NSNotification.Name {
-        NSNotification.Name("UIPasteboardRemovedNotification")
-    }
+    nonisolated public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
 
     /// In the notification of a change, the types that were added.
-    nonisolated public class var changedTypesAddedUserInfoKey: String {
-        "UIPasteboardChangedTypesAddedUserInfoKey"
-    }
+    nonisolated public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedUserInfoKey"
 
     /// In the notification of a change, the types that were removed.
-    nonisolated public class var changedTypesRemovedUserInfoKey: String {
+    nonisolated public static let changedTypesRemovedUserInfoKey =
         "UIPasteboardChangedTypesRemovedUserInfoKey"
-    }
 
     /// What more is said of items. iOS 10. Follows Apple's page "UIPasteboard.OptionsKey".
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -35,60 +35,16 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// The proxy of all instances of the class and of its subclasses. It is made by `init(frame:)`. iOS 5.
-    public class func appearance() -> Self { proxy(AppearanceScope()) }
-
-    /// The proxy of the instances that lie in instances of containers, the innermost container first. iOS 9.
-    public class func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        proxy(AppearanceScope(containers: containerTypes))
-    }
-
-    /// The proxy of the instances in surroundings that have these traits. iOS 8.
-    public class func appearance(for trait: UITraitCollection) -> Self {
-        proxy(AppearanceScope(traits: trait))
-    }
-
-    /// The proxy of the instances that lie in instances of containers, in surroundings that have these traits. iOS 9.
-    public class func appearance(
-        for trait: UITraitCollection,
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        proxy(AppearanceScope(containers: containerTypes, traits: trait))
-    }
-
-    private class func proxy<Kind: UIView>(_ scope: AppearanceScope) -> Kind {
+    /// The proxy of the class for a scope.
+    class func appearanceProxy<Kind: UIView>(_ scope: AppearanceScope) -> Kind {
         let proxy = Runtime.current.appearances.proxy(of: self, scope) { makeProxy(with: .zero) }
         return unsafeDowncast(proxy, to: Kind.self)
     }
 }
 
 extension UIBarItem: UIAppearance {
-    /// The proxy of all instances of the class and of its subclasses. iOS 5.
-    public class func appearance() -> Self { proxy(AppearanceScope()) }
-
-    /// The proxy of the items of bars that lie in instances of containers, the innermost container first. iOS 9.
-    public class func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        proxy(AppearanceScope(containers: containerTypes))
-    }
-
-    /// The proxy of the items of bars in surroundings that have these traits. iOS 8.
-    public class func appearance(for trait: UITraitCollection) -> Self {
-        proxy(AppearanceScope(traits: trait))
-    }
-
-    /// The proxy of the items of bars that lie in instances of containers, in surroundings that have these traits. iOS 9.
-    public class func appearance(
-        for trait: UITraitCollection,
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        proxy(AppearanceScope(containers: containerTypes, traits: trait))
-    }
-
-    private class func proxy<Kind: UIBarItem>(_ scope: AppearanceScope) -> Kind {
+    /// The proxy of the class for a scope.
+    class func appearanceProxy<Kind: UIBarItem>(_ scope: AppearanceScope) -> Kind {
         let proxy = Runtime.current.appearances.proxy(of: self, scope) { makeProxy() }
         return unsafeDowncast(proxy, to: Kind.self)
     }

@@ -91,6 +91,31 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
         extras = made
         return made
     }
+
+    // MARK: Proxies
+
+    /// The proxy of all instances of the class and of its subclasses. iOS 5.
+    open class func appearance() -> Self { appearanceProxy(AppearanceScope()) }
+
+    /// The proxy of the items of bars that lie in instances of containers, the innermost container first. iOS 9.
+    open class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        appearanceProxy(AppearanceScope(containers: containerTypes))
+    }
+
+    /// The proxy of the items of bars in surroundings that have these traits. iOS 8.
+    open class func appearance(for trait: UITraitCollection) -> Self {
+        appearanceProxy(AppearanceScope(traits: trait))
+    }
+
+    /// The proxy of the items of bars that lie in instances of containers, in surroundings that have these traits. iOS 9.
+    open class func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        appearanceProxy(AppearanceScope(containers: containerTypes, traits: trait))
+    }
 }
 
 /// What few bar items have.

@@ -8,7 +8,7 @@ open class NSTextAttachment: NSObject {
     let compared = ComparedByFoundation()
 
     /// The character that stands for an attachment in text.
-    public class var character: Int { 0xFFFC }
+    public static var character: Int { 0xFFFC }
 
     /// Creates an attachment of data of a type; of none for an image that is set later.
     public init(data contentData: Data?, ofType uti: String?) {

@@ -675,6 +675,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         extraState?.traitObservers?.remove(registration)
     }
 
+    // MARK: Proxies
+
+    /// The proxy of all instances of the class and of its subclasses. It is made by `init(frame:)`. iOS 5.
+    open class func appearance() -> Self { appearanceProxy(AppearanceScope()) }
+
+    /// The proxy of the instances that lie in instances of containers, the innermost container first. iOS 9.
+    open class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        appearanceProxy(AppearanceScope(containers: containerTypes))
+    }
+
+    /// The proxy of the instances in surroundings that have these traits. iOS 8.
+    open class func appearance(for trait: UITraitCollection) -> Self {
+        appearanceProxy(AppearanceScope(traits: trait))
+    }
+
+    /// The proxy of the instances that lie in instances of containers, in surroundings that have these traits. iOS 9.
+    open class func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        appearanceProxy(AppearanceScope(containers: containerTypes, traits: trait))
+    }
+
     // MARK: Touch
 
     /// Whether touches reach the view. Default `true`.
