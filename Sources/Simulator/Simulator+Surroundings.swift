@@ -82,11 +82,8 @@ extension Simulator {
     public func tap(_ action: UIAlertAction, in alert: UIAlertController) {
         takeOver()
         alert.viewIfLoaded?.window?.showBars()
-        let place = alert.actions.firstIndex { $0 === action }
-        let items = alert.viewIfLoaded?.itemViews ?? []
-        guard let place, items.indices.contains(place), touch(items[place]) else {
-            return alert.userChooses(action)
-        }
+        let item = alert.viewIfLoaded?.itemViews.first { $0.alertAction === action }
+        if !touch(item) { alert.userChooses(action) }
     }
 
     /// Pulls the presentation of a controller away, as a finger does with a sheet; the delegate is asked and told.

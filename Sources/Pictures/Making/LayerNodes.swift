@@ -124,7 +124,7 @@ struct LayerNodes {
     }
 
     private func clip(of layer: CALayer, _ view: UIView?) -> PictureClip? {
-        if let path = view?.sheetOutline { return PictureClip(PictureOutline(path.elements)) }
+        if let path = view?.presentedOutline { return PictureClip(PictureOutline(path.elements)) }
         guard layer.masksToBounds else { return nil }
         return PictureClip(PictureOutline(LayerRenderer.outline(of: layer)))
     }

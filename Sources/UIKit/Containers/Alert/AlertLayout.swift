@@ -18,8 +18,14 @@ struct AlertLayout {
         area = view.boundsStorage.inset(by: view.safeAreaInsets)
         switch alert.preferredStyle {
         case .alert: layOutAlert(within: view.boundsStorage)
+        case .actionSheet where alert.isInPopover: layOutPopover()
         case .actionSheet: layOutSheet()
         }
+    }
+
+    private init(of alert: UIAlertController, within area: CGRect) {
+        self.alert = alert
+        self.area = area
     }
 }
 
@@ -88,6 +94,34 @@ extension AlertLayout {
     private func inOrder(_ rows: [CGRect], cancel: CGRect) -> [CGRect] {
         var rows = rows[...]
         return alert.actions.map { $0.style == .cancel ? cancel : rows.removeFirst() }
+    }
+}
+
+// Action sheets in a popover: beside it a finger cancels, so that there is no row for it.
+extension AlertLayout {
+    /// The size of a popover that shows an action sheet.
+    static func popoverSize(of alert: UIAlertController) -> CGSize {
+        let width: CGFloat = 304
+        var layout = AlertLayout(of: alert, within: CGRect(x: 0, y: 0, width: width, height: 0))
+        return CGSize(width: width, height: layout.layOutPopover())
+    }
+
+    /// Returns how high it all is.
+    @discardableResult
+    private mutating func layOutPopover() -> CGFloat {
+        var place = area.origin
+        addTexts(to: &place, width: area.width, margin: 16, top: 14, bottom: 14)
+        let rows = alert.actions.filter { $0.style != .cancel }
+        addRows(rows, to: &place, width: area.width, height: Self.sheetRowHeight)
+        actions = inOrder(actions, cancel: .zero)
+        return place.y - area.minY
+    }
+}
+
+extension UIAlertController {
+    /// Whether the alert is an action sheet that a popover shows.
+    var isInPopover: Bool {
+        (modal?.presentationController as? UIPopoverPresentationController)?.place != nil
     }
 }
 

@@ -11,11 +11,11 @@ extension UIAlertController {
         if comesIn { fields[0].becomeFirstResponder() }
     }
 
-    /// Puts what a finger finds of the actions into their places.
+    /// Puts what a finger finds of the actions into their places. One without a place has no row.
     func placeActions(in view: UIView) {
         let layout = AlertLayout(of: self, in: view)
         view.showItems(
-            zip(actions, layout.actions).map { action, frame in
+            zip(actions, layout.actions).filter { !$1.isEmpty }.map { action, frame in
                 ItemSpot(
                     title: action.title, frame: frame, isEnabled: action.isEnabled,
                     look: .action(action, isPreferred: action === preferredAction)

@@ -101,17 +101,18 @@ open class UIAlertController: UIViewController {
     ///
     /// Follows Apple's page "accessibilityPerformEscape()".
     open override func accessibilityPerformEscape() -> Bool {
-        chooses(actionList.first { $0.style == .cancel }) || super.accessibilityPerformEscape()
+        userCancels() || super.accessibilityPerformEscape()
     }
 
     /// Escape cancels, Return chooses the preferred action.
     override func performsSystemKey(_ key: UIKey) -> Bool {
         if key.isPlain(.keyboardReturnOrEnter) { return chooses(preferredAction) }
-        if key.isPlain(.keyboardEscape), chooses(actionList.first(where: { $0.style == .cancel })) {
-            return true
-        }
+        if key.isPlain(.keyboardEscape), userCancels() { return true }
         return super.performsSystemKey(key)
     }
+
+    /// Chooses the action that cancels. Returns whether there is one that can be chosen.
+    func userCancels() -> Bool { chooses(actionList.first { $0.style == .cancel }) }
 
     private func chooses(_ action: UIAlertAction?) -> Bool {
         guard let action, action.isEnabled else { return false }

@@ -15,7 +15,9 @@ final class OutsideTap: NSObject {
     private static let leave = Selector("leave", OutsideTap.leave)
 
     private func leave() {
-        if controller.isFree { controller.dismissByUser() }
+        guard controller.isFree else { return }
+        let alert = controller.presentedViewController as? UIAlertController
+        if alert?.userCancels() != true { controller.dismissByUser() }
     }
 }
 

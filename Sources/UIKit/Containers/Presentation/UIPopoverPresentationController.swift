@@ -25,6 +25,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// Which ways the arrow may point. Default `.any`.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
 
+    /// Which way the arrow points while the popover is shown; empty without an arrow, `.unknown` before and after.
+    open var arrowDirection: UIPopoverArrowDirection { place?.arrow ?? .unknown }
+
     /// Whether the popover may cover what it points at. Default `false`.
     open var canOverlapSourceViewRect = false
 
@@ -45,8 +48,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     private lazy var adaptiveSheet = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presenterStorage)
 
-    /// The middle of the container, in the size the presented controller prefers; in a compact width the sheet's
-    /// place, or the whole container.
+    /// Beside what the popover points at, in the size the presented controller prefers; in a compact width the
+    /// sheet's place, or the whole container. The arrow is not a part of it.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }
         if isSheet {
@@ -54,12 +57,7 @@ open class UIPopoverPresentationController: UIPresentationController {
             defer { adaptiveSheet.containerStorage = nil }
             return adaptiveSheet.frameOfPresentedViewInContainerView
         }
-        if isAdapted { return super.frameOfPresentedViewInContainerView }
-        let wish = presentedViewController.preferredContentSize
-        let size = wish == .zero ? CGSize(width: 320, height: 480) : wish
-        return CGRect(
-            x: (container.bounds.width - size.width) / 2, y: (container.bounds.height - size.height) / 2,
-            width: size.width, height: size.height)
+        return place?.body ?? super.frameOfPresentedViewInContainerView
     }
 
     /// Keeps the popover in its place while nothing moves it.
@@ -68,17 +66,33 @@ open class UIPopoverPresentationController: UIPresentationController {
         keepPresentedViewInPlace()
     }
 
+    /// Puts the popover beside what it points at, which may have got its place meanwhile.
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        super.presentationTransitionDidEnd(completed)
+        containerStorage?.setNeedsLayout()
+    }
+
+    /// Gives the popover its new size.
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        containerStorage?.setNeedsLayout()
+    }
+
     /// Only where it becomes full screen: in the compact width of a phone before iOS 13, or as the delegate says.
     open override var shouldRemovePresentersView: Bool {
         isAdapted && adaptivePresentationStyle == .fullScreen
     }
 
-    private var isAdapted: Bool {
+    /// Whether it has become something else than a popover.
+    var isAdapted: Bool {
         let style = adaptivePresentationStyle
         return style != .none && style != .popover && traitCollection.horizontalSizeClass != .regular
     }
 
-    private var isSheet: Bool {
+    /// Whether it has become a sheet.
+    var isSheet: Bool {
         let style = adaptivePresentationStyle
         return isAdapted && (style == .pageSheet || style == .formSheet)
     }

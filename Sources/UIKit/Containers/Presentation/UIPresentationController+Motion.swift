@@ -10,6 +10,8 @@ extension UIPresentationController {
                 ViewMotion(view: view, scale: 1 + 0.1 * rest, opacity: part),
                 ViewMotion(view: container, opacity: part),
             ]
+        case _ where (self as? UIPopoverPresentationController)?.isAdapted == false:
+            return [ViewMotion(view: container, opacity: part)]
         default: break
         }
         switch presentedViewController.modalTransitionStyle {

@@ -16,6 +16,10 @@ struct ItemSpot {
 package final class BarItemView: UIControl {
     /// The words on it, or `nil` where there is an image alone.
     package var title: String? { spot.title }
+    /// The alert's action that it chooses.
+    package var alertAction: UIAlertAction? {
+        if case .action(let action, _) = spot.look { action } else { nil }
+    }
     private(set) var spot: ItemSpot
     private var menuPress: UILongPressGestureRecognizer?
 

@@ -274,8 +274,8 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: Popovers
 
-    /// Where the item's custom view is; `nil` without one, as the runtime draws no bars. iOS 17.
+    /// Where the item is in the coordinates of a view; `nil` when no bar of its window shows it. iOS 17.
     open func frame(in referenceView: UIView) -> CGRect? {
-        customView?.frame(in: referenceView)
+        shownView(beside: referenceView)?.frame(in: referenceView)
     }
 }

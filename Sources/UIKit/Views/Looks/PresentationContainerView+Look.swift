@@ -1,8 +1,18 @@
 extension PresentationContainerView: SelfDrawing {
-    /// The page beneath is darkened; an alert has its blocks.
+    /// What a popover points at may have moved.
+    func prepareLook() {
+        (controller as? UIPopoverPresentationController)?.keepPresentedViewInPlace()
+    }
+
+    /// The page beneath is darkened, but for a popover, which has a ground of its own; an alert has its blocks.
     func drawLook() {
         guard let controller else { return }
-        if controller.dimsPresenter { fill(UIBezierPath(rect: bounds), UIColor(white: 0, alpha: 0.2)) }
+        let popover = controller as? UIPopoverPresentationController
+        if let popover, let place = popover.place {
+            popover.drawBubble(place)
+        } else if controller.dimsPresenter {
+            fill(UIBezierPath(rect: bounds), UIColor(white: 0, alpha: 0.2))
+        }
         if let alert = controller.presentedViewController as? UIAlertController, let view = alert.viewIfLoaded
         {
             drawBlocks(of: alert, AlertLayout(of: alert, in: view))
@@ -14,8 +24,13 @@ extension PresentationContainerView: SelfDrawing {
         let material = isDark ? UIColor(white: 0.15, alpha: 0.98) : UIColor(white: 0.965, alpha: 0.98)
         for block in layout.blocks { fill(UIBezierPath(roundedRect: block, cornerRadius: 14), material) }
         let texts = AlertTexts(of: alert)
-        if let title = layout.title { texts.title?.draw(in: title, .center) }
-        if let message = layout.message { texts.message?.draw(in: message, .center) }
+        let origin = alert.viewIfLoaded?.frame.origin ?? .zero
+        func draw(_ text: DrawnText?, in place: CGRect?) {
+            guard let place else { return }
+            text?.draw(in: place.offsetBy(dx: origin.x, dy: origin.y), .center)
+        }
+        draw(texts.title, in: layout.title)
+        draw(texts.message, in: layout.message)
     }
 }
 
@@ -28,18 +43,29 @@ extension UIPresentationController {
     /// Whether the presented view is a sheet with round corners at its top.
     var showsSheet: Bool {
         guard let container = containerStorage, let view = presentedView else { return false }
-        return self is UISheetPresentationController && view.frame.minY > 0
-            && view.superview === container
+        let isSheet =
+            (self as? UIPopoverPresentationController)?.isSheet ?? (self is UISheetPresentationController)
+        return isSheet && view.frame.minY > 0 && view.superview === container
+    }
+
+    /// The sheet itself, or the one that a popover has become.
+    fileprivate var shownSheet: UISheetPresentationController? {
+        self as? UISheetPresentationController
+            ?? (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
     }
 }
 
 extension UIView {
-    /// The outline of a sheet, which is cut to it; `nil` for any other view.
-    package var sheetOutline: CGPath? {
+    /// The outline that a sheet or a popover is cut to; `nil` for any other view.
+    package var presentedOutline: CGPath? {
         guard let container = superview as? PresentationContainerView, let controller = container.controller,
-            controller.presentedView === self, controller.showsSheet
+            controller.presentedView === self
         else { return nil }
-        let radius = (controller as? UISheetPresentationController)?.preferredCornerRadius ?? 10
+        if let popover = controller as? UIPopoverPresentationController, popover.place != nil {
+            return UIBezierPath(roundedRect: bounds, cornerRadius: PopoverPlace.cornerRadius).cgPath
+        }
+        guard controller.showsSheet else { return nil }
+        let radius = controller.shownSheet?.preferredCornerRadius ?? 10
         return UIBezierPath(
             roundedRect: bounds, byRoundingCorners: [.topLeft, .topRight],
             cornerRadii: CGSize(width: radius, height: radius)

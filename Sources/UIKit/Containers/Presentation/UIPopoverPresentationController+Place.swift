@@ -1,0 +1,44 @@
+extension UIPopoverPresentationController {
+    /// Where the popover stands; `nil` while it is not shown, or where it has become something else.
+    var place: PopoverPlace? {
+        guard let container = containerStorage, !isAdapted else { return nil }
+        let area = container.boundsStorage.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+        return PopoverPlace(
+            size: wantedSize, at: source(in: container), within: area, pointing: permittedArrowDirections,
+            canOverlap: canOverlapSourceViewRect)
+    }
+
+    private var wantedSize: CGSize {
+        let wish = presentedViewController.preferredContentSize
+        if wish != .zero { return wish }
+        let alert = presentedViewController as? UIAlertController
+        return alert.map(AlertLayout.popoverSize) ?? CGSize(width: 320, height: 480)
+    }
+
+    /// What the popover points at. What is not in sight is taken to be all of the container.
+    private func source(in container: UIView) -> CGRect {
+        if let item = barButtonItem { return item.frame(in: container) ?? container.boundsStorage }
+        if let view = sourceView ?? sourceItem as? UIView {
+            let rect = sourceRect.isNull ? view.boundsStorage : sourceRect
+            return container.convert(rect, from: view)
+        }
+        return sourceItem?.frame(in: container) ?? container.boundsStorage
+    }
+}
+
+extension UIBarButtonItem {
+    /// The view of the item in the window of another view: its own, or the bar's.
+    func shownView(beside view: UIView) -> UIView? {
+        if let customView { return customView }
+        guard let window = view.windowLink else { return nil }
+        if let found = itemView(in: window) { return found }
+        window.showBars()
+        return itemView(in: window)
+    }
+
+    private func itemView(in view: UIView) -> BarItemView? {
+        if view is UINavigationBar || view is UIToolbar { (view as? any SelfDrawing)?.prepareLook() }
+        if let found = view as? BarItemView, found.spot.look.item === self { return found }
+        return view.subviewList.lazy.compactMap(itemView).first
+    }
+}
