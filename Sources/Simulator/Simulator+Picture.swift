@@ -12,6 +12,6 @@ extension Simulator {
         takeOver()
         for window in runtime.visibleWindows { window.showBars() }
         let windows = runtime.visibleWindows.sorted { $0.windowLevel.rawValue < $1.windowLevel.rawValue }
-        return Picture(of: windows, on: UIScreen.main.bounds.size)
+        return Picture(of: windows, keyboard: runtime.keyboard, on: UIScreen.main.bounds.size)
     }
 }

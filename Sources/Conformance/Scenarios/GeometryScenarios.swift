@@ -5,7 +5,7 @@ extension Scenario {
     static let geometry: [Scenario] =
         screens + safeAreas + bars + pagesUnderBars + sheetPlaces + margins + scrollInsets + viewPlaces
         + priorities + layoutFigures + textSizes + labelSizes + controlSizes + controlDefaults
-        + pickerSizes + waitingForTypes + openFigures
+        + pickerSizes + keyboardHeights + waitingForTypes + openFigures
 }
 
 // What the scenarios have in common.

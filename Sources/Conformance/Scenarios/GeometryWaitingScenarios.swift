@@ -11,9 +11,6 @@ extension Scenario {
         + [
             .uncovered("geo-form-sheet", "A sheet is as wide as its container here.")
         ]
-        + ["geo-keyboard-pad", "geo-keyboard-16pro", "geo-keyboard-early"].map {
-            .uncovered($0, "The keyboard has no frame here.")
-        }
 
     static let openFigures: [Scenario] = [
         .open(

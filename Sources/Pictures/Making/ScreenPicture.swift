@@ -1,13 +1,14 @@
 import UIKit
 
 extension Picture {
-    /// What a screen shows: windows, one over the other, and what the system draws over them.
+    /// What a screen shows: windows, one over the other, then the keyboard and what else the system draws over them.
     ///
     /// - Parameters:
     ///   - windows: the lowest first.
+    ///   - keyboard: the one of the screen.
     ///   - size: that of the screen in points.
     @MainActor
-    package init(of windows: [UIWindow], on size: CGSize) {
+    package init(of windows: [UIWindow], keyboard: OnScreenKeyboard, on size: CGSize) {
         var maker = LayerNodes()
         let screen = CGRect(origin: .zero, size: size)
         let black = PictureShape(.rect(screen), fill: .color(PictureColor(red: 0, green: 0, blue: 0)))
@@ -16,8 +17,13 @@ extension Picture {
             window.layoutIfNeeded()
             nodes += maker.nodes(of: window.layer)
         }
+        var drawing = DrawingNodes(owner: 0, bounds: screen, firstPart: 1)
+        if let keys = keyboard.keyDrawing { nodes += drawing.nodes(of: keys) }
+        for view in keyboard.appViews {
+            view.layoutIfNeeded()
+            nodes += maker.nodes(of: view.layer)
+        }
         if let top = windows.last {
-            var drawing = DrawingNodes(owner: 0, bounds: screen, firstPart: 1)
             nodes += drawing.nodes(of: SystemBarsLook(over: top).makeDrawing())
         }
         self.init(size: size, nodes: nodes)

@@ -12,10 +12,13 @@ struct AlertLayout {
     private let alert: UIAlertController
     private let area: CGRect
 
-    /// As Apple's design guidelines have it: an alert is 270 points wide and in the middle, a sheet at the bottom.
+    /// As Apple's design guidelines have it: an alert is 270 points wide and in the middle, a sheet at the bottom. Both
+    /// keep clear of the keyboard.
     init(of alert: UIAlertController, in view: UIView) {
         self.alert = alert
-        area = view.boundsStorage.inset(by: view.safeAreaInsets)
+        var insets = view.safeAreaInsets
+        insets.bottom = max(insets.bottom, view.heightBeneathKeyboard)
+        area = view.boundsStorage.inset(by: insets)
         switch alert.preferredStyle {
         case .alert: layOutAlert(within: view.boundsStorage)
         case .actionSheet where alert.isInPopover: layOutPopover()

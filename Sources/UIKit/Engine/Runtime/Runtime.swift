@@ -74,6 +74,7 @@ package final class Runtime {
     package let device: UIDevice
     package let application: UIApplication
     package let accessibility = AccessibilityState()
+    package let keyboard = OnScreenKeyboard()
     let appearances = Appearances()
     /// What the user would have felt.
     package var feedback: [Feedback] = []

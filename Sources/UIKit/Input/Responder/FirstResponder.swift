@@ -26,12 +26,12 @@ extension UIResponder {
 
     func takeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let window = firstResponderWindow else { return false }
-        if let present = window.firstResponder {
-            guard present !== self else { return true }
-            guard present.resignFirstResponder() else { return false }
+        guard window.firstResponder !== self else { return true }
+        return Runtime.current.keyboard.hold {
+            guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
+            window.firstResponder = self
+            return true
         }
-        window.firstResponder = self
-        return true
     }
 
     func giveUpFirstResponder() -> Bool {

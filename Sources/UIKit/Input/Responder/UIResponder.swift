@@ -210,6 +210,10 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     /// The view that is shown over the keyboard while this is the first responder. Default `nil`.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Asks for the input views again while this is the first responder.
-    open func reloadInputViews() {}
+    /// Asks for the input views and the keyboard's traits again while this is the first responder. iOS 3.2.
+    ///
+    /// Follows Apple's page "reloadInputViews()".
+    open func reloadInputViews() {
+        if isFirstResponder { Runtime.current.keyboard.follow() }
+    }
 }

@@ -86,6 +86,7 @@ extension UIWindow {
         TraitChange.perform(beneath: roots) { screen.turn(to: orientation) }
         frame = screen.bounds
         for view in presentationViews { view.frame = bounds }
+        Runtime.current.keyboard.follow()
         if let scene = windowScene {
             (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
                 scene, didUpdate: scene.coordinateSpace, interfaceOrientation: oldOrientation,

@@ -959,8 +959,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// The rectangle that the keyboard takes of the view. iOS 15.
     ///
-    /// No keyboard comes on the screen here: it is the one of a keyboard that is away, at the lower edge. Follows Apple's page
-    /// "keyboardLayoutGuide".
+    /// Follows Apple's page "keyboardLayoutGuide".
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardGuide }
 
     // MARK: Identification

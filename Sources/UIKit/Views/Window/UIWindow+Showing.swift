@@ -46,6 +46,7 @@ extension UIWindow {
         guard canBecomeKey, application.keyWindowStorage !== self else { return }
         let old = application.keyWindowStorage
         application.keyWindowStorage = self
+        Runtime.current.keyboard.follow()
         old?.loseKey()
         becomeKey()
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
@@ -56,6 +57,7 @@ extension UIWindow {
         let next = Runtime.current.application.windowsFromTheFront.first { $0.canBecomeKey }
         if let next { return next.takeKey() }
         Runtime.current.application.keyWindowStorage = nil
+        Runtime.current.keyboard.follow()
         loseKey()
     }
 

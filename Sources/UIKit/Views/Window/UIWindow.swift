@@ -11,7 +11,9 @@ open class UIWindow: UIView {
     /// How many of the rearmost subviews have nothing to lay out: presentations leave long rows of those.
     @exclusivity(unchecked) var cleanSubviewCount = 0
     nonisolated(unsafe) weak var sceneStorage: UIWindowScene?
-    @exclusivity(unchecked) package var firstResponder: UIResponder?
+    @exclusivity(unchecked) package var firstResponder: UIResponder? {
+        didSet { if firstResponder !== oldValue { Runtime.current.keyboard.follow() } }
+    }
     /// What modal presentations have put over the root's view, from back to front.
     var presentationViews: [UIView] = []
 

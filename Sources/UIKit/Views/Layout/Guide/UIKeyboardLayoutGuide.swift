@@ -1,7 +1,7 @@
 /// The rectangle that the keyboard takes of a view. iOS 15.
 ///
-/// No keyboard comes on the screen here. The guide is where it is on a device while the keyboard is away: as wide as the view, at its
-/// lower edge, and as high as the safe area's inset there. Follows Apple's page "UIKeyboardLayoutGuide".
+/// It is as wide as the view and lies at its lower edge. It is as high as what the keyboard covers there, and while the keyboard is away
+/// as the safe area's inset. The keyboard is never undocked here. Follows Apple's page "UIKeyboardLayoutGuide".
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows a keyboard that floats or is split. Default `false`.
@@ -19,8 +19,17 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
     override var edges: GuideEdges? {
         guard let view = owningView else { return nil }
-        let height = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+        let height = max(view.heightBeneathKeyboard, usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
         return GuideEdges(
             low: AxisValues(.fromLow(0), .fromHigh(height)), high: AxisValues(.fromHigh(0), .fromHigh(0)))
+    }
+}
+
+extension UIView {
+    /// How much of the view, from its lower edge, lies lower than the keyboard's upper edge.
+    var heightBeneathKeyboard: CGFloat {
+        guard let window, let keyboard = Runtime.current.keyboard.frame else { return 0 }
+        let top = convert(window.convert(keyboard.origin, from: nil), from: window).y
+        return bounds.maxY - top
     }
 }

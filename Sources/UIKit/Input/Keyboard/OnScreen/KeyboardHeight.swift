@@ -1,0 +1,44 @@
+/// What the keyboard of the screen is high on a device, in points.
+struct KeyboardHeight: Equatable {
+    /// The row of suggestions.
+    let suggestions: CGFloat
+    /// The four rows of keys.
+    let rows: CGFloat
+    /// What is left free for the home indicator, with a key or two on phones.
+    let foot: CGFloat
+
+    var total: CGFloat { suggestions + rows + foot }
+}
+
+extension KeyboardHeight {
+    @MainActor
+    init(on screen: UIScreen, hasSuggestions: Bool) {
+        let isUpright = !screen.interfaceOrientation.isLandscape
+        let full = screen.spec.keyboardHeight(isUpright: isUpright)
+        self = hasSuggestions ? full : KeyboardHeight(suggestions: 0, rows: full.rows, foot: full.foot)
+    }
+}
+
+extension DeviceSpec {
+    /// Evidence: geo-keyboard-pad, geo-keyboard-16pro, geo-keyboard-early. The largest phones have higher rows upright.
+    func keyboardHeight(isUpright: Bool) -> KeyboardHeight {
+        if idiom == .pad { return padKeyboardHeight(isUpright: isUpright) }
+        if !isUpright {
+            return hasHomeIndicator
+                ? KeyboardHeight(suggestions: 38, rows: 150, foot: 21)
+                : KeyboardHeight(suggestions: 32, rows: 162, foot: 0)
+        }
+        let isLargest = size.width >= 414
+        let suggestions: CGFloat = isLargest ? 45 : size.width < 375 ? 37 : 44
+        return KeyboardHeight(
+            suggestions: suggestions, rows: isLargest ? 226 : 216, foot: hasHomeIndicator ? 75 : 0)
+    }
+
+    /// Tablets with a home indicator have the keyboard of those without, raised above it.
+    private func padKeyboardHeight(isUpright: Bool) -> KeyboardHeight {
+        let foot = uprightInsets.bottom
+        return isUpright
+            ? KeyboardHeight(suggestions: 49, rows: 264, foot: foot)
+            : KeyboardHeight(suggestions: 46, rows: 352, foot: foot)
+    }
+}

@@ -1,0 +1,39 @@
+/// A key of the keyboard on the screen, or a space between keys.
+struct KeyboardKey: Equatable {
+    enum Face: Equatable {
+        case text(String)
+        /// A digit with the letters of a telephone's key.
+        case digit(String, letters: String)
+        case symbol(String)
+        case shift, delete, space
+        case returnKey
+        case nothing
+    }
+
+    enum Width: Equatable {
+        /// As many letters with the spaces between them.
+        case letters(CGFloat)
+        /// An equal part of what is left.
+        case rest
+    }
+
+    enum Ground {
+        /// That of letters.
+        case light
+        /// That of keys which write nothing.
+        case grey
+        case none
+    }
+
+    var face: Face
+    var width = Width.letters(1)
+    var ground = Ground.light
+
+    static let gap = KeyboardKey(face: .nothing, width: .rest, ground: .none)
+
+    static func grey(_ face: Face, _ letters: CGFloat) -> KeyboardKey {
+        KeyboardKey(face: face, width: .letters(letters), ground: .grey)
+    }
+
+    static func letters(_ text: String) -> [KeyboardKey] { text.map { KeyboardKey(face: .text(String($0))) } }
+}

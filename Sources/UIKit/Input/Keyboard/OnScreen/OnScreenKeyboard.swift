@@ -1,0 +1,68 @@
+/// The keyboard of the screen. It is there for the key window's first responder, and posts what becomes of it.
+///
+/// Its frame is the new one as soon as it begins to move, as that of an animated view is.
+@MainActor
+package final class OnScreenKeyboard {
+    private(set) var surface: KeyboardSurface?
+    private var isHeld = false
+    private var end: MainLoop.Timer?
+
+    /// Where it is, in the screen's coordinates; `nil` while it is away.
+    package var frame: CGRect? { surface?.frame }
+
+    /// Keeps the keyboard as it is while the first responder changes to another.
+    func hold<Result>(_ change: () -> Result) -> Result {
+        let wasHeld = isHeld
+        isHeld = true
+        defer {
+            isHeld = wasHeld
+            follow()
+        }
+        return change()
+    }
+
+    /// Comes, changes or goes, as the first responder needs it.
+    func follow() {
+        guard !isHeld else { return }
+        let old = surface
+        let runtime = Runtime.current
+        surface = runtime.application.keyWindowStorage?.firstResponder.flatMap {
+            KeyboardSurface(for: $0, on: runtime.screen)
+        }
+        surface?.placeViews()
+        guard let move = KeyboardMove(from: old?.frame, to: surface?.frame, on: runtime.screen) else {
+            return
+        }
+        for window in runtime.visibleWindows { window.keyboardFrameChanged() }
+        perform(move)
+    }
+
+    /// One that is interrupted has no end.
+    private func perform(_ move: KeyboardMove) {
+        end?.cancel()
+        end = Runtime.loop.schedule(after: move.duration, "keyboard of the screen") { [weak self] in
+            self?.end = nil
+            move.postEnd()
+        }
+        move.postBeginning()
+    }
+}
+
+extension UIView {
+    /// Has everything laid out again that keeps clear of the keyboard.
+    fileprivate func keyboardFrameChanged() {
+        if extras?.guides?.keyboard != nil || next is UIAlertController { setNeedsLayout() }
+        for view in subviewList { view.keyboardFrameChanged() }
+    }
+}
+
+// What of it is seen.
+extension OnScreenKeyboard {
+    /// The keys in the screen's coordinates; `nil` where there are none.
+    package var keyDrawing: Drawing? {
+        surface.flatMap { KeyboardLook(of: $0, on: Runtime.current.screen) }?.makeDrawing()
+    }
+
+    /// The app's views on it, at their places on the screen.
+    package var appViews: [UIView] { [surface?.inputView, surface?.accessoryView].compactMap { $0 } }
+}

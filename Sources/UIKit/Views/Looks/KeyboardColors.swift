@@ -1,0 +1,31 @@
+/// The colours of the keyboard on the screen.
+@MainActor
+struct KeyboardColors {
+    let ground: UIColor
+    let key: UIColor
+    /// Keys that write nothing.
+    let greyKey: UIColor
+    /// The edge beneath a key.
+    let shadow: UIColor
+    let text: UIColor
+    /// On a return key that is off.
+    let offText: UIColor
+    /// The signs beside the home indicator.
+    let sign: UIColor
+    let line: UIColor
+    let blue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+
+    static let light = KeyboardColors(
+        ground: color(0xD1D3D9), key: .white, greyKey: color(0xABB0BC), shadow: color(0x898A8D),
+        text: .black, offText: color(0x70747C), sign: color(0x50555C), line: color(0xB4B8C1))
+
+    static let dark = KeyboardColors(
+        ground: color(0x2B2B2D), key: color(0x6A6A6C), greyKey: color(0x464648), shadow: color(0x1A1A1C),
+        text: .white, offText: color(0x8E8E93), sign: color(0xC8C8CC), line: color(0x4C4C50))
+
+    private static func color(_ hex: Int) -> UIColor {
+        UIColor(
+            red: CGFloat(hex >> 16) / 255, green: CGFloat(hex >> 8 & 255) / 255,
+            blue: CGFloat(hex & 255) / 255, alpha: 1)
+    }
+}
