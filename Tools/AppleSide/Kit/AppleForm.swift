@@ -22,6 +22,7 @@ struct AppleForm {
     private static func withoutBodies(_ ours: Declaration) -> String {
         var text = ours.text.replacing("@preconcurrency ", with: "").replacing("lazy ", with: "")
             .replacing(#/(private|fileprivate|internal|package)\(set\) /#, with: "")
+            .replacing(#/\bObjCBool\b/#, with: "ObjectiveC.ObjCBool")
         if ["func", "init"].contains(ours.keyword) {
             text.replace(#/ = [A-Z]\w*\.\w+/#, with: " = { fatalError() }()")
         } else if ours.keyword == "let" {
@@ -36,7 +37,9 @@ struct AppleForm {
     private mutating func makeClass(_ path: String, _ classes: Classes) {
         // A subclass of a class with type parameters is Objective-C's all the same, and Swift lets nobody say so.
         if !declaration.hasGenericSuperclass { declaration.attributes.append("@objc") }
-        declaration.text.replace(#/, (?<name>NS(Secure)?Coding)\b/#) { ", @preconcurrency \($0.name)" }
+        declaration.text.replace(#/, (?<name>NS(Secure)?Coding|QuartzCore\.CALayerDelegate)\b/#) {
+            ", @preconcurrency \($0.name)"
+        }
         if classes.isOutermostOfMainActor(path) { declaration.text += ", @unchecked Swift.Sendable" }
         declaration.members? += classes.inheritedInitializers(of: path)
     }

@@ -57,6 +57,7 @@ public struct AppleShape {
             nonApple.isEmpty || !nonApple.contains(scope.path(of: declaration, title: declaration.title))
         guard isApples else { return false }
         if scope.isClass, Self.valuesByName.contains(declaration.title) { return false }
+        if scope.isClass, classes.isSeenAbove(declaration, in: scope.name) { return false }
         guard protocols.contains(scope.name) else { return true }
         return scope.isProtocol
             ? protocols.canSend(declaration) : !protocols.isDefault(declaration, in: scope.name)

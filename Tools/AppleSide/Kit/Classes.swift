@@ -4,6 +4,7 @@ struct Classes {
         let superclass: String?
         let isMainActors: Bool
         let initializers: [Declaration]
+        let properties: Set<String>
 
         /// Swift hands initializers down to classes that have none but convenience ones.
         var inheritsInitializers: Bool { initializers.allSatisfy(\.isConvenience) }
@@ -22,7 +23,8 @@ struct Classes {
                 classes[scope.path(of: declaration)] = Class(
                     superclass: declaration.parents.first,
                     isMainActors: declaration.text.contains("@MainActor"),
-                    initializers: members.filter { $0.keyword == "init" })
+                    initializers: members.filter { $0.keyword == "init" },
+                    properties: Set(members.filter { $0.keyword == "var" }.map(\.name)))
             }
             add(members, in: scope.entering(declaration))
         }
@@ -60,6 +62,22 @@ struct Classes {
         guard let superclass = classes[path]?.superclass, classes[superclass] != nil else { return false }
         return initializer.title == "init()"
             && !initializers(of: superclass).contains { $0.title == "init()" }
+    }
+
+    /// Whether a member is seen in a class above: an override of Foundation's, or a property of a narrower type, which Objective-C
+    /// lets a subclass have.
+    func isSeenAbove(_ member: Declaration, in path: String) -> Bool {
+        guard let superclass = classes[path]?.superclass, ["func", "var"].contains(member.keyword) else {
+            return false
+        }
+        let isOverride = member.text.contains("override ")
+        guard classes[superclass] != nil else { return isOverride }
+        return member.keyword == "var" && !isOverride && hasProperty(member.name, superclass)
+    }
+
+    private func hasProperty(_ name: String, _ path: String) -> Bool {
+        guard let type = classes[path] else { return false }
+        return type.properties.contains(name) || type.superclass.map { hasProperty(name, $0) } == true
     }
 
     private func initializers(of path: String) -> [Declaration] {
