@@ -4,7 +4,8 @@ import Simulator
 extension Scenario {
     static let layoutPasses: [Scenario] = [
         .statements(
-            "gt2-al-01", leavingOut: [2], remark: "Nothing is drawn yet: the display pass is left out."
+            "gt2-al-01", leavingOut: [2],
+            remark: "Views are drawn when a picture is made: the display pass is left out."
         ) { stage in
             let boxes = try Boxes(stage)
             stage.begin()

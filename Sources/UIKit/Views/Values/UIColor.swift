@@ -29,7 +29,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Creates a colour from red, green and blue of Display P3, each from 0 to 1. It is kept as extended sRGB. iOS 10.
-    public init(displayP3Red displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let space = CGColorSpace(name: CGColorSpace.displayP3)
         let color = space.flatMap { CGColor(colorSpace: $0, components: [displayP3Red, green, blue, alpha]) }
         source =

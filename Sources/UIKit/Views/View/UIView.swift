@@ -3,7 +3,7 @@ import QuartzCore
 /// A rectangle of the interface, a node of the window's tree of views.
 ///
 /// The runtime keeps a view's place in the tree, its geometry, its layout and its moves between windows as a
-/// device does; what it draws is not part of it. Follows Apple's page "UIView".
+/// device does; it is drawn when a picture is made. Follows Apple's page "UIView".
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace,
     @preconcurrency CALayerDelegate
