@@ -115,7 +115,6 @@ extension OnTheHeldClock {
                 dial.setValue(90, forKey: "angle")
                 #expect(dial.needsDisplay())
                 #expect(dial.presentation(at: 100.5).value(forKey: "angle") as? Double == 45)
-                #expect(dial.presentation() is Dial?)
                 #expect(dial.presentation()?.model() === dial)
             }
         }

@@ -198,11 +198,11 @@ private func launch(_ system: System = .iOS(18)) -> (Simulator, Page, UITextView
         #expect(textView.text == "new" && !textView.clearsOnInsertion)
     }
 
-    @Test func `a long text scrolls to what is typed`() {
+    @Test func `a long text scrolls to what is typed`() throws {
         let (sim, _, textView) = launch()
         textView.becomeFirstResponder()
         sim.type(String(repeating: "line\n", count: 20))
-        try? sim.settle()
+        try sim.settle()
         let caret = textView.caret(textView.selectedRange.location)
         #expect(textView.contentSize.height > 400 && textView.bounds.contains(caret))
         textView.scrollRangeToVisible(NSRange(location: 0, length: 1))

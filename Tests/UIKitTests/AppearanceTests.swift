@@ -58,7 +58,7 @@ import Testing
         #expect(window.subviews.count == 3)
     }
 
-    struct Containers: Sendable {
+    struct Containers: @unchecked Sendable {
         let proxies: [[any UIAppearanceContainer.Type]]
         /// Which of them counts for a label in a stack view in a card in a page; `nil` for none.
         let counts: Int?

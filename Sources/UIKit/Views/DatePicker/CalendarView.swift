@@ -27,7 +27,7 @@ final class CalendarView: UIView, DatePickerContent {
         header.onTitle = { [unowned self] in turnTitle() }
         header.onStep = { [unowned self] in showMonth(stepping: $0) }
         days.onStep = { [unowned self] in showMonth(stepping: $0) }
-        days.onChoice = { [unowned self] in picker.userChooses(dayOf: $0) }
+        days.onChoice = { [unowned picker] in picker.userChooses(dayOf: $0) }
         if showsTime, picker.datePickerMode == .dateAndTime { addTimePicker() }
     }
 

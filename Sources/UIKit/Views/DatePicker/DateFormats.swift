@@ -64,7 +64,7 @@ struct DateFormats {
     }
 
     func month(_ value: Int) -> String {
-        let names = formatter("MMMM").standaloneMonthSymbols ?? []
+        let names = formatter("MMMM").standaloneMonthSymbols
         return names.indices.contains(value - 1) ? names[value - 1] : "\(value)"
     }
 
@@ -94,7 +94,7 @@ struct DateFormats {
 
     /// The weekdays from the calendar's first one on.
     var weekdays: [String] {
-        let names = formatter("EEE").shortStandaloneWeekdaySymbols ?? []
+        let names = formatter("EEE").shortStandaloneWeekdaySymbols
         let first = min(max(0, calendar.firstWeekday - 1), max(0, names.count - 1))
         return Array(names[first...] + names[..<first]).map { $0.uppercased() }
     }

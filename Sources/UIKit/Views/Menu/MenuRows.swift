@@ -1,4 +1,5 @@
 /// One row of a menu that is open.
+@MainActor
 struct MenuEntry {
     let element: UIMenuElement
     /// The menu that holds the element.
@@ -10,27 +11,27 @@ struct MenuEntry {
 
     var subtitle: String? { element.subtitle }
 
-    @MainActor var isDisabled: Bool { attributes.contains(.disabled) }
+    var isDisabled: Bool { attributes.contains(.disabled) }
 
-    @MainActor var isDestructive: Bool {
+    var isDestructive: Bool {
         attributes.contains(.destructive)
             || (element as? UIMenu)?.options.contains(.destructive) == true
     }
 
-    @MainActor var state: UIMenuElement.State {
+    var state: UIMenuElement.State {
         (element as? UIAction)?.state ?? (element as? UICommand)?.state ?? .off
     }
 
-    @MainActor var image: UIImage? {
+    var image: UIImage? {
         guard let action = element as? UIAction, action.state == .on else { return element.image }
         return action.selectedImage ?? action.image
     }
 
-    @MainActor var attributes: UIMenuElement.Attributes {
+    var attributes: UIMenuElement.Attributes {
         (element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes ?? []
     }
 
-    @MainActor var height: CGFloat { subtitle == nil ? 44 : 60 }
+    var height: CGFloat { subtitle == nil ? 44 : 60 }
 
     /// The rows of a menu: what is hidden is left out, and menus that are shown inline are groups of their own.
     @MainActor
