@@ -4,8 +4,7 @@
 package struct AnimationContext {
     package let duration: TimeInterval
     package let delay: TimeInterval
-    package let curve: UIView.AnimationCurve
-    /// How the changes run, where they do not follow the curve.
+    /// How the speed of the changes changes.
     let pace: AnimationPace
     let recorder: ChangeRecorder?
     let effect: AnimationEffect?
@@ -14,14 +13,13 @@ package struct AnimationContext {
     let start: TimeInterval
 
     init(
-        duration: TimeInterval, delay: TimeInterval = 0, curve: UIView.AnimationCurve = .easeInOut,
-        pace: AnimationPace? = nil, recorder: ChangeRecorder? = nil, effect: AnimationEffect? = nil,
+        duration: TimeInterval, delay: TimeInterval = 0, pace: AnimationPace, recorder: ChangeRecorder? = nil,
+        effect: AnimationEffect? = nil,
         course: (any AnimationCourse)? = nil, start: TimeInterval = 0
     ) {
         self.duration = duration
         self.delay = delay
-        self.curve = curve
-        self.pace = pace ?? AnimationPace(curve)
+        self.pace = pace
         self.recorder = recorder
         self.effect = effect
         self.course = course

@@ -70,14 +70,14 @@ struct AnimationRequest {
         let pace = isKeyframed ? .even : ownPace
         guard let outer = AnimationContext.current else {
             return AnimationContext(
-                duration: max(0, duration), delay: max(0, delay), curve: options.curve, pace: pace,
+                duration: max(0, duration), delay: max(0, delay), pace: pace,
                 recorder: AnimationHold.current?.recorder, effect: effect)
         }
-        let overridesCurve = options.contains(.overrideInheritedCurve)
         return AnimationContext(
             duration: options.contains(.overrideInheritedDuration) ? max(0, duration) : outer.duration,
-            delay: max(0, delay), curve: overridesCurve ? options.curve : outer.curve,
-            pace: overridesCurve ? pace : outer.pace, recorder: outer.recorder, effect: effect)
+            delay: max(0, delay),
+            pace: options.contains(.overrideInheritedCurve) ? pace : outer.pace, recorder: outer.recorder,
+            effect: effect)
     }
 
     private var ownPace: AnimationPace { pace ?? AnimationPace(options.curve) }

@@ -2,7 +2,6 @@
 @MainActor
 final class AnimatorProgress {
     let duration: TimeInterval
-    private let curve: UIView.AnimationCurve
     private let pace: AnimationPace
     /// Set at once by the animator that owns this.
     unowned var animator: UIViewPropertyAnimator!
@@ -37,7 +36,6 @@ final class AnimatorProgress {
 
     init(duration: TimeInterval, parameters: any UITimingCurveProvider) {
         self.duration = UIView.areAnimationsEnabled ? duration : 0
-        curve = parameters.cubicTimingParameters?.animationCurve ?? .easeInOut
         pace = AnimationPace(parameters, duration: duration)
     }
 
@@ -144,8 +142,7 @@ final class AnimatorProgress {
         let effect = effect ?? AnimationEffect(within: AnimationContext.current?.effect)
         self.effect = effect
         let context = AnimationContext(
-            duration: left * (1 - delayFactor), delay: pendingDelay + left * delayFactor, curve: curve,
-            pace: pace,
+            duration: left * (1 - delayFactor), delay: pendingDelay + left * delayFactor, pace: pace,
             recorder: recorder, effect: effect, course: self, start: duration - left * (1 - delayFactor))
         AnimationContext.describe(duration > 0 ? context : nil, block)
     }

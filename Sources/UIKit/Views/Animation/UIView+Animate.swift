@@ -33,7 +33,7 @@ extension UIView {
         guard let outer = AnimationContext.current else { return animations() }
         let context = AnimationContext(
             duration: outer.duration * frameDuration, delay: outer.delay + outer.duration * frameStartTime,
-            curve: outer.curve, pace: outer.pace, recorder: outer.recorder, effect: outer.effect,
+            pace: outer.pace, recorder: outer.recorder, effect: outer.effect,
             course: outer.course, start: outer.start + outer.duration * frameStartTime)
         AnimationContext.describe(context, animations)
     }
