@@ -24,20 +24,26 @@ let package = Package(
         .target(name: "PageFlowCore"),
         .target(name: "PageFlow", dependencies: ["PageFlowCore"] + uiKit),
         .target(name: "PageFlowTesting", dependencies: ["PageFlow"] + simulator + mainActorTests),
-        .target(name: "LifecycleStudy", dependencies: uiKit, path: "Examples/LifecycleStudy"),
-        .target(name: "ViewControllerFlow", dependencies: uiKit, path: "Examples/ViewControllerFlow"),
+        // What the pages of the documents' examples look like.
+        .target(name: "PageFace", dependencies: uiKit, path: "Examples/PageFace"),
+        .target(name: "LifecycleStudy", dependencies: ["PageFace"] + uiKit, path: "Examples/LifecycleStudy"),
+        .target(
+            name: "ViewControllerFlow", dependencies: ["PageFace"] + uiKit,
+            path: "Examples/ViewControllerFlow"),
         .target(name: "DocumentPages", dependencies: ["PageFlow"] + uiKit, path: "Examples/DocumentPages"),
         .target(
-            name: "LifecycleStudyWithPageFlow", dependencies: ["DocumentPages", "PageFlow"] + uiKit,
+            name: "LifecycleStudyWithPageFlow",
+            dependencies: ["DocumentPages", "PageFace", "PageFlow"] + uiKit,
             path: "Examples/LifecycleStudyWithPageFlow"),
         .target(
-            name: "ViewControllerFlowWithPageFlow", dependencies: ["DocumentPages", "PageFlow"] + uiKit,
+            name: "ViewControllerFlowWithPageFlow",
+            dependencies: ["DocumentPages", "PageFace", "PageFlow"] + uiKit,
             path: "Examples/ViewControllerFlowWithPageFlow"),
         .target(
-            name: "BackButton", dependencies: ["DocumentPages", "PageFlow"] + uiKit,
+            name: "BackButton", dependencies: ["DocumentPages", "PageFace", "PageFlow"] + uiKit,
             path: "Examples/BackButton"),
         .target(
-            name: "FullScreenBack", dependencies: ["DocumentPages", "PageFlow"] + uiKit,
+            name: "FullScreenBack", dependencies: ["DocumentPages", "PageFace", "PageFlow"] + uiKit,
             path: "Examples/FullScreenBack"),
         .target(name: "Shop", dependencies: ["PageFlow"] + uiKit, path: "Examples/Shop"),
     ],

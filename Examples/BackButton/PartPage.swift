@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// A page by `addChild`: the document's third way for a page to come.

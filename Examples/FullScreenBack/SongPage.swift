@@ -1,4 +1,5 @@
 import DocumentPages
+import PageFace
 import UIKit
 
 /// What all pages of the example do. They know nothing of the style of the stack that they lie in.

@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// Page c of the document: it returns to the main page and skips the second.

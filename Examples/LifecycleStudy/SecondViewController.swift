@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// Page b of the document: between the main page and the last.

@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// The main page, page a of the document. ``BaseViewController/doDismiss()`` knows it by its class.

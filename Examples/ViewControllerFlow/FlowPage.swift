@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// What all pages of the flow have: the parameter that travels along each jump.

@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// The modal page that VCN2 and VCN3 share.

@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// A modal page on a modal page.

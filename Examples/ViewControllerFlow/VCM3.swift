@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// The modal page of the branch.

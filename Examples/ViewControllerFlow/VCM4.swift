@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// The third modal page of a chain.

@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// The trunk's bottom page.

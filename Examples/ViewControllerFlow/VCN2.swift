@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// The end of the trunk's short branch. It presents VCM1.

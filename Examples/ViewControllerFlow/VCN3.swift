@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// The trunk's middle page. It presents VCM1 as VCN2 does.

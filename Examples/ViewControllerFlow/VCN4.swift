@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// The trunk's last page. It presents the branch.

@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// The branch's bottom page.

@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// The end of the branch's short arm. It presents VCM3.

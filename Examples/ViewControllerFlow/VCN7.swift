@@ -1,3 +1,4 @@
+import PageFace
 import UIKit
 
 /// The middle of the branch's long arm.

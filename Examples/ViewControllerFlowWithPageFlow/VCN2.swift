@@ -1,4 +1,5 @@
 import DocumentPages
+import PageFace
 import PageFlow
 import UIKit
 
