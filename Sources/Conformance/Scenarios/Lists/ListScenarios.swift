@@ -91,7 +91,7 @@ extension Scenario {
         "list-diff-02",
         "list-diff-03",
         "list-diff-04",
-        "gt2-table-03",
+        "list-words-14", "list-words-15", "list-words-38", "gt2-table-03",
         "gt2-table-05",
         "gt2-table-08",
         "gt2-table-09",
