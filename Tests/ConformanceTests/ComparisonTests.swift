@@ -75,6 +75,7 @@ import Testing
     @Test func aMessageMayBeABeginning() {
         let template = MessageTemplate("console: [TableView] Warning once only: it was told...")
         #expect(template.accepts("Warning once only: it was told to ask"))
+        #expect(template.accepts("[TableView] Warning once only: it was told to ask"))
         #expect(!template.accepts("Warning: it was told to ask"))
     }
 

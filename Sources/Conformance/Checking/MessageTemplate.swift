@@ -3,7 +3,8 @@ import Simulator
 /// UIKit's words with holes in them, as the evidence writes them down.
 ///
 /// `<%@: %p>` stands for a described object, `<description>` for anything, even nothing, `<class>` for the name of a class,
-/// `<bundle identifier>` for a text, `(null)` for itself. Words that end in `...` are the beginning of a message.
+/// `<bundle identifier>` for a text, `(null)` for itself. Words that end in `...` are the beginning of a message. The category
+/// that a warning of the console begins with, such as `[TableView]`, may be absent.
 struct MessageTemplate {
     private let kind: Diagnostic.Kind
     private let exceptionName: String?
@@ -26,7 +27,7 @@ struct MessageTemplate {
         if let warning = event.wholeMatch(of: /(?s)console(?: warning| once)?: (?:\[\w+\] )?(.*)/) {
             kind = .warning
             exceptionName = nil
-            words = Self.regex(for: String(warning.1), freedom)
+            words = Self.regex(for: String(warning.1), freedom, before: "(?:\\[\\w+\\] )?")
         } else if let exception = event.wholeMatch(
             of: /(?s)exception (\w+)(?: \(assertion in .*?:transition:\]\))?: (.*)/)
         {
@@ -54,7 +55,9 @@ struct MessageTemplate {
         words.map { message.wholeMatch(of: $0) != nil } ?? false
     }
 
-    private static func regex(for template: String, _ freedom: Freedom) -> Regex<Substring>? {
+    private static func regex(
+        for template: String, _ freedom: Freedom, before category: String = ""
+    ) -> Regex<Substring>? {
         let isBeginning = template.hasSuffix("...")
         let words = isBeginning ? String(template.dropLast(3)) : template
         var pattern = NSRegularExpression.escapedPattern(for: words)
@@ -68,7 +71,8 @@ struct MessageTemplate {
         }
         if freedom.contains(.lostLineBreaks) { pattern = pattern.replacingOccurrences(of: " ", with: "\\s+") }
         if isBeginning { pattern += "[\\s\\S]*" }
-        return try? Regex(freedom.contains(.fullStopAtTheEnd) ? pattern + "\\.?" : pattern)
+        if freedom.contains(.fullStopAtTheEnd) { pattern += "\\.?" }
+        return try? Regex(category + pattern)
     }
 }
 
