@@ -36,6 +36,8 @@ final class ScrollMotion: LoopWork {
     private let onEnd: (UIScrollView) -> Void
     private let start = Runtime.loop.now
     private var frame = 0.0
+    /// How far the content was moved on the way, as what lies above has changed its size.
+    private var shift = CGPoint.zero
     /// The loop holds it, and with it the motion.
     private weak var timer: MainLoop.Timer?
 
@@ -57,7 +59,8 @@ final class ScrollMotion: LoopWork {
         let time = Runtime.loop.now - start
         // Deadlines are sums of fractions, which fall short of their goal by a rounding now and then.
         let isOver = time + 1e-9 >= path.duration
-        scrollView.contentOffset = isOver ? path.end : path.offset(at: time)
+        let offset = isOver ? path.end : path.offset(at: time)
+        scrollView.contentOffset = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
         guard scrollView.motion === self else { return }
         if isOver { end(scrollView) } else { scheduleFrame() }
     }
@@ -77,6 +80,11 @@ final class ScrollMotion: LoopWork {
     func giveWay() {
         timer?.cancel()
         scrollView?.motion = nil
+    }
+
+    /// The content was moved: the way goes on from there.
+    func follow(_ shift: CGPoint) {
+        self.shift = CGPoint(x: self.shift.x + shift.x, y: self.shift.y + shift.y)
     }
 
     private func end(_ scrollView: UIScrollView, restsThen: Bool = true) {

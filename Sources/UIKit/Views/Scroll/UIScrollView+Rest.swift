@@ -5,7 +5,7 @@ extension UIScrollView {
         guard let drag else { return }
         var speed = CGPoint.zero
         for axis in drag.axes { speed[keyPath: axis.point] = -velocity[keyPath: axis.point] / 1000 }
-        let proposal = restingOffset(speed, drag.axes)
+        let proposal = restingOffset(for: restingOffset(speed, drag.axes), velocity: speed)
         var target = proposal
         delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
         let path = ScrollPath(
