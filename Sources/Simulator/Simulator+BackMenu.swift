@@ -14,23 +14,15 @@ extension Simulator {
             return []
         }
         longPress(button, for: 0.7)
-        return entries.map(\.title)
+        return runtime.application.openMenu?.actionTitles ?? []
     }
 
-    /// Chooses what is called so in the menu that is open. Returns whether there is one, and such an entry in it.
+    /// Chooses the action that is called so in the menu that is open. Returns whether there is one, and such an entry in it.
     @discardableResult
     public func chooseInMenu(_ title: String) -> Bool {
         takeOver()
-        let entry = entries.first { $0.title == title && !$0.attributes.contains(.disabled) }
-        guard let entry else { return false }
-        runtime.application.openMenu = nil
-        entry.perform(sender: nil)
+        guard runtime.application.openMenu?.choose(title) == true else { return false }
         turn()
         return true
-    }
-
-    private var entries: [UIAction] {
-        let children = runtime.application.openMenu?.children ?? []
-        return children.compactMap { $0 as? UIAction }.filter { !$0.attributes.contains(.hidden) }
     }
 }

@@ -59,7 +59,7 @@ extension Simulator {
         let middle = CGPoint(x: item.bounds.midX, y: item.bounds.midY)
         let target = Tappable(names: [], view: item, point: middle)
         // A finger beside an open menu closes it, and does nothing else.
-        if runtime.application.openMenu.take() != nil { return true }
+        if runtime.application.closeMenu() { return true }
         guard target.isReached(in: runtime.application),
             fingers.comeDown(.max, at: target.place(in: window))
         else { return false }

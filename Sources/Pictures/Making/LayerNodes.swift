@@ -38,6 +38,7 @@ struct LayerNodes {
         lastNumber += 1
         let number = lastNumber
         let view = layer.backing as? UIView
+        guard view?.isShownElsewhere != true else { return [] }
         let motion = view.flatMap { motions[ObjectIdentifier($0)] }
         var children = contents(of: layer, shown, number)
         if let motion, motion.dimming > 0 { children.append(shade(over: shown, number, motion.dimming)) }

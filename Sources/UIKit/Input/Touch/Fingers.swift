@@ -25,7 +25,7 @@ package final class Fingers {
     @discardableResult
     package func comeDown(_ finger: Int, at point: CGPoint) -> Bool {
         guard touches[finger] == nil, application.state == .active, !application.isIgnoringInteractionEvents,
-            !closesMenu, let touch = makeTouch(at: point)
+            let touch = makeTouch(at: point)
         else { return false }
         touches[finger] = touch
         send(touch)
@@ -59,9 +59,6 @@ package final class Fingers {
             touches[finger] = nil
         }
     }
-
-    /// A finger beside an open menu closes it, and does nothing else.
-    private var closesMenu: Bool { application.openMenu.take() != nil }
 
     private func makeTouch(at point: CGPoint) -> UITouch? {
         guard let (window, view, place) = target(at: point) else { return nil }

@@ -6,7 +6,7 @@ open class UIApplication: UIResponder {
         didSet { if state != .active { interruptUser() } }
     }
     /// The menu in sight, in front of everything.
-    package var openMenu: UIMenu?
+    package weak var openMenu: MenuView?
     /// The shake that is under way.
     var shake: Shake?
     /// The key that is held, if a responder heard of it.

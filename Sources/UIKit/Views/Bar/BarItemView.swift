@@ -22,6 +22,7 @@ package final class BarItemView: UIControl {
     }
     private(set) var spot: ItemSpot
     private var menuPress: UILongPressGestureRecognizer?
+    private weak var openMenu: MenuView?
 
     fileprivate init(_ spot: ItemSpot) {
         self.spot = spot
@@ -46,7 +47,12 @@ package final class BarItemView: UIControl {
     private static let press = Selector("followPress:", BarItemView.followPress)
 
     private func followPress(_ press: UILongPressGestureRecognizer) {
-        if press.state == .began { UIApplication.shared.openMenu = spot.menu?() }
+        switch press.state {
+        case .began: openMenu = spot.menu?()?.open(beside: boundsStorage, in: self, sender: spot.look.item)
+        case .changed: openMenu?.slide(to: press.location(in: nil))
+        case .ended: openMenu?.lift()
+        default: break
+        }
     }
 
     /// Without a menu a long press is a tap. A tap recogniser of a view above does not get a tap on the item.

@@ -53,6 +53,9 @@ open class UIBarButtonItem: UIBarItem {
     /// The menu that a long press opens, or a tap when there is nothing else to do. iOS 14.
     open var menu: UIMenu?
 
+    /// In which order the menu's elements stand. Default `.automatic`. iOS 16.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
     /// Whether the primary action turns ``isSelected`` over; with a menu instead, whether the menu's choice is
     /// shown on the button. Default `false`. iOS 15.
     open var changesSelectionAsPrimaryAction = false

@@ -75,16 +75,18 @@ extension UIBarButtonItem {
             return nil
         }
         guard systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
-        return ItemSpot(
+        var spot = ItemSpot(
             title: shownTitle, identifier: accessibilityIdentifier, frame: frame, isEnabled: isEnabled,
             look: .barButton(self, isTrailing: frame.midX > bar.boundsStorage.midX)
         ) { [weak self, weak bar] in
             guard let self else { return }
             if let menu = menuOfTap, let bar {
-                menu.open(beside: frame, in: bar, sender: self)
+                menu.open(beside: frame, in: bar, sender: self, order: menuOrder)
             } else {
                 perform()
             }
         }
+        if menu != nil { spot.menu = { [weak self] in self?.menuOfPress } }
+        return spot
     }
 }

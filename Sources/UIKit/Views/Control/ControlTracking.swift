@@ -15,20 +15,13 @@ extension UIControl {
         }
         isHighlighted = true
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
-        if opensMenu { giveUpForMenu(touches, event) }
-    }
-
-    /// Whether a finger opens a menu as soon as it is down.
-    private var opensMenu: Bool { showsMenuAsPrimaryAction && (self as? UIButton)?.menu != nil }
-
-    /// The menu takes the finger over: the control is neither tapped nor triggered.
-    private func giveUpForMenu(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        sendActions(for: .menuActionTriggered, with: event)
-        abandonTracking(touches, event)
-        (self as? UIButton)?.menu?.open(beside: boundsStorage, in: self, sender: self)
+        _ = opensMenu(for: touch, event)
     }
 
     func track(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        if tracking == nil, let menu = ownMenuInteraction?.presentation, let touch = touches.first {
+            return menu.slide(to: touch.location(in: nil))
+        }
         guard let tracking, touches.contains(tracking.touch) else { return }
         let wasInside = tracking.isInside
         let isInside = holds(tracking.touch)
@@ -42,6 +35,7 @@ extension UIControl {
     }
 
     func finishTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        if tracking == nil { ownMenuInteraction?.presentation?.lift() }
         guard let tracking, touches.contains(tracking.touch) else { return }
         let isInside = holds(tracking.touch)
         self.tracking?.isInside = isInside

@@ -42,7 +42,12 @@ open class UIButton: UIControl {
 
     /// The menu of the button: shown by holding it, or by a tap if ``UIControl/showsMenuAsPrimaryAction`` says so.
     /// iOS 14.
-    open var menu: UIMenu?
+    open var menu: UIMenu? {
+        didSet { isContextMenuInteractionEnabled = menu != nil }
+    }
+
+    /// In which order the menu's elements stand. Default `.automatic`. iOS 16.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     /// Whether a tap turns ``UIControl/isSelected`` over, or with a menu chooses one of its elements.
     /// Default `false`. iOS 15.
@@ -137,6 +142,11 @@ open class UIButton: UIControl {
         if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
         super.performPrimaryAction()
     }
+
+    /// Returns the configuration of ``menu``. iOS 14.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { menuConfiguration }
 
     /// A recogniser of a view above does not get a tap on the button.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

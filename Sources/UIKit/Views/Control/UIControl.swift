@@ -2,8 +2,9 @@
 ///
 /// What it does is a `UIAction`, or a target and the action that it is sent. Follows Apple's page "UIControl".
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var handlers: ControlHandlers?
+    var ownMenuInteraction: UIContextMenuInteraction?
     var tracking: ControlTracking?
 
     /// Creates a control with a frame in its future superview's coordinates.
@@ -65,8 +66,58 @@ open class UIControl: UIView {
         }
     }
 
-    /// Whether a tap shows the control's menu. Default `false`. iOS 14.
+    // MARK: Menu
+
+    /// Whether a finger that comes down shows the control's menu. Otherwise one that is held shows it. Default `false`.
+    /// iOS 14.
     open var showsMenuAsPrimaryAction = false
+
+    /// What shows the control's menu; the control is its delegate. `nil` while ``isContextMenuInteractionEnabled`` is `false`.
+    /// iOS 14.
+    open var contextMenuInteraction: UIContextMenuInteraction? { ownMenuInteraction }
+
+    /// Whether the control has a menu. Default `false`; a button that gets one turns it on. iOS 14.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { ownMenuInteraction != nil }
+        set { setMenuInteraction(newValue) }
+    }
+
+    /// Where the menu belongs to, in the control's coordinates. The base class answers with the middle of the lower edge.
+    /// iOS 14.
+    ///
+    /// Follows Apple's page "menuAttachmentPoint(for:)".
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        usualMenuPoint
+    }
+
+    /// Returns what the menu has; the base class has none. iOS 14.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// Returns what is lifted. The menu of a control has no preview: the base class returns `nil`. iOS 14.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Returns where the preview goes. The menu of a control has no preview: the base class returns `nil`. iOS 14.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Called before the menu is shown. The base class does nothing. iOS 14.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Called when the menu ends. The base class does nothing. iOS 14.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 
     /// The text that a pointer over the control shows, or `nil`. iOS 15.
     open var toolTip: String?

@@ -1,18 +1,44 @@
 extension UIMenu {
     /// Opens the menu beside a rectangle of a view. A menu without rows does not open.
-    func open(beside source: CGRect, in view: UIView, sender: Any?) {
-        guard !MenuEntry.entries(of: self).isEmpty, view.windowLink != nil else { return }
+    @discardableResult
+    func open(
+        beside source: CGRect, in view: UIView, sender: Any?, order: MenuOrder = .priority,
+        onClose: (() -> Void)? = nil
+    ) -> MenuView? {
+        guard !MenuEntry.entries(of: self).isEmpty, view.windowLink != nil else { return nil }
         let content = MenuView(self, sender: sender)
         let surface = FloatingSurface(content, beside: source, in: view) { [unowned content] in
             content.fittingSize
         }
+        surface.onClose = onClose
         content.onClose = { [unowned surface] in surface.close() }
         content.onResize = { [unowned surface] in surface.setNeedsLayout() }
         surface.open()
+        content.isTurnedOver = order == .priority && surface.isAboveSource
+        UIApplication.shared.openMenu = content
+        return content
     }
+
+    typealias MenuOrder = UIContextMenuConfiguration.ElementOrder
 }
 
 extension UIBarButtonItem {
     /// The menu that a tap opens: where there is nothing else to do. Follows Apple's page "menu".
     var menuOfTap: UIMenu? { primaryAction == nil && action == nil && isEnabled ? menu : nil }
+
+    var menuOrder: UIMenu.MenuOrder {
+        preferredMenuElementOrder == .automatic ? .priority : preferredMenuElementOrder
+    }
+
+    /// The menu that a long press opens, where a tap does something else.
+    var menuOfPress: UIMenu? { menuOfTap == nil && isEnabled ? menu : nil }
+}
+
+extension UIApplication {
+    /// Closes the menu that is open. Returns whether there was one.
+    package func closeMenu() -> Bool {
+        guard let menu = openMenu, menu.windowLink != nil else { return false }
+        menu.onClose?()
+        return true
+    }
 }

@@ -36,7 +36,7 @@ final class ScrollMotion: LoopWork {
     private let onEnd: (UIScrollView) -> Void
     private let start = Runtime.loop.now
     private var frame = 0.0
-    /// How far the content was moved on the way, as what lies above has changed its size.
+    /// By how much the content has been moved otherwise meanwhile.
     private var shift = CGPoint.zero
     /// The loop holds it, and with it the motion.
     private weak var timer: MainLoop.Timer?
@@ -65,6 +65,11 @@ final class ScrollMotion: LoopWork {
         if isOver { end(scrollView) } else { scheduleFrame() }
     }
 
+    /// The content has been moved otherwise: the way goes on from where it is now.
+    func move(by distance: CGPoint) {
+        shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y)
+    }
+
     /// Ends the motion where it is; who waits for its end hears of it. Content that a finger holds is not at rest.
     func stop(byFinger isByFinger: Bool = false) {
         timer?.cancel()
@@ -80,11 +85,6 @@ final class ScrollMotion: LoopWork {
     func giveWay() {
         timer?.cancel()
         scrollView?.motion = nil
-    }
-
-    /// The content was moved: the way goes on from there.
-    func follow(_ shift: CGPoint) {
-        self.shift = CGPoint(x: self.shift.x + shift.x, y: self.shift.y + shift.y)
     }
 
     private func end(_ scrollView: UIScrollView, restsThen: Bool = true) {

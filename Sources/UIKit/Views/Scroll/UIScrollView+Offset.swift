@@ -17,7 +17,7 @@ extension UIScrollView {
     /// Moves the content without anybody seeing it move, as what lies before it has changed its size. A finger and a motion go on
     /// from there.
     func shiftContent(by shift: CGPoint) {
-        motion?.follow(shift)
+        motion?.move(by: shift)
         drag?.follow(shift)
         contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
     }

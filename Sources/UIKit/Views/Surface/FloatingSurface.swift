@@ -29,18 +29,8 @@ final class FloatingSurface: UIView {
         guard let window = sourceView?.windowLink else { return }
         frame = window.bounds
         window.addSubview(self)
-        adoptLooks()
+        adoptLooks(of: sourceView ?? self)
         layoutIfNeeded()
-    }
-
-    /// The surface is as light or dark as what it stands beside, and in the same direction.
-    private func adoptLooks() {
-        guard let sourceView, let window = windowLink else { return }
-        let style = sourceView.traitCollection.userInterfaceStyle
-        let isUsual = style == window.traitCollection.userInterfaceStyle
-        overrideUserInterfaceStyle = isUsual ? .unspecified : style
-        let isRightToLeft = sourceView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
     }
 
     /// Closes the surface.
@@ -53,6 +43,12 @@ final class FloatingSurface: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = place
+    }
+
+    /// Whether there was no room beneath the source.
+    var isAboveSource: Bool {
+        guard let sourceView else { return false }
+        return content.frame.maxY <= convert(source, from: sourceView).minY
     }
 
     /// Beneath the source if there is room, above it otherwise, and within the safe area.
@@ -81,7 +77,7 @@ final class FloatingSurface: UIView {
 
 extension FloatingSurface: SelfDrawing {
     func prepareLook() {
-        adoptLooks()
+        adoptLooks(of: sourceView ?? self)
         layoutIfNeeded()
     }
 
@@ -90,9 +86,7 @@ extension FloatingSurface: SelfDrawing {
         context.saveGState()
         context.setShadow(
             offset: CGSize(width: 0, height: 8), blur: 32, color: UIColor(white: 0, alpha: 0.2).cgColor)
-        let isDark = traitCollection.userInterfaceStyle == .dark
-        let ground = isDark ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.98, alpha: 1)
-        fill(UIBezierPath(roundedRect: content.frame, cornerRadius: 13), ground)
+        fill(UIBezierPath(roundedRect: content.frame, cornerRadius: 13), menuGround)
         context.restoreGState()
     }
 }

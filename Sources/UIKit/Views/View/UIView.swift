@@ -734,6 +734,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set { replaceGestureRecognizers(by: newValue) }
     }
 
+    /// Adds an interaction. It leaves the view that it was with. iOS 11.
+    ///
+    /// Follows Apple's page "addInteraction(_:)".
+    open func addInteraction(_ interaction: any UIInteraction) {
+        attach(interaction)
+    }
+
+    /// Takes an interaction away. One that the view does not have changes nothing. iOS 11.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        detach(interaction)
+    }
+
+    /// The interactions of the view, in the order in which they were added. iOS 11.
+    open var interactions: [any UIInteraction] {
+        get { extras?.interactions ?? [] }
+        set { replaceInteractions(by: newValue) }
+    }
+
     /// Whether a recogniser may recognise its gesture with touches that came down in this view. The base class says
     /// `true`; `false` makes it fail. iOS 6.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -41,6 +41,9 @@ struct ViewFlags: OptionSet {
     static let isStackView = ViewFlags(rawValue: 1 << 27)
     static let takesPartInLayout: ViewFlags = [.usesConstraints, .subtreeUsesConstraints]
 
+    /// A preview shows the view elsewhere: pictures leave it out.
+    static let isLifted = ViewFlags(rawValue: 1 << 30)
+
     /// Somebody observes a property by its key path.
     static let isObserved = ViewFlags(rawValue: 1 << 31)
 
@@ -77,4 +80,5 @@ final class ViewExtras {
     var restorationIdentifier: String?
     var accessibilityIdentifier: String?
     var gestureRecognizers: [UIGestureRecognizer]?
+    var interactions: [any UIInteraction] = []
 }

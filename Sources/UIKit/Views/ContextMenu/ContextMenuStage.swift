@@ -1,0 +1,236 @@
+import QuartzCore
+
+/// Lies over a window while a context menu is open: the background, the preview and the menu.
+@MainActor
+final class ContextMenuStage: UIView {
+    /// What a finger finds beside the menu.
+    enum Part { case preview, background }
+
+    /// Called when a finger has tapped beside the menu.
+    var onTap: ((Part) -> Void)?
+    /// How many items the preview stands for, where it says so.
+    var count = 0
+    /// Whether a menu above the preview has its first entry at the bottom.
+    var turnsMenuOver = false
+    private let preview: UITargetedPreview
+    private let background = ContextMenuBackground()
+    private let platter: PreviewPlatter
+    private var plate: MenuPlate?
+    private let source: UIView
+    private var isOpen = false
+
+    /// - Parameter source: the view that has the menu.
+    init(_ preview: UITargetedPreview, beside source: UIView) {
+        self.preview = preview
+        self.source = source
+        platter = PreviewPlatter(preview)
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        tintColor = source.tintColor
+        background.autoresizingMask = autoresizingMask
+        background.alpha = 0
+        addSubview(background)
+        addSubview(platter)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// A finger beside the menu.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isOpen, let touch = touches.first else { return }
+        onTap?(platter.frame.contains(touch.location(in: self)) ? .preview : .background)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if isOpen { arrange() }
+    }
+}
+
+// What is on the stage.
+extension ContextMenuStage {
+    /// Adds the menu, out of sight.
+    func add(_ menu: UIMenu, sender: Any?) -> MenuView {
+        let view = MenuView(menu, sender: sender)
+        let plate = MenuPlate(view)
+        plate.alpha = 0
+        addSubview(plate)
+        self.plate = plate
+        return view
+    }
+
+    /// Adds a page to show as the preview, out of sight.
+    func add(_ page: UIViewController) { platter.add(page) }
+
+    private func size(of page: UIViewController) -> CGSize {
+        let wish = page.preferredContentSize
+        let width = wish.width > 0 ? min(wish.width, area.width) : area.width
+        return CGSize(
+            width: width, height: wish.height > 0 ? min(wish.height, area.height) : area.height * 0.6)
+    }
+
+    private var area: CGRect {
+        boundsStorage.inset(by: windowLink?.safeAreaInsets ?? .zero)
+            .insetBy(dx: ContextMenuLayout.margin, dy: ContextMenuLayout.gap)
+    }
+
+    private var places: ContextMenuLayout {
+        let middle = preview.center(in: self)
+        let size = preview.size
+        let source = CGRect(
+            x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+            height: size.height)
+        return ContextMenuLayout(
+            in: area, from: source, preview: platter.page.map { self.size(of: $0) } ?? size,
+            menu: plate?.menu.fittingSize, shrinks: platter.page == nil,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+}
+
+// Its course.
+extension ContextMenuStage {
+    /// Comes in front of a window with the preview in its place.
+    func appear(in window: UIWindow) {
+        frame = window.bounds
+        background.frame = boundsStorage
+        window.addSubview(self)
+        adoptLooks(of: source)
+        platter.lie(at: preview, in: self)
+        preview.view.flags.insert(.isLifted)
+    }
+
+    /// The finger is held: the preview gives way a little.
+    func highlight() {
+        UIView.animate(withDuration: 0.3) { [self] in
+            platter.transform = preview.target.transform.scaledBy(x: 0.96, y: 0.96)
+        }
+    }
+
+    /// Lifts the preview and shows the menu beside it.
+    func open(beside animator: MenuAnimator) {
+        isOpen = true
+        let places = places
+        plate?.menu.isTurnedOver = turnsMenuOver && places.isMenuAbove
+        platter.show(count: count)
+        platter.preparePage(places.preview.size)
+        plate?.fold(onto: places)
+        animator.run(.opening) { [self] in
+            background.alpha = 1
+            plate?.alpha = 1
+            arrange()
+        }
+    }
+
+    private func arrange() {
+        let places = places
+        platter.stand(in: places.preview)
+        plate?.unfold(to: places.menu)
+    }
+
+    /// The menu shows other entries.
+    func menuWasResized() { if isOpen { arrange() } }
+
+    /// Puts the preview back, or in the place of another one, and goes.
+    func leave(to target: UITargetedPreview?, beside animator: MenuAnimator) {
+        let places = places
+        let end = target ?? preview
+        isOpen = false
+        isUserInteractionEnabled = false
+        animator.run(.closing) { [self] in
+            background.alpha = 0
+            plate?.alpha = 0
+            plate?.fold(onto: places)
+            if end.target.container.windowLink === windowLink {
+                platter.lie(at: end, in: self)
+            } else {
+                platter.alpha = 0
+            }
+        } atEnd: { [self] in
+            finish()
+        }
+    }
+
+    /// Lets the preview grow until it fills the window, and goes.
+    func pop(beside animator: MenuAnimator) {
+        isOpen = false
+        isUserInteractionEnabled = false
+        animator.run(.closing) { [self] in
+            background.alpha = 0
+            plate?.alpha = 0
+            platter.stand(in: boundsStorage)
+            platter.alpha = 0
+        } atEnd: { [self] in
+            finish()
+        }
+    }
+
+    private func finish() {
+        preview.view.flags.remove(.isLifted)
+        platter.removePage()
+        removeFromSuperview()
+    }
+}
+
+extension ContextMenuStage: SelfDrawing {
+    func prepareLook() { adoptLooks(of: source) }
+
+    func drawLook() {}
+}
+
+/// The ground of an open menu, with its shadow.
+@MainActor
+final class MenuPlate: UIView, SelfDrawing {
+    let menu: MenuView
+
+    init(_ menu: MenuView) {
+        self.menu = menu
+        super.init(frame: CGRect(origin: .zero, size: menu.fittingSize))
+        menu.frame = boundsStorage
+        menu.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(menu)
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOffset = CGSize(width: 0, height: 8)
+        layer.shadowRadius = 16
+        layer.shadowOpacity = 0.2
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func drawLook() {
+        fill(UIBezierPath(roundedRect: bounds, cornerRadius: MenuView.cornerRadius), menuGround)
+    }
+
+    /// Makes the menu small at the edge where the preview is.
+    func fold(onto places: ContextMenuLayout) {
+        let scale: CGFloat = 0.3
+        let frame = places.menu
+        transform = .identity
+        self.frame = frame
+        let edge = places.isMenuAbove ? frame.maxY : frame.minY
+        let x = min(max(places.preview.midX, frame.minX), frame.maxX)
+        transform = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: (x - frame.midX) * (1 - scale),
+            ty: (edge - frame.midY) * (1 - scale))
+    }
+
+    func unfold(to frame: CGRect) {
+        transform = .identity
+        self.frame = frame
+    }
+}
+
+/// What lies between an open context menu and the page: in pictures a translucent fill, as a blur is.
+@MainActor
+private final class ContextMenuBackground: UIView, SelfDrawing {
+    func drawLook() {
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        fill(UIBezierPath(rect: bounds), UIColor(white: isDark ? 0.06 : 0.72, alpha: isDark ? 0.7 : 0.66))
+    }
+}
+
+extension UIView {
+    /// Whether pictures leave the view out, as a preview shows it elsewhere.
+    package var isShownElsewhere: Bool { flags.contains(.isLifted) }
+}

@@ -1,0 +1,156 @@
+import QuartzCore
+
+/// What is lifted: a picture of a view, or a page, with round corners and a shadow.
+@MainActor
+final class PreviewPlatter: UIView {
+    private let shape = UIView()
+    private let snapshot: UIView
+    private let preview: UITargetedPreview
+    private(set) var page: UIViewController?
+    private var badge: PreviewBadge?
+    static let cornerRadius: CGFloat = 13
+
+    init(_ preview: UITargetedPreview) {
+        self.preview = preview
+        let shown = preview.shownRect
+        snapshot =
+            preview.view.resizableSnapshotView(from: shown, afterScreenUpdates: true, withCapInsets: .zero)
+            ?? UIView(frame: CGRect(origin: .zero, size: shown.size))
+        super.init(frame: CGRect(origin: .zero, size: shown.size))
+        isUserInteractionEnabled = false
+        shape.frame = boundsStorage
+        shape.clipsToBounds = true
+        shape.autoresizesSubviews = false
+        shape.backgroundColor = preview.parameters.backgroundColor ?? preview.view.groundAround
+        shape.layer.cornerRadius = cornerOfShape
+        cutOut()
+        addSubview(shape)
+        shape.addSubview(snapshot)
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOffset = CGSize(width: 0, height: 10)
+        layer.shadowRadius = 20
+        layer.shadowOpacity = 0
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the shape that the preview asks for.
+    private func cutOut() {
+        guard let path = preview.parameters.visiblePath else { return }
+        let shown = preview.shownRect
+        let moved = UIBezierPath()
+        moved.append(path)
+        moved.apply(CGAffineTransform(translationX: -shown.minX, y: -shown.minY))
+        let mask = CAShapeLayer()
+        mask.path = moved.cgPath
+        shape.layer.mask = mask
+    }
+
+    private var cornerOfShape: CGFloat {
+        if preview.parameters.visiblePath != nil { return 0 }
+        let own = preview.view.layerIfMade?.cornerRadius ?? 0
+        return own > 0 ? own : min(Self.cornerRadius, min(boundsStorage.width, boundsStorage.height) / 4)
+    }
+
+    private var castsShadow: Bool { preview.parameters.shadowPath?.isEmpty != true }
+}
+
+// Where it is.
+extension PreviewPlatter {
+    /// Puts the platter in a preview's place, as it lies there.
+    func lie(at preview: UITargetedPreview, in stage: UIView) {
+        center = preview.center(in: stage)
+        transform = preview.target.transform
+        boundsSize = preview.size
+        shape.frame = boundsStorage
+        snapshot.center = CGPoint(x: boundsStorage.midX, y: boundsStorage.midY)
+        snapshot.alpha = 1
+        page?.view.alpha = 0
+        page?.view.center = snapshot.center
+        layer.shadowOpacity = 0
+    }
+
+    /// Lifts the platter into a frame: a picture is made larger or smaller, a page is cut.
+    func stand(in frame: CGRect) {
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        layer.shadowOpacity = castsShadow ? 0.25 : 0
+        guard page != nil else {
+            let scale = boundsStorage.width > 0 ? frame.width / boundsStorage.width : 1
+            transform = CGAffineTransform(scaleX: scale, y: scale)
+            return
+        }
+        transform = .identity
+        boundsSize = frame.size
+        shape.frame = boundsStorage
+        shape.layer.cornerRadius = Self.cornerRadius
+        snapshot.center = CGPoint(x: boundsStorage.midX, y: boundsStorage.midY)
+        snapshot.alpha = 0
+        page?.view.alpha = 1
+        page?.view.center = snapshot.center
+        page?.view.boundsSize = frame.size
+    }
+}
+
+// What is on it.
+extension PreviewPlatter {
+    /// Shows a page in place of the view.
+    func add(_ page: UIViewController) { self.page = page }
+
+    /// Gives the page its size, out of sight.
+    func preparePage(_ size: CGSize) {
+        guard let view = page?.view else { return }
+        shape.layer.mask = nil
+        view.frame = CGRect(origin: .zero, size: size)
+        view.center = CGPoint(x: boundsStorage.midX, y: boundsStorage.midY)
+        view.alpha = 0
+        shape.addSubview(view)
+        view.layoutIfNeeded()
+    }
+
+    /// Gives the page back as it was.
+    func removePage() {
+        page?.viewIfLoaded?.removeFromSuperview()
+        page?.viewIfLoaded?.alpha = 1
+    }
+
+    /// Says how many items are meant.
+    func show(count: Int) {
+        guard count > 1 else { return }
+        let badge = PreviewBadge(count)
+        badge.center = CGPoint(x: boundsStorage.maxX, y: 0)
+        badge.autoresizingMask = [.flexibleLeftMargin, .flexibleBottomMargin]
+        addSubview(badge)
+        self.badge = badge
+    }
+}
+
+/// The number of items that a preview stands for.
+@MainActor
+private final class PreviewBadge: UIView, SelfDrawing {
+    private let text: DrawnText
+
+    init(_ count: Int) {
+        text = DrawnText("\(count)", .systemFont(ofSize: 15, weight: .medium), .white)
+        let width = max(24, text.size().width + 14)
+        super.init(frame: CGRect(x: 0, y: 0, width: width, height: 24))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func drawLook() {
+        fill(capsule(bounds), .systemRed)
+        text.draw(in: bounds, .center)
+    }
+}
+
+extension UIView {
+    /// The colour that a view without a ground of its own stands on.
+    fileprivate var groundAround: UIColor {
+        var view: UIView? = self
+        while let present = view {
+            if let color = present.backgroundColor, color != .clear { return color }
+            view = present.superviewLink
+        }
+        return .systemBackground
+    }
+}

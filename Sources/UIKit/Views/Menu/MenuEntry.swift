@@ -1,0 +1,88 @@
+/// One row of a menu that is open.
+@MainActor
+struct MenuEntry {
+    let element: UIMenuElement
+    /// The menu that holds the element.
+    let menu: UIMenu
+    /// Whether a gap stands above it: another group begins.
+    var beginsGroup = false
+
+    var title: String { element.title }
+
+    var subtitle: String? { element.subtitle }
+
+    var isDisabled: Bool { attributes.contains(.disabled) }
+
+    var isDestructive: Bool {
+        attributes.contains(.destructive)
+            || (element as? UIMenu)?.options.contains(.destructive) == true
+    }
+
+    var state: UIMenuElement.State {
+        (element as? UIAction)?.state ?? (element as? UICommand)?.state ?? .off
+    }
+
+    var image: UIImage? {
+        guard let action = element as? UIAction, action.state == .on else { return element.image }
+        return action.selectedImage ?? action.image
+    }
+
+    var attributes: UIMenuElement.Attributes {
+        (element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes ?? []
+    }
+
+    var height: CGFloat { subtitle == nil ? 44 : 60 }
+
+    /// The rows of a menu: what is hidden is left out, and menus that are shown inline are groups of their own.
+    @MainActor
+    static func entries(of menu: UIMenu) -> [MenuEntry] {
+        var entries: [MenuEntry] = []
+        var startsGroup = false
+        for child in menu.children {
+            if let group = child as? UIMenu, group.options.contains(.displayInline) {
+                var inner = Self.entries(of: group)
+                guard !inner.isEmpty else { continue }
+                inner[0].beginsGroup = !entries.isEmpty
+                entries += inner
+                startsGroup = true
+            } else {
+                let entry = MenuEntry(
+                    element: child, menu: menu, beginsGroup: startsGroup && !entries.isEmpty)
+                guard !entry.attributes.contains(.hidden) else { continue }
+                entries.append(entry)
+                startsGroup = false
+            }
+        }
+        return entries
+    }
+}
+
+extension MenuEntry {
+    /// Does what the element is for.
+    @MainActor
+    func choose(sender: Any?) {
+        if let control = sender as? UIButton, control.changesSelectionAsPrimaryAction { markAlone() }
+        if let action = element as? UIAction {
+            action.performWithSender(sender, target: nil)
+        } else if let command = element as? UICommand, let action = command.action {
+            UIApplication.shared.sendAction(action, to: nil, from: command, for: nil)
+        }
+    }
+
+    /// A button that shows the choice has one element on.
+    @MainActor
+    private func markAlone() {
+        for case let action as UIAction in menu.children { action.state = action === element ? .on : .off }
+    }
+}
+
+extension [MenuEntry] {
+    /// From the last to the first, with the gaps between the same groups.
+    @MainActor var turnedOver: [MenuEntry] {
+        indices.reversed().map { index in
+            var entry = self[index]
+            entry.beginsGroup = index + 1 < count && self[index + 1].beginsGroup
+            return entry
+        }
+    }
+}
