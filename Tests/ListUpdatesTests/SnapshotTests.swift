@@ -205,7 +205,9 @@ struct SnapshotTests {
         }
         for item in old.itemIdentifiers where new.place(of: item) != nil && !followed.contains(item) {
             let sections = [old, new].compactMap { $0.sectionIdentifier(containingItem: item) }
-            let isMadeAnew = reloadedItems.contains(item) || !reloaded.isDisjoint(with: sections)
+            let comesWithSection = sections.last.map { old.indexOfSection($0) == nil } ?? false
+            let isMadeAnew =
+                reloadedItems.contains(item) || !reloaded.isDisjoint(with: sections) || comesWithSection
             #expect(isMadeAnew, "seed \(seed): \(item) was lost")
         }
         for item in reloadedItems.intersection(followed) {
@@ -214,6 +216,21 @@ struct SnapshotTests {
         for item in Set(new.reconfiguredItemIdentifiers).intersection(followed).subtracting(reloadedItems) {
             #expect(moves.reconfiguredItems.contains { old.item(at: $0.old) == item }, "seed \(seed)")
         }
+    }
+
+    @Test func `nothing moves into a section that comes`() throws {
+        var old = Snapshot()
+        old.appendSections(["a", "b"])
+        old.appendItems([1, 2], toSection: "a")
+        old.appendItems([3], toSection: "b")
+        var new = Snapshot()
+        new.appendSections(["c", "a"])
+        new.appendItems([2, 3, 4], toSection: "c")
+        new.appendItems([1], toSection: "a")
+        #expect(
+            Set(old.changes(to: new)) == [
+                .deleteSection(1), .insertSection(0), .deleteItem(ItemPlace(section: 0, item: 1)),
+            ])
     }
 
     @Test func `as few items move as can`() throws {

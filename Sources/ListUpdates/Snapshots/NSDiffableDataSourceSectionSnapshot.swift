@@ -8,6 +8,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Creates a snapshot without items.
     public init() {}
 
+    /// Creates a copy of a snapshot.
+    public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
+        self = snapshot
+    }
+
     // MARK: Questions
 
     /// All items, each parent before its children.

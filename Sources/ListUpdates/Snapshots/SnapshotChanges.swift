@@ -97,17 +97,22 @@ private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Se
         }
     }
 
+    /// Whether a section is there before and after, and is not replaced as a whole.
+    private func isKept(_ section: Section) -> Bool {
+        oldSections[section] != nil && newSections[section] != nil && !reloaded.contains(section)
+    }
+
     /// Notes the old places of items, and the deletions of those that go.
     private mutating func deleteItems(of section: Section, at index: Int) {
         let items = old.content.items(of: section) ?? []
         if items == new.content.items(of: section) { return }
-        let isKept = newSections[section] != nil && !reloaded.contains(section)
         for (item, identifier) in items.enumerated() {
             let place = ItemPlace(section: index, item: item)
             let goal = new.content.section(of: identifier)
-            if let goal, !reloaded.contains(goal), !reloaded.contains(section) {
+            // A section that comes brings its items, even those that were elsewhere: lists refuse moves into it.
+            if let goal, isKept(goal), !reloaded.contains(section) {
                 oldPlaces[identifier] = place
-            } else if isKept {
+            } else if isKept(section) {
                 changes.append(.deleteItem(place))
             }
         }
@@ -156,7 +161,7 @@ private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Se
 
     /// The old places of items that are there before and after, but for those in reloaded sections. Takes time by all items.
     private func places(of items: [Item]) -> [ItemPlace] {
-        let wanted = Set(items.filter { new.content.section(of: $0).map(reloaded.contains) == false })
+        let wanted = Set(items.filter { new.content.section(of: $0).map(isKept) == true })
         guard !wanted.isEmpty else { return [] }
         return old.sectionIdentifiers.enumerated().flatMap { index, section -> [ItemPlace] in
             guard !reloaded.contains(section), let items = old.content.items(of: section) else { return [] }

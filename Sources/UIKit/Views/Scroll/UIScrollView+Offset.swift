@@ -10,6 +10,7 @@ extension UIScrollView {
     func scrolled() {
         setNeedsLayout()
         moveLargeTitle()
+        refreshControl?.follow(self)
         contentMoved()
         delegate?.scrollViewDidScroll(self)
     }

@@ -57,7 +57,11 @@ open class UIScrollView: UIView {
     }
 
     /// ``contentInset`` with what the safe area adds by ``contentInsetAdjustmentBehavior``. iOS 11.
-    open var adjustedContentInset: UIEdgeInsets { contentInset.adding(systemInset, .zero) }
+    open var adjustedContentInset: UIEdgeInsets {
+        var inset = contentInset.adding(systemInset, .zero)
+        inset.top += refreshInset
+        return inset
+    }
 
     /// Called when ``adjustedContentInset`` has changed. The base class does nothing; then the delegate hears. iOS 11.
     open func adjustedContentInsetDidChange() {}
@@ -250,6 +254,13 @@ open class UIScrollView: UIView {
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow == nil { motion?.stop() }
+    }
+
+    // MARK: Refreshing
+
+    /// What the user refreshes the content with, by pulling it down. Default `nil`. iOS 10.
+    open var refreshControl: UIRefreshControl? {
+        didSet { if refreshControl !== oldValue { changeRefreshControl(from: oldValue) } }
     }
 
     // MARK: Zooming
