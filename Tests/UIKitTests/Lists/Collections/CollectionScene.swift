@@ -16,9 +16,9 @@ struct CollectionScene {
         view = UICollectionView(
             frame: CGRect(x: 20, y: 100, width: 300, height: 600), collectionViewLayout: layout)
         view.contentInsetAdjustmentBehavior = .never
-        view.register(LoggedCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(LoggedItemCell.self, forCellWithReuseIdentifier: "cell")
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-            view.register(LoggedHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+            view.register(LoggedItemHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
         }
         view.dataSource = source
         view.delegate = source
@@ -57,7 +57,7 @@ struct CollectionScene {
     /// The items in sight by their cells' text, and where the cells are.
     var shown: [String: CGRect] {
         Dictionary(
-            uniqueKeysWithValues: view.subviews.compactMap { $0 as? LoggedCell }.map { ($0.text, $0.frame) })
+            uniqueKeysWithValues: view.subviews.compactMap { $0 as? LoggedItemCell }.map { ($0.text, $0.frame) })
     }
 
     /// The same from top to bottom, by text alone.
@@ -105,8 +105,8 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
     ) -> UICollectionViewCell {
         note("cell", name(indexPath))
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        (cell as? LoggedCell)?.text = sections[indexPath.section][indexPath.item]
-        (cell as? LoggedCell)?.source = self
+        (cell as? LoggedItemCell)?.text = sections[indexPath.section][indexPath.item]
+        (cell as? LoggedItemCell)?.source = self
         return cell
     }
 
@@ -166,11 +166,20 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
         note("select", "did not \(name(indexPath))")
     }
 
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        note("move", "\(name(sourceIndexPath)) to \(name(destinationIndexPath))")
+        let item = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+        sections[destinationIndexPath.section].insert(item, at: destinationIndexPath.item)
+    }
+
     func name(_ path: IndexPath) -> String { "\(path.section).\(path.item)" }
 }
 
 /// A cell with a text, which writes down what happens to it.
-final class LoggedCell: UICollectionViewCell {
+final class LoggedItemCell: UICollectionViewCell {
     var text = ""
     weak var source: ItemSource?
 
@@ -187,4 +196,4 @@ final class LoggedCell: UICollectionViewCell {
     }
 }
 
-final class LoggedHeader: UICollectionReusableView {}
+final class LoggedItemHeader: UICollectionReusableView {}

@@ -43,8 +43,6 @@ open class UICollectionReusableView: UIView {
         fitted(layoutAttributes, by: self)
     }
 
-    /// Whether the view belongs to the layout's attributes and not to the app, for a view beneath it that asks for a size.
-    func contentSizeMayHaveChanged() {}
 }
 
 extension UICollectionReusableView {
@@ -58,7 +56,11 @@ extension UICollectionReusableView {
 
     /// Takes over what every view has.
     private func place(_ attributes: UICollectionViewLayoutAttributes) {
-        let values = attributes.values
+        var values = attributes.values
+        if let lane = values.lane {
+            values.center.x -= lane.frame.minX
+            values.center.y -= lane.frame.minY
+        }
         if values.transform == nil, extras == nil {
             if frame != values.frame { frame = values.frame }
         } else {

@@ -1,9 +1,10 @@
 /// Shows one item of a collection view. iOS 6.
 ///
-/// What it shows lies in its ``contentView``, in front of the backgrounds. Follows Apple's page "UICollectionViewCell".
+/// What it shows lies in its ``contentView``, in front of the backgrounds, or is described by a configuration. Follows Apple's
+/// page "UICollectionViewCell".
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    var parts = CellParts()
+    var parts = ItemCellParts()
 
     /// Creates a cell. Dequeued cells are made by this initialiser.
     public override init(frame: CGRect) {
@@ -17,8 +18,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         addContentView()
     }
 
-    /// The view that holds what the cell shows. It fills the cell.
+    /// The view that holds what the cell shows. It fills the cell. With a content configuration it is that one's view.
     open var contentView: UIView { parts.content }
+
+    // MARK: State
 
     /// Whether the item is selected. Default `false`. Setting it shows the cell so and selects nothing.
     open var isSelected = false {
@@ -28,6 +31,64 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether a finger is on the item. Default `false`.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateChanged() } }
+    }
+
+    /// What the cell is in at the moment. iOS 14.
+    open var configurationState: UICellConfigurationState { presentState }
+
+    /// Asks for ``updateConfiguration(using:)`` before the cell is next shown. iOS 14.
+    open func setNeedsUpdateConfiguration() {
+        parts.needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Called when the cell's state has changed: the place to set configurations. The base class brings the present ones up to
+    /// date, where they follow the state. iOS 14.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        updateConfigurations(for: state)
+    }
+
+    /// Called with the cell and its state, after ``updateConfiguration(using:)``. iOS 15.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// A block that sets a cell's configurations. iOS 15.
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+    // MARK: Content
+
+    /// What the cell shows; `nil`, the default, leaves that to the app's views in ``contentView``. iOS 14.
+    ///
+    /// Setting another one replaces the content view, unless it can show that one too.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { parts.configuration }
+        set { setContent(newValue) }
+    }
+
+    /// Whether the content configuration follows the state by itself. Default `true`. iOS 14.
+    open var automaticallyUpdatesContentConfiguration = true {
+        didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
+    }
+
+    // MARK: Backgrounds
+
+    /// What the background looks like; `nil`, the default, leaves it to the background views. iOS 14.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { parts.backgroundConfiguration }
+        set { setOwnBackground(newValue) }
+    }
+
+    /// Whether the background configuration follows the state by itself. Default `true`. iOS 14.
+    open var automaticallyUpdatesBackgroundConfiguration = true {
+        didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
+    }
+
+    /// A background for the cell's style: none but in lists. iOS 16.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        shownAttributes?.values.list?.background ?? .clear()
     }
 
     /// The view behind the content. It fills the cell. Default `nil`.
@@ -42,6 +103,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         set { setSelectedBackground(newValue) }
     }
 
+    // MARK: Reuse and size
+
     /// Makes the cell one that is neither selected nor highlighted. Overrides call `super`.
     open override func prepareForReuse() {
         super.prepareForReuse()
@@ -49,15 +112,15 @@ open class UICollectionViewCell: UICollectionReusableView {
         isHighlighted = false
     }
 
-    /// The attributes that suit the content: the base class asks the constraints of ``contentView`` for the lengths that
-    /// the layout has only estimated.
+    /// The attributes that suit the content: the base class asks the content for the lengths that the layout has only estimated.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        fitted(layoutAttributes, by: self)
+        updateConfigurationIfNeeded()
+        return fitted(layoutAttributes, by: self)
     }
 
-    /// The size that the constraints of ``contentView`` give the cell.
+    /// The size that the content gives the cell.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -69,54 +132,21 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Puts the content and the backgrounds into their places.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeParts()
     }
-}
 
-/// The views of a cell.
-@MainActor
-struct CellParts {
-    let content = UIView()
-    var background: UIView?
-    var selectedBackground: UIView?
-}
-
-extension UICollectionViewCell {
-    func addContentView() {
-        contentView.frame = boundsStorage
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+    /// Asks for the cell's size again, where its collection view lets cells do that. iOS 16.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        sizeMayHaveChanged()
     }
 
-    func setBackground(_ view: UIView?) {
-        parts.background?.removeFromSuperview()
-        parts.background = view
-        guard let view else { return }
-        view.frame = boundsStorage
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: 0)
+    /// Puts the content and the backgrounds into their places.
+    func placeParts() {
+        let frame = CGRect(origin: .zero, size: boundsStorage.size)
+        if contentView.frame != frame { contentView.frame = frame }
+        placeBackgrounds()
     }
-
-    func setSelectedBackground(_ view: UIView?) {
-        parts.selectedBackground?.removeFromSuperview()
-        parts.selectedBackground = view
-        showSelection()
-    }
-
-    /// Shows or hides the background of a selected cell.
-    func showSelection() {
-        guard let view = parts.selectedBackground else { return }
-        guard isSelected || isHighlighted else { return view.removeFromSuperview() }
-        guard view.superviewLink !== self else { return }
-        view.frame = boundsStorage
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: parts.background == nil ? 0 : 1)
-    }
-
-    func stateChanged() {
-        showSelection()
-    }
-
-    func placeParts() {}
 }

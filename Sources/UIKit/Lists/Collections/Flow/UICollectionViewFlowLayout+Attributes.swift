@@ -7,6 +7,17 @@ struct FlowState {
     var before: FlowGeometry?
     /// The sizes that cells prefer, where those of the layout are estimates.
     var measured: [ItemPlace: CGSize] = [:]
+
+    /// Cells keep the sizes they have asked for, wherever their items go.
+    mutating func follow(_ moves: ListMoves) {
+        guard !measured.isEmpty else { return }
+        let replaced = Set(moves.reloadedItems.map(\.old))
+        var moved: [ItemPlace: CGSize] = [:]
+        for (place, size) in measured where !replaced.contains(place) {
+            if let new = moves.newPlace(of: place) { moved[new] = size }
+        }
+        measured = moved
+    }
 }
 
 // From the geometry to attributes.

@@ -162,7 +162,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             : supplementaryAttributes(key.kind ?? "", at: key.indexPath, in: geometry)
     }
 
-    override func updateWillBegin() { flow.before = flow.geometry }
+    override func updateWillBegin(_ moves: ListMoves?) {
+        flow.before = flow.geometry
+        if let moves { flow.follow(moves) }
+    }
 
     override func updateDidEnd() { flow.before = nil }
 }

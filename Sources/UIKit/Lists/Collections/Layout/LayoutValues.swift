@@ -12,6 +12,10 @@ struct LayoutValues: Equatable {
     var alpha: CGFloat = 1
     var zIndex = 0
     var isHidden = false
+    /// Where a cell is in a list section.
+    var list: ListPlace?
+    /// The part of the content that scrolls by itself and holds the element.
+    var lane: Lane?
 
     /// The box around the element.
     var frame: CGRect {
@@ -36,7 +40,8 @@ struct LayoutValues: Equatable {
     static func == (one: LayoutValues, other: LayoutValues) -> Bool {
         one.center == other.center && one.size == other.size && one.alpha == other.alpha
             && one.zIndex == other.zIndex && one.isHidden == other.isHidden && one.category == other.category
-            && one.indexPath == other.indexPath && one.kind == other.kind
+            && one.indexPath == other.indexPath && one.kind == other.kind && one.list == other.list
+            && one.lane == other.lane
             && CATransform3DEqualToTransform(
                 one.transform ?? CATransform3DIdentity, other.transform ?? CATransform3DIdentity)
     }

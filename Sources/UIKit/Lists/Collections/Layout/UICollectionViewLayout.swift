@@ -1,3 +1,5 @@
+import ListUpdates
+
 /// Says where the elements of a collection view are. Abstract: a subclass answers with attributes. iOS 6.
 ///
 /// ``prepare()`` is the first message, and comes again after each invalidation, before anything else is asked.
@@ -245,7 +247,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     }
 
     /// Called when an update begins, before the layout is prepared with the new data.
-    func updateWillBegin() {}
+    func updateWillBegin(_ moves: ListMoves?) {}
 
     /// Called when an update's attributes have all been asked.
     func updateDidEnd() {}

@@ -9,8 +9,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     nonisolated(unsafe) var values = LayoutValues()
     /// Which lengths the view is asked for.
     var estimated: EstimatedLengths = []
-    /// The part of the collection view that scrolls by itself and holds the element.
-    var lane: Int?
 
     /// Creates the attributes of an empty cell at the first place.
     public override init() { super.init() }
@@ -108,7 +106,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         let copy = type(of: self).make(ofItsClass: ())
         copy.values = values
         copy.estimated = estimated
-        copy.lane = lane
         return copy
     }
 

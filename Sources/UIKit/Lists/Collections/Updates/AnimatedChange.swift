@@ -41,8 +41,10 @@ final class AnimatedChange {
     ///   - alongside: called in the animation block.
     ///   - completion: called at the end of the animation.
     func run(alongside: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
+        guard view.display.generation > 0, !view.boundsStorage.isEmpty else { return makeUnseen(completion) }
+        for element in view.display.takeOutdated() { view.endDisplay(of: element) }
         let before = view.display.seenElements
-        old.updateWillBegin()
+        old.updateWillBegin(moves)
         view.runningUpdate = update
         takeOverLayout()
         let offset = targetOffset
@@ -53,11 +55,23 @@ final class AnimatedChange {
         view.showElements()
     }
 
-    private func takeOverLayout() {
+    /// Nothing has been shown yet: there is nothing to animate.
+    private func makeUnseen(_ completion: @escaping (Bool) -> Void) {
+        old.updateWillBegin(moves)
+        invalidate()
+        old.updateDidEnd()
+        UIView.animate(withDuration: 0, animations: {}, completion: completion)
+    }
+
+    private func invalidate() {
         view.layoutPhase = .stale
         let context = new.makeContext()
         context.scope = .everything
         new.invalidateLayout(with: context)
+    }
+
+    private func takeOverLayout() {
+        invalidate()
         view.prepareLayout()
         prepareLayout(self)
     }
@@ -225,7 +239,7 @@ extension UICollectionView {
     fileprivate func showFinalAttributes(at offset: CGPoint) {
         if offset != contentOffset { contentOffset = offset }
         for element in display.elements {
-            if let view = element.view { view.show(element.attributes) }
+            if let view = element.view { view.show(attributesToShow(element)) }
         }
     }
 

@@ -74,8 +74,6 @@ final class ElementUpdate {
 }
 
 extension IndexPath {
-    init(_ place: ItemPlace) { self.init(item: place.item, section: place.section) }
-
     /// The place of an item, for paths that have one.
     var place: ItemPlace { ItemPlace(section: self[0], item: self[1]) }
 

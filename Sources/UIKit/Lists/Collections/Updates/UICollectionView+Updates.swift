@@ -36,10 +36,11 @@ extension UICollectionView {
     }
 
     /// Whoever holds on to an item follows it.
-    private func take(_ moves: ListMoves) {
+    func take(_ moves: ListMoves) {
         counts = moves.after
         selection.follow { moves.newPlace(of: $0) }
         prefetching.forget()
+        if let open = swipes?.openIndexPath { swipes?.openIndexPath = moves.newPlace(of: open) }
         guard let item = tracked?.indexPath else { return }
         if let place = moves.newPlace(of: item) { tracked?.indexPath = place } else { cancelTracking() }
     }

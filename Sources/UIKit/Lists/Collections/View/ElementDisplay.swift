@@ -4,6 +4,8 @@ final class ShownElement {
     var attributes: UICollectionViewLayoutAttributes
     var view: UICollectionReusableView?
     var stage = Stage.unseen
+    /// The size that the view has asked for last.
+    var askedSize: CGSize?
 
     enum Stage {
         /// Without a view.
@@ -64,6 +66,13 @@ final class ElementDisplay {
             return known
         }
         return outdated + old.values.sorted { $0.attributes.indexPath < $1.attributes.indexPath }
+    }
+
+    /// The elements of before a reload, whose views have to go.
+    func takeOutdated() -> [ShownElement] {
+        guard hasOldData else { return [] }
+        hasOldData = false
+        return elements.filter { $0.view != nil }
     }
 
     /// Puts other elements in the place of all.

@@ -5,10 +5,20 @@ final class ViewRequest {
     /// The view that is shown already and is to be set up anew.
     let present: UICollectionReusableView?
     var dequeued: [UICollectionReusableView] = []
+    /// Whether a data source is being asked for a view.
+    static var isUnderWay: Bool { depth > 0 }
+    private static var depth = 0
 
     init(_ attributes: UICollectionViewLayoutAttributes, present: UICollectionReusableView? = nil) {
         self.attributes = attributes
         self.present = present
+    }
+
+    /// Runs a block in which the data source is asked.
+    static func run<View>(_ block: () -> View) -> View {
+        depth += 1
+        defer { depth -= 1 }
+        return block()
     }
 }
 
@@ -27,7 +37,8 @@ extension UICollectionView {
         guard let dataSource else { return nil }
         let request = ViewRequest(attributes)
         let cell = asked(request) {
-            dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
+            dataSource.collectionView(
+                self, cellForItemAt: movement?.dataPlace(of: attributes.indexPath) ?? attributes.indexPath)
         }
         guard checkCell(cell, request) else { return nil }
         setUp(cell, attributes)
@@ -71,12 +82,12 @@ extension UICollectionView {
         let outer = viewRequest
         viewRequest = request
         defer { viewRequest = outer }
-        return block()
+        return ViewRequest.run(block)
     }
 
     /// Puts a view into the collection view, if it is not there, with its attributes.
     func settle(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        if view.superviewLink !== self { addInOrder(view, attributes) }
+        if view.superviewLink !== host(of: attributes) { addInOrder(view, attributes) }
         UIView.performWithoutAnimation { view.show(attributes) }
     }
 

@@ -28,7 +28,8 @@ extension UICollectionView {
             // A callback may have changed everything.
             guard display.generation == generation else { return }
             if let view = element.view {
-                view.show(element.attributes)
+                settle(view, attributesToShow(element))
+                askAgain(element, view)
             } else {
                 beginDisplay(of: element)
             }
@@ -37,7 +38,11 @@ extension UICollectionView {
 
     func isInSight(_ element: ShownElement, _ sight: CGRect) -> Bool {
         let values = element.attributes.values
-        return !values.isHidden && values.frame.intersects(sight)
+        guard !values.isHidden else { return false }
+        guard let lane = values.lane else { return values.frame.intersects(sight) }
+        let offset = laneOffset(lane.section)
+        return lane.frame.intersects(sight)
+            && values.frame.intersects(lane.frame.offsetBy(dx: offset.x, dy: offset.y))
     }
 
     // MARK: Asking the layout
@@ -111,6 +116,7 @@ extension UICollectionView {
         let wasDisplayed = element.stage == .displayed
         element.view = nil
         element.stage = .unseen
+        element.askedSize = nil
         endDisplay(of: view, element.attributes, wasDisplayed: wasDisplayed)
     }
 
@@ -118,6 +124,7 @@ extension UICollectionView {
     func endDisplay(
         of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, wasDisplayed: Bool
     ) {
+        swipes?.viewWillLeave(view)
         view.removeFromSuperview()
         if wasDisplayed { reportEnd(of: view, attributes) }
         keep(view)
@@ -144,6 +151,7 @@ extension UICollectionView {
         else { return }
         let original = element.attributes
         let preferred = view.preferredLayoutAttributesFitting(original.copied)
+        element.askedSize = preferred.size
         guard
             layoutStorage.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
@@ -153,16 +161,34 @@ extension UICollectionView {
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     }
 
+    /// A cell may want another size: it is asked in the next layout.
+    func askAgain(_ cell: UICollectionViewCell) {
+        guard selfSizingInvalidation != .disabled, Runtime.current.system >= .iOS(16),
+            let element = display.seenElements.first(where: { $0.view === cell }), element.askedSize != nil
+        else { return }
+        element.askedSize = .zero
+        setNeedsLayout()
+    }
+
+    /// Asks a view again that the layout gives another size than the one it wanted.
+    private func askAgain(_ element: ShownElement, _ view: UICollectionReusableView) {
+        guard let asked = element.askedSize, asked != element.attributes.size,
+            !element.attributes.estimated.isEmpty
+        else { return }
+        askForSize(element, view)
+    }
+
     // MARK: Order
 
     /// Adds a view behind those with a higher number.
     func addInOrder(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let number = attributes.zIndex
-        let index = subviewList.firstIndex { other in
+        let host = host(of: attributes)
+        let index = host.subviewList.firstIndex { other in
             guard let other = other as? UICollectionReusableView else { return false }
             return (other.shownAttributes?.zIndex ?? 0) > number
         }
-        insertSubview(view, at: index ?? subviewList.count)
+        host.insertSubview(view, at: index ?? host.subviewList.count)
     }
 
     // MARK: Background

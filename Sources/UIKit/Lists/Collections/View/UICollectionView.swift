@@ -17,6 +17,10 @@ open class UICollectionView: UIScrollView {
     var openUpdate: OpenUpdate?
     var runningUpdate: ElementUpdate?
     var prefetching = ItemPrefetching()
+    var lanes: [Int: LaneView] = [:]
+    var movement: ItemMovement?
+    var transition: LayoutTransition?
+    var swipes: RowSwipes?
 
     /// Creates a collection view without data.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -121,6 +125,24 @@ open class UICollectionView: UIScrollView {
         change([.moveItem(from: indexPath.place, to: newIndexPath.place)])
     }
 
+    // MARK: Moving items with a finger
+
+    /// Takes hold of an item. Returns whether the data source lets it move. iOS 9.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(of: indexPath)
+    }
+
+    /// Moves the item that is held to a position in the content; the others make room. iOS 9.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        updateMovement(to: targetPosition)
+    }
+
+    /// Lets go of the item at its new place, and has the data source move it. iOS 9.
+    open func endInteractiveMovement() { endMovement() }
+
+    /// Lets go of the item, which goes back to its old place. iOS 9.
+    open func cancelInteractiveMovement() { cancelMovement() }
+
     // MARK: Layout
 
     /// Says where elements are. Setting another one is not animated.
@@ -140,6 +162,22 @@ open class UICollectionView: UIScrollView {
     ) {
         exchangeLayout(by: layout, animated: animated, completion)
     }
+
+    /// Called when an interactive change of layouts is over: whether its animation ran to the end, and whether the change was made.
+    public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+    /// Begins a change of layouts that a finger moves. Set the progress of the layout that is returned. iOS 7.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        startTransition(to: layout, completion)
+    }
+
+    /// Brings an interactive change of layouts to its end. iOS 7.
+    open func finishInteractiveTransition() { endTransition(finished: true) }
+
+    /// Takes an interactive change of layouts back. iOS 7.
+    open func cancelInteractiveTransition() { endTransition(finished: false) }
 
     /// The layout's attributes of an item; `nil` where there is none.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -180,6 +218,8 @@ open class UICollectionView: UIScrollView {
         prepareLayout()
         super.layoutSubviews()
         showElements()
+        placeLanes()
+        prepareSwipes()
         placeBackground()
     }
 
