@@ -18,7 +18,7 @@ import Testing
         let app = TableApp([])
         #expect(app.log() == ["sections"] && app.seen.isEmpty)
         let table = UITableView()
-        #expect(table.numberOfSections == 0 && table.numberOfRows(inSection: 3) == 0)
+        #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
         #expect(table.indexPathForRow(at: .zero) == nil && table.rectForRow(at: [0, 0]) == .zero)
     }
 
@@ -79,8 +79,9 @@ import Testing
     @Test func `without estimates every height is asked for before any cell`() {
         let app = TableApp([names(50)], height: 200, source: Heights()) { $0.estimatedRowHeight = 0 }
         let log = app.log()
-        #expect(log.of("height") == (0..<50).map { "height 0.\($0)" })
-        #expect(log.prefix(52).allSatisfy { !$0.hasPrefix("cell") })
+        #expect(log.dropFirst(2).prefix(50) == (0..<50).map { "height 0.\($0)" }[...])
+        // Evidence: list-table-02.
+        #expect(log.dropFirst(52).prefix(3) == ["cell 0.0", "height 0.0", "will 0.0"])
         #expect(app.table.contentSize.height == (0..<50).reduce(0) { $0 + 40 + CGFloat($1) })
         #expect(app.table.rectForRow(at: [0, 3]) == CGRect(x: 0, y: 123, width: 375, height: 43))
         #expect(app.table.indexPathForRow(at: CGPoint(x: 5, y: 130)) == [0, 3])
@@ -91,8 +92,54 @@ import Testing
         let log = app.log()
         #expect(Set(log.of("height")) == Set((0..<5).map { "height 0.\($0)" }))
         // Evidence: gt2-table-03.
-        #expect(
-            log.prefix(9).suffix(5) == ["height 0.0", "cell 0.0", "height 0.0", "height 0.0", "will 0.0"])
+        let first = ["cell 0.0", "height 0.0", "height 0.0", "height 0.0", "will 0.0"]
+        #expect(log.dropFirst(2).prefix(5) == first[...])
         #expect(app.table.rectForRow(at: [0, 2]).height == 42)
+    }
+
+    @Test(arguments: [(System.iOS(12), 3), (.iOS(13), 1), (.iOS(18), 1)])
+    func `before iOS 13 a table asks three times before it is shown`(system: System, rounds: Int) {
+        let app = TableApp([names(3)], height: 440, system: system)
+        #expect(app.log().of("rows").count == rounds)
+    }
+
+    @Test func `a reload gives each row the cell that it had`() {
+        let app = TableApp([names(30)], height: 440)
+        let old = app.table.visibleCells
+        app.table.reloadData()
+        app.sim.turn()
+        #expect(zip(old, app.table.visibleCells).allSatisfy { $0 === $1 } && old.count > 9)
+    }
+
+    @Test func `fewer rows bring the offset back into the content`() {
+        let app = TableApp([names(100)], height: 440) { $0.rowHeight = 44 }
+        app.scroll(to: 3960)
+        app.source.sections = [names(20)]
+        app.table.reloadData()
+        app.sim.turn()
+        #expect(app.table.contentOffset.y == 440 && app.seen == (10..<20).map { "row \($0)" })
+    }
+
+    @Test func `a finger has the next cell made ahead since iOS 15`() throws {
+        for (system, isAhead) in [(System.iOS(14), false), (.iOS(18), true)] {
+            let app = TableApp([names(100)], height: 440, system: system) { $0.rowHeight = 44 }
+            _ = app.log()
+            app.sim.pan(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
+            try app.sim.settle()
+            let log = app.log()
+            #expect(
+                (Set(log.of("cell").map { $0.dropFirst(5) }) != Set(log.of("will").map { $0.dropFirst(5) }))
+                    == isAhead)
+        }
+    }
+
+    @Test func `a change of the width measures again`() {
+        let app = TableApp([names(10)], height: 440, source: Heights())
+        app.source.log = []
+        (app.source as? Heights)?.height = { _ in 60 }
+        app.table.frame.size.width = 300
+        app.sim.turn()
+        #expect(app.table.rectForRow(at: [0, 1]) == CGRect(x: 0, y: 60, width: 300, height: 60))
+        #expect(app.table.visibleCells.allSatisfy { $0.frame.width == 300 })
     }
 }

@@ -75,7 +75,7 @@ extension UITableViewCell {
 
     var hasEditControl: Bool { setting.editingStyle != .none || setting.isChosenByMark }
 
-    var hasReorderControl: Bool { showsReorderControl && setting.isMovable }
+    var hasReorderControl: Bool { setting.isMovable ?? showsReorderControl }
 
     var indentsForControl: Bool {
         setting.isChosenByMark || setting.indentsWhileEditing ?? shouldIndentWhileEditing

@@ -11,8 +11,8 @@ struct CellSetting {
     var editingStyle = UITableViewCell.EditingStyle.none
     /// Whether the row is chosen by a circle while the table is edited.
     var isChosenByMark = false
-    /// Whether the data source lets the row be moved.
-    var isMovable = false
+    /// Whether the data source lets the row be moved; `nil` leaves it to the cell.
+    var isMovable: Bool? = false
     /// What the delegate said about making room for the control; `nil` leaves it to the cell.
     var indentsWhileEditing: Bool?
 }

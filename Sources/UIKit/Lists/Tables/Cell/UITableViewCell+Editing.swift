@@ -27,7 +27,6 @@ extension UITableViewCell {
             didTransition(to: mask)
             return
         }
-        prepareControls(for: next)
         UIView.animate(withDuration: 0.3) {
             self.stance = next
             self.editingChanged()
@@ -42,19 +41,27 @@ extension UITableViewCell {
         if stance.isMarked { showSelection(animated: false) }
     }
 
-    /// Makes the controls at the places from which they come in.
-    private func prepareControls(for next: CellStance) {
-        guard next.isEditing, !stance.isEditing else { return }
-        layoutIfNeeded()
-        if hasEditControl {
-            let control = ensureEditControl()
-            let width = CellLayout.controlWidth
-            place(control, at: CGRect(x: -width, y: 0, width: width, height: boundsStorage.height))
+    /// The table has said which controls the cell has: they come in from the edges.
+    func showControls(_ animated: Bool) {
+        guard animated, windowLink != nil, UIView.areAnimationsEnabled else { return editingChanged() }
+        prepareControls()
+        UIView.animate(withDuration: 0.3) {
+            self.editingChanged()
+            self.layoutIfNeeded()
         }
-        if hasReorderControl {
-            let width = CellLayout.controlWidth
-            let x = boundsStorage.width
-            place(ensureReorderControl(), at: CGRect(x: x, y: 0, width: width, height: boundsStorage.height))
+    }
+
+    /// Makes the controls at the places from which they come in.
+    private func prepareControls() {
+        let width = CellLayout.controlWidth
+        let height = boundsStorage.height
+        if hasEditControl, trim.editControl == nil {
+            place(ensureEditControl(), at: CGRect(x: -width, y: 0, width: width, height: height))
+        }
+        if hasReorderControl, trim.reorderControl == nil {
+            place(
+                ensureReorderControl(), at: CGRect(x: boundsStorage.width, y: 0, width: width, height: height)
+            )
         }
     }
 

@@ -1,6 +1,5 @@
 /// What a table's page remembers from one appearance to the next.
 struct TableAppearance {
-    var hasReloaded = false
     /// What the keyboard adds to the table's inset at this moment, in points.
     var keyboardInset: CGFloat = 0
     var keyboardObserver: (any NSObjectProtocol)?
@@ -25,10 +24,8 @@ extension UITableViewController {
 
     func tableWillAppear(_ animated: Bool) {
         let table = ownTable
-        if !appearing.hasReloaded {
-            appearing.hasReloaded = true
-            table.reloadData()
-        }
+        // Evidence: list-table-23.
+        if table.isEmpty { table.reloadData() }
         if clearsSelectionOnViewWillAppear { deselectRows(of: table, animated) }
         followKeyboard()
     }
@@ -87,6 +84,9 @@ extension UITableViewController {
 }
 
 extension UITableView {
+    /// Whether there is no row, or nobody has asked yet.
+    var isEmpty: Bool { rows.phase != .known || rows.counts.itemCount == 0 }
+
     /// Scrolls to the row that the first responder is in.
     func showFirstResponder() {
         guard let responder = windowLink?.firstResponderView, responder.isWithin(self),

@@ -20,11 +20,6 @@ struct HeightRules {
 struct StandardHeights {
     let style: UITableView.Style
 
-    /// A row's. Evidence: geo-table-row-automatic, and storyboards that Interface Builder has laid out.
-    static var row: CGFloat {
-        Runtime.current.system >= .iOS(13) ? 44 - 1 / Runtime.current.screen.scale : 44
-    }
-
     /// That of a header or footer with a text, without what stands above a table's first one.
     func titled(_ kind: HeadKind) -> CGFloat {
         if style == .plain { return 28 }
@@ -52,7 +47,7 @@ extension UITableView {
     /// Heights are worked out anew before the next layout.
     func heightsMayHaveChanged() {
         guard rows.phase == .known else { return }
-        rows.phase = .unknown
+        rows.forget()
         shown.needReplacing = false
         setNeedsLayout()
     }

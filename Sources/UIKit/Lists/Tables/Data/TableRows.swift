@@ -4,11 +4,13 @@ import ListUpdates
 struct TableRows {
     enum Phase {
         /// Nobody has asked the data source yet.
+        case new
+        /// What is known does not hold any more.
         case unknown
         case known
     }
 
-    var phase = Phase.unknown
+    var phase = Phase.new
     var counts = ListCounts()
     var extents = RowExtents(ListCounts(), estimate: 44)
     /// What stands above and below each section.
@@ -17,6 +19,13 @@ struct TableRows {
     var width: CGFloat = 0
     /// Whether heights are measured as rows come into sight.
     var isEstimated = true
+    /// Whether the delegate has said the height of every row.
+    var hasAskedHeights = false
+
+    /// What is known is asked for anew when it is needed.
+    mutating func forget() {
+        if phase == .known { phase = .unknown }
+    }
 
     /// The rows before a place, all sections together. Takes time by the number of sections.
     func ordinal(of place: ItemPlace) -> Int {

@@ -9,6 +9,7 @@ extension UITableView {
         let estimates = askedEstimates()
         let isEstimated = estimates != nil || heightRules.estimatedRow != 0
         rows.isEstimated = isEstimated
+        rows.hasAskedHeights = false
         rows.extents = RowExtents(rows.counts, estimate: Double(commonEstimate(isEstimated)))
         loadHeads()
         if let estimates { take(estimates) } else if !isEstimated { askAllHeights() }
@@ -21,10 +22,8 @@ extension UITableView {
         return heightRules.row >= 0 ? heightRules.row : automaticRowEstimate
     }
 
-    private var automaticRowEstimate: CGFloat {
-        let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-        return max(StandardHeights.row, (font.lineHeight + 22).upToPixel(Runtime.current.screen.scale))
-    }
+    /// Evidence: list-table-10.
+    private var automaticRowEstimate: CGFloat { 44 }
 
     /// The delegate's estimate of each row, section by section; `nil` where it makes none.
     private func askedEstimates() -> [[CGFloat]]? {
@@ -52,7 +51,9 @@ extension UITableView {
 
     /// Without estimates the delegate says how high every row is before anything is shown.
     private func askAllHeights() {
+        rows.hasAskedHeights = false
         guard let first = rows.firstRow(from: 0), let height = askedHeight(of: first) else { return }
+        rows.hasAskedHeights = true
         let fallback = rows.extents.estimate
         for section in 0..<rows.counts.sectionCount {
             rows.extents.setHeights(ofSection: section) { row in

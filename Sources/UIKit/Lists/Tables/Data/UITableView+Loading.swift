@@ -9,7 +9,15 @@ extension UITableView {
     }
 
     func loadIfNeeded() {
-        if rows.phase == .unknown { load() }
+        if rows.phase != .known { load() }
+    }
+
+    /// Before iOS 13 a table asks three times before it is first shown. Evidence: gt2-table-03.
+    func loadForFirstLayout() {
+        let rounds = rows.phase == .new && Runtime.current.system < .iOS(13) ? 2 : 0
+        for _ in 0..<rounds { load() }
+        rows.phase = rounds > 0 ? .unknown : rows.phase
+        loadIfNeeded()
     }
 
     /// Asks how many sections and rows there are, and how high everything is.
@@ -27,7 +35,7 @@ extension UITableView {
     }
 
     func sourceChanged() {
-        rows.phase = .unknown
+        rows.forget()
         shown.needReplacing = true
         setNeedsLayout()
     }
@@ -38,7 +46,7 @@ extension UITableView {
         endTouchOfReload()
         reordering = nil
         selection = TableSelection()
-        rows.phase = .unknown
+        rows.forget()
         shown.needReplacing = true
         index.isKnown = false
         load()
@@ -47,6 +55,10 @@ extension UITableView {
 
     func rowCount(_ section: Int) -> Int {
         loadIfNeeded()
-        return rows.counts.contains(section: section) ? rows.counts[section] : 0
+        guard !rows.counts.contains(section: section) else { return rows.counts[section] }
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "Requested the number of rows for section (\(section)) which is out of bounds.")
+        return 0
     }
 }

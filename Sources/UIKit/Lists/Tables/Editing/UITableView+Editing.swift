@@ -16,23 +16,20 @@ extension UITableView {
         for row in shown.list { configureEditing(of: row.cell, at: IndexPath(row.place)) }
     }
 
-    /// Tells a cell which controls it has.
+    /// Tells a cell which controls it has. Evidence: list-table-20.
     func configureEditing(of cell: UITableViewCell, at path: IndexPath, _ animated: Bool = false) {
         guard editing.isOn else {
             if cell.stance.isEditing { cell.setEditing(false, animated: animated) }
             return
         }
+        cell.setEditing(true, animated: animated)
         let isEditable = mayEdit(path)
         cell.setting.isChosenByMark = isEditable && allowsMultipleSelectionDuringEditing
         cell.setting.editingStyle =
             isEditable && !allowsMultipleSelectionDuringEditing ? askedEditingStyle(path) : .none
         cell.setting.isMovable = mayMove(path)
-        cell.setting.indentsWhileEditing = askedIndent(path)
-        cell.showsReorderControl = cell.showsReorderControl || cell.setting.isMovable
-        if isEditable || cell.setting.isMovable {
-            cell.setEditing(true, animated: animated)
-            cell.editingChanged()
-        }
+        cell.setting.indentsWhileEditing = isEditable ? askedIndent(path) : nil
+        cell.showControls(animated)
     }
 
     /// Without an answer of the data source every row can be edited.
@@ -41,9 +38,10 @@ extension UITableView {
         return OptionalMember.ask { dataSource.tableView(self, canEditRowAt: path) } ?? true
     }
 
-    func mayMove(_ path: IndexPath) -> Bool {
+    /// What the data source says; `nil` where it has no say.
+    private func mayMove(_ path: IndexPath) -> Bool? {
         guard let dataSource else { return false }
-        return OptionalMember.ask { dataSource.tableView(self, canMoveRowAt: path) } ?? false
+        return OptionalMember.ask { dataSource.tableView(self, canMoveRowAt: path) }
     }
 
     private func askedEditingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {

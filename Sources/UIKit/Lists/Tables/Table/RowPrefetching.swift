@@ -23,6 +23,8 @@ struct RowPrefetching {
 
     mutating func prepare(_ cell: UITableViewCell, for place: ItemPlace) { prepared[place] = cell }
 
+    func isPrepared(_ place: ItemPlace) -> Bool { prepared[place] != nil }
+
     mutating func dropPrepared() -> [UITableViewCell] {
         defer { prepared = [:] }
         return prepared.sorted { $0.key < $1.key }.map(\.value)
@@ -40,20 +42,41 @@ extension UITableView {
     func setPrefetching(_ isEnabled: Bool) {
         prefetching.isEnabled = isEnabled
         if !isEnabled { prefetching.forget() }
+        if !isEnabled { dropPreparedCells() }
     }
 
     /// How many rows ahead the data source hears of.
     private static let reach = 10
 
     func prefetch() {
-        guard let source = prefetchDataSource, prefetching.isEnabled else { return }
+        guard prefetching.isEnabled else { return }
         let old = prefetching.lastOffset
         prefetching.lastOffset = contentOffset.y
         let direction = direction(from: old)
         guard direction != .none else { return }
-        let wanted = rowsAhead(direction)
-        tell(source, wanted, hasTurned: direction != prefetching.direction)
+        if let source = prefetchDataSource {
+            tell(source, rowsAhead(direction), hasTurned: direction != prefetching.direction)
+        }
+        if direction != prefetching.direction { dropPreparedCells() }
         prefetching.direction = direction
+        prepareAhead(direction)
+    }
+
+    /// Since iOS 15 the cell of the next row is made while a finger scrolls, before the row is in sight. Evidence: gt2-table-17.
+    private func prepareAhead(_ direction: RowPrefetching.Direction) {
+        guard isDragging || isDecelerating, Runtime.current.system >= .iOS(15) else { return }
+        let edge = direction == .down ? shown.list.last?.place : shown.list.first?.place
+        guard let edge, let next = direction == .down ? rows.row(after: edge) : rows.row(before: edge),
+            !prefetching.isPrepared(next), let dataSource
+        else { return }
+        let cell = dataSource.tableView(self, cellForRowAt: IndexPath(next))
+        cell.isHidden = true
+        prefetching.prepare(cell, for: next)
+    }
+
+    /// Cells that were made ahead and never shown wait to be used for other rows.
+    func dropPreparedCells() {
+        for cell in prefetching.dropPrepared() { giveBack(cell) }
     }
 
     private func direction(from old: CGFloat?) -> RowPrefetching.Direction {

@@ -23,14 +23,16 @@ extension UITableView {
         if let cell = updating.takeReconfigured(place) { return cell }
         guard let cell = takeCell(identifier) else { return refuseIdentifier(identifier) }
         guard rows.counts.contains(place) else { return cell }
-        if rows.isEstimated, !rows.extents.isMeasured(place) {
-            if let height = askedHeight(of: place), height >= 0 {
-                rows.extents.setHeight(Double(height), of: place, isMeasured: false)
-            }
-        }
+        if rows.isEstimated, !rows.extents.isMeasured(place) { askHeightForSize(place) }
         let frame = rowFrame(place)
         if cell.frame != frame { cell.frame = frame }
         return cell
+    }
+
+    /// A cell is given the row's size before the app has it. The delegate is asked twice. Evidence: gt2-table-03.
+    private func askHeightForSize(_ place: ItemPlace) {
+        guard askedHeight(of: place) != nil, let height = askedHeight(of: place), height >= 0 else { return }
+        rows.extents.setHeight(Double(height), of: place, isMeasured: false)
     }
 
     func takeHead(_ identifier: String) -> UITableViewHeaderFooterView? {

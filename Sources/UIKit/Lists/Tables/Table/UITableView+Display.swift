@@ -7,7 +7,7 @@ extension UITableView {
         warnOutsideWindow()
         display = .changing
         defer { display = .idle }
-        loadIfNeeded()
+        loadForFirstLayout()
         if rows.width != boundsStorage.width { widthChanged() }
         if shown.needReplacing { takeBackAll() }
         placeFurniture()
@@ -104,10 +104,11 @@ extension UITableView {
         if let kept = shown.takeKept(place) { return show(kept, at: place) }
         let path = IndexPath(place)
         let isOpen = rows.isEstimated && !rows.extents.isMeasured(place)
-        let asked = isOpen ? askedHeight(of: place) : nil
         let cell = askedCell(path)
         configure(cell, at: place)
-        if isOpen { measure(cell, place, asked.flatMap { _ in askedHeight(of: place) }) }
+        // The delegate is asked once more even where it has said all heights. Evidence: list-table-02.
+        let asked = isOpen || rows.hasAskedHeights ? askedHeight(of: place) : nil
+        if isOpen { measure(cell, place, asked) }
         cell.frame = rowFrame(place)
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return show(cell, at: place)
@@ -182,8 +183,10 @@ extension UITableView {
         shown.kept = []
         for row in old {
             delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.place))
-            giveBack(row.cell)
         }
+        dropPreparedCells()
+        // The last one that is put back is used first: each row gets the cell that it had. Evidence: list-table-07.
+        for row in old.reversed() { giveBack(row.cell) }
         dropHeads()
         prefetching.forget()
     }

@@ -23,15 +23,29 @@ extension UITableView {
         return rowFrame(place)
     }
 
-    /// Evidence: gt2-table-24.
+    /// Evidence: gt2-table-24, list-words-08, list-words-09.
     private func refuse(_ place: ItemPlace) {
+        let words = Runtime.current.system >= .iOS(13) ? wordsForMissing(place) : oldWordsForMissing(place)
+        Runtime.current.diagnostics.raise(.range, words)
+    }
+
+    private func wordsForMissing(_ place: ItemPlace) -> String {
+        let words =
+            rows.counts.contains(section: place.section)
+            ? "row (\(place.item)) when there are only \(rows.counts[place.section]) rows in section \(place.section)"
+            : "section (\(place.section)) when there are only \(rows.counts.sectionCount) sections"
+        return
+            "Attempted to scroll the table view to an out-of-bounds \(words). Table view: \(described(self))"
+    }
+
+    private func oldWordsForMissing(_ place: ItemPlace) -> String {
         let method =
             "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]"
         let words =
             rows.counts.contains(section: place.section)
             ? "row (\(place.item)) beyond bounds (\(rows.counts[place.section])) for section (\(place.section))."
             : "section (\(place.section)) beyond bounds (\(rows.counts.sectionCount))."
-        Runtime.current.diagnostics.raise(.range, "\(method): \(words)")
+        return "\(method): \(words)"
     }
 
     /// Within the limits of the content.

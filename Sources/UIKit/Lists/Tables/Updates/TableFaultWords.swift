@@ -1,79 +1,123 @@
 import ListUpdates
 
-/// UIKit's words for updates that do not fit the data source. Evidence: gt2-table-21.
+/// UIKit's words for updates that do not fit the data source. Evidence: gt2-table-21, list-words-01 to list-words-15.
 @MainActor
 struct TableFaultWords {
     let table: UITableView
+    let update: TableUpdate
+    let before: ListCounts
+    let after: ListCounts
 
-    func exception(for fault: ListFault) -> (Diagnostics.ExceptionName, String) {
-        (.internalInconsistency, words(for: fault))
-    }
-
-    private func words(for fault: ListFault) -> String {
+    func words(for fault: ListFault) -> String {
         switch fault {
         case .missingSection(let change, let moment, let count): missingSection(change, moment, count)
         case .missingItem(let change, let moment, let count): missingRow(change, moment, count)
-        case .sectionCount(let counts): sectionCount(counts)
+        case .sectionCount(let counts): hasNewWords ? invalidBatch : sectionCount(counts)
+        case .itemCount(let counts): hasNewWords ? invalidBatch : rowCount(counts)
         case .conflict(let first, let second): conflict(first, second)
-        case .itemCount(let counts): rowCount(counts)
         }
     }
 
+    // MARK: Counts
+
+    private var hasNewWords: Bool { Runtime.current.system >= .iOS(16, 5) }
+
     private func sectionCount(_ counts: ListFault.SectionCounts) -> String {
         "Invalid update: invalid number of sections.  The number of sections contained in the table view after the update (\(counts.after)) must be equal to the number of sections contained in the table view before the update (\(counts.before)), plus or minus the number of sections inserted or deleted (\(counts.inserted) inserted, \(counts.deleted) deleted)."
-            + tableName
     }
 
     private func rowCount(_ counts: ListFault.ItemCounts) -> String {
         "Invalid update: invalid number of rows in section \(counts.section.new).  The number of rows contained in an existing section after the update (\(counts.after)) must be equal to the number of rows contained in that section before the update (\(counts.before)), plus or minus the number of rows inserted or deleted from that section (\(counts.inserted) inserted, \(counts.deleted) deleted) and plus or minus the number of rows moved into or out of that section (\(counts.movedIn) moved in, \(counts.movedOut) moved out)."
-            + tableName
     }
 
-    /// Later releases end with the table.
-    private var tableName: String {
-        Runtime.current.system >= .iOS(14) ? " Table view: \(described(table))" : ""
+    private var invalidBatch: String {
+        let updates = update.changes.map { "\t\(line(of: $0))" }.joined(separator: ",\n")
+        return """
+            Invalid batch updates detected: the number of sections and/or rows returned by the data source before and after performing the batch updates are inconsistent with the updates.
+            Data source before updates = \(described(before))
+            Data source after updates = \(described(after))
+            Updates = [
+            \(updates)
+            ]
+            Table view: \(described(table))
+            """
     }
 
+    private func described(_ counts: ListCounts) -> String {
+        let sections = counts.sectionCount == 1 ? "1 section" : "\(counts.sectionCount) sections"
+        return "{ \(sections) with row counts: \(counts.items) }"
+    }
+
+    private func line(of change: ListChange) -> String {
+        let verb = change.verb.prefix(1).uppercased() + change.verb.dropFirst()
+        return switch change {
+        case .moveItem(from: let old, to: let new): "\(verb) row (\(short(old))) to (\(short(new)))"
+        case .moveSection(from: let old, to: let new): "\(verb) section (\(old)) to (\(new))"
+        default:
+            if let place = change.rowBefore ?? change.rowAfter {
+                "\(verb) row (\(short(place)))"
+            } else {
+                "\(verb) section (\(change.sectionBefore ?? change.sectionAfter ?? 0))"
+            }
+        }
+    }
+
+    private func short(_ place: ItemPlace) -> String { "\(place.section) - \(place.item)" }
+
+    // MARK: Places
+
+    /// A reload counts as a deletion.
     private func missingRow(_ change: ListChange, _ moment: ListFault.Moment, _ count: Int) -> String {
-        guard let place = moment == .before ? change.rowBefore : change.rowAfter else { return "" }
+        let section = place(change, moment).section
+        let row = place(change, moment).item
         return moment == .after
-            ? "attempt to \(change.verb) row \(place.item) into section \(place.section), but there are only \(count) rows in section \(place.section) after the update"
-            : "attempt to \(change.verb) row \(place.item) from section \(place.section) which only contains \(count) rows before the update"
+            ? "attempt to \(change.verbOfFault) row \(row) into section \(section), but there are only \(count) rows in section \(section) after the update"
+            : "attempt to \(change.verbOfFault) row \(row) from section \(section) which only contains \(count) rows before the update"
     }
 
     private func missingSection(_ change: ListChange, _ moment: ListFault.Moment, _ count: Int) -> String {
         let time = moment == .before ? "before" : "after"
-        if let place = moment == .before ? change.rowBefore : change.rowAfter {
-            return moment == .after
-                ? "attempt to \(change.verb) row \(place.item) into section \(place.section), but there are only \(count) sections after the update"
-                : "attempt to \(change.verb) row \(place.item) from section \(place.section), but there are only \(count) sections before the update"
+        if change.rowBefore != nil || change.rowAfter != nil {
+            let place = place(change, moment)
+            let way = moment == .before ? "from" : "into"
+            return
+                "attempt to \(change.verbOfFault) row \(place.item) \(way) section \(place.section), but there are only \(count) sections \(time) the update"
         }
         let section = (moment == .before ? change.sectionBefore : change.sectionAfter) ?? 0
         return
-            "attempt to \(change.verb) section \(section), but there are only \(count) sections \(time) the update"
+            "attempt to \(change.verbOfFault) section \(section), but there are only \(count) sections \(time) the update"
     }
+
+    private func place(_ change: ListChange, _ moment: ListFault.Moment) -> ItemPlace {
+        (moment == .before ? change.rowBefore : change.rowAfter) ?? ItemPlace(section: 0, item: 0)
+    }
+
+    // MARK: Conflicts
 
     private func conflict(_ first: ListChange, _ second: ListChange) -> String {
-        if let one = first.rowAfter, one == second.rowAfter, first.rowBefore == nil, second.rowBefore == nil {
-            return "attempt to insert the same index path (\(described(one))) twice"
+        let verbs = Set([first.verb, second.verb])
+        if verbs == ["delete", "reload"] {
+            return "attempt to delete and reload the same \(name(first, .before))"
         }
-        if let place = second.rowBefore ?? first.rowBefore {
-            return
-                "attempt to perform \(article(first)) and \(article(second)) from the same index path (\(described(place)))"
+        guard verbs.contains("move"), verbs.count == 2 else {
+            return "Attempt to create two animations for cell"
         }
-        if let section = second.sectionBefore ?? first.sectionBefore {
-            return
-                "attempt to perform \(article(first)) and \(article(second)) from the same section (\(section))"
-        }
-        return "attempt to create two animations for cell"
+        return verbs.contains("insert")
+            ? "attempt to perform an insert and a move to the same \(name(first, .after))"
+            : "attempt to perform a delete and a move from the same \(name(first, .before))"
     }
 
-    private func article(_ change: ListChange) -> String {
-        change.verb == "insert" ? "an insert" : "a \(change.verb)"
+    private func name(_ change: ListChange, _ moment: ListFault.Moment) -> String {
+        if let row = moment == .before ? change.rowBefore : change.rowAfter {
+            return "index path (\(described(row)))"
+        }
+        return "section (\((moment == .before ? change.sectionBefore : change.sectionAfter) ?? 0))"
     }
 
     private func described(_ place: ItemPlace) -> String {
-        "<NSIndexPath> {length = 2, path = \(place.section) - \(place.item)}"
+        let address = UInt(
+            bitPattern: ObjectIdentifier(NSIndexPath(row: place.item, section: place.section)).hashValue)
+        return "<NSIndexPath: 0x\(String(address, radix: 16))> {length = 2, path = \(short(place))}"
     }
 
     private func described(_ table: UITableView) -> String { UIKit.described(table as AnyObject) }
@@ -89,6 +133,8 @@ extension ListChange {
         case .moveItem, .moveSection: "move"
         }
     }
+
+    fileprivate var verbOfFault: String { verb == "reload" ? "delete" : verb }
 
     fileprivate var rowBefore: ItemPlace? {
         switch self {

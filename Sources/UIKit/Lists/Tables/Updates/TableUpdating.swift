@@ -50,6 +50,14 @@ struct TableUpdate {
     let animations: [UITableView.RowAnimation]
     let completions: [(Bool) -> Void]
 
+    /// Rows cannot move into a section that the same update inserts. Evidence: list-words-15.
+    var insertedSectionThatRowsMoveInto: Int? {
+        for case .moveItem(from: _, to: let goal) in changes {
+            if changes.contains(.insertSection(goal.section)) { return goal.section }
+        }
+        return nil
+    }
+
     /// How the first change is animated that fulfils a condition.
     func animation(where isMeant: (ListChange) -> Bool) -> UITableView.RowAnimation {
         changes.firstIndex(where: isMeant).map { animations[$0] } ?? .automatic

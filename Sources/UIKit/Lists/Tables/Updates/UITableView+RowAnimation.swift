@@ -6,6 +6,7 @@ private struct RowExit {
     let animation: UITableView.RowAnimation
     /// Where it goes; `nil` for a row that is gone.
     let goal: CGRect?
+    var isReload = false
 }
 
 /// A cell that an update brings.
@@ -86,7 +87,9 @@ extension UITableView {
                 staying[place] = row.cell
             } else {
                 let goal = place.map { rowFrame($0) }
-                exits.append(RowExit(row: row, animation: update.exit(of: row.place), goal: goal))
+                exits.append(
+                    RowExit(
+                        row: row, animation: update.exit(of: row.place), goal: goal, isReload: place != nil))
             }
         }
         return (staying, exits)
@@ -166,6 +169,11 @@ extension UITableView {
             exit.row.cell.alpha = 1
             // Another update may have brought the row back.
             guard shown.place(of: exit.row.cell) == nil else { continue }
+            if exit.isReload, Runtime.current.system < .iOS(13) {
+                // Evidence: list-table-05.
+                delegate?.tableView(
+                    self, didEndDisplaying: exit.row.cell, forRowAt: IndexPath(exit.row.place))
+            }
             takeBack(exit.row)
         }
         for head in heads {

@@ -28,6 +28,9 @@ extension UITableView {
     /// Asks how many rows there are now, and shows the changes if they fit. Evidence: gt2-table-20, gt2-table-21.
     private func commit(_ update: TableUpdate) {
         let after = askedCounts()
+        if let section = update.insertedSectionThatRowsMoveInto {
+            return refuse("cannot move a row into a newly inserted section (\(section))")
+        }
         do {
             let moves = try BatchUpdate(before: rows.counts, changes: update.changes).moves(after: after)
             if shown.needReplacing || windowLink == nil || boundsStorage.isEmpty {
@@ -36,9 +39,13 @@ extension UITableView {
                 applyVisibly(update, moves)
             }
         } catch {
-            let (name, words) = TableFaultWords(table: self).exception(for: error)
-            Runtime.current.diagnostics.raise(name, words)
+            let words = TableFaultWords(table: self, update: update, before: rows.counts, after: after)
+            refuse(words.words(for: error))
         }
+    }
+
+    private func refuse(_ words: String) {
+        Runtime.current.diagnostics.raise(.internalInconsistency, words)
     }
 
     /// Nothing is seen of it: the next layout shows what there is then.
@@ -101,6 +108,7 @@ extension UITableView {
         selection.follow(moves, reloaded: reloadedPlaces(moves))
         touchFollows(moves)
         editing.follow(moves)
+        dropPreparedCells()
         prefetching.forget()
         index.isKnown = false
     }
