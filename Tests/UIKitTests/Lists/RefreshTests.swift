@@ -19,7 +19,7 @@ import Testing
         let heard = Heard()
         control.addAction(UIAction { _ in heard.count += 1 }, for: .valueChanged)
         scroll.refreshControl = control
-        sim.settle()
+        sim.rest()
         return (sim, scroll, control, heard)
     }
 
@@ -28,7 +28,7 @@ import Testing
         sim.touchMove(to: CGPoint(x: 200, y: 150 + distance), over: 0.3)
         if letGo {
             sim.touchUp()
-            sim.settle()
+            sim.rest()
         }
     }
 
@@ -39,12 +39,12 @@ import Testing
         #expect(control.isRefreshing)
         #expect(!control.isHidden)
         sim.touchUp()
-        sim.settle()
+        sim.rest()
         #expect(scroll.contentOffset.y == -60)
         #expect(scroll.adjustedContentInset.top == 60)
         #expect(scroll.contentInset == .zero)
         control.endRefreshing()
-        sim.settle()
+        sim.rest()
         #expect(scroll.contentOffset.y == 0)
         #expect(scroll.adjustedContentInset.top == 0)
         #expect(control.isHidden)
@@ -66,7 +66,7 @@ import Testing
         sim.touchMove(to: CGPoint(x: 200, y: 500), over: 0.2)
         #expect(heard.count == 1)
         sim.touchUp()
-        sim.settle()
+        sim.rest()
         #expect(scroll.contentOffset.y == 0)
         pull(sim, by: 300)
         #expect(heard.count == 2)
@@ -75,14 +75,14 @@ import Testing
     @Test func `an app that begins by itself hears nothing, and does not scroll`() {
         let (sim, scroll, control, heard) = app()
         control.beginRefreshing()
-        sim.settle()
+        sim.rest()
         #expect(control.isRefreshing)
         #expect(scroll.contentOffset.y == 0)
         #expect(scroll.adjustedContentInset.top == 60)
         #expect(heard.count == 0)
         scroll.setContentOffset(CGPoint(x: 0, y: -60), animated: false)
         control.endRefreshing()
-        sim.settle()
+        sim.rest()
         #expect(scroll.contentOffset.y == 0)
     }
 

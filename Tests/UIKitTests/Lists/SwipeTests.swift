@@ -53,7 +53,7 @@ import Testing
         list.leading = leading
         list.trailing = trailing
         page.view.addSubview(list)
-        sim.settle()
+        sim.rest()
         return (sim, list)
     }
 
@@ -80,7 +80,7 @@ import Testing
     @Test func `a swipe opens a row, and it rests beside its buttons`() {
         let (sim, list) = app(trailing: actions(["A", "B"]))
         drag(sim, from: CGPoint(x: 300, y: 250), to: CGPoint(x: 150, y: 250))
-        sim.settle()
+        sim.rest()
         #expect(list.heard == ["asked trailing 2", "will 2"])
         #expect(list.rows[2].bounds.origin.x == 148)
         #expect(list.swipes.openIndexPath == IndexPath(row: 2, section: 0))
@@ -92,7 +92,7 @@ import Testing
         let none = UISwipeActionsConfiguration(actions: [])
         let (sim, list) = app(leading: none, trailing: leading ? actions(["A"]) : nil)
         drag(sim, from: CGPoint(x: 100, y: 250), to: CGPoint(x: leading ? 300 : 20, y: 250))
-        sim.settle()
+        sim.rest()
         #expect(list.heard == ["asked \(leading ? "leading" : "trailing") 2"])
         #expect(list.rows[2].bounds.origin.x == 0)
     }
@@ -108,9 +108,9 @@ import Testing
         var performed: [String] = []
         let (sim, list) = app(trailing: actions(["A", "B"]) { title, _ in performed.append(title) })
         drag(sim, from: CGPoint(x: 300, y: 250), to: CGPoint(x: 150, y: 250))
-        sim.settle()
+        sim.rest()
         sim.tap(at: CGPoint(x: 380, y: 250))
-        sim.settle()
+        sim.rest()
         #expect(performed == ["A"])
         #expect(list.rows[2].bounds.origin.x == 148)
         sim.tap(at: CGPoint(x: 390 - 74 - 30, y: 250))
@@ -124,12 +124,12 @@ import Testing
         ])
         let (sim, list) = app(trailing: configuration)
         drag(sim, from: CGPoint(x: 300, y: 250), to: CGPoint(x: 230, y: 250))
-        sim.settle()
+        sim.rest()
         sim.tap(at: CGPoint(x: 380, y: 250))
         #expect(done.count == 1)
         done.first?(true)
         done.first?(false)
-        sim.settle()
+        sim.rest()
         #expect(list.heard == ["asked trailing 2", "will 2", "did 2"])
         #expect(list.rows[2].bounds.origin.x == 0)
         #expect(list.rows[2].subviews.isEmpty)
@@ -141,7 +141,7 @@ import Testing
         let (sim, list) = app(
             trailing: actions(["A", "B"], full: full) { title, _ in performed.append(title) })
         drag(sim, from: CGPoint(x: 380, y: 250), to: CGPoint(x: 20, y: 250))
-        sim.settle()
+        sim.rest()
         #expect(performed == (full ? ["A"] : []))
         #expect(list.rows[2].bounds.origin.x == 148)
     }
@@ -150,9 +150,9 @@ import Testing
     func `a tap beside the buttons closes the row`(point: CGPoint) {
         let (sim, list) = app(trailing: actions(["A"]))
         drag(sim, from: CGPoint(x: 300, y: 250), to: CGPoint(x: 230, y: 250))
-        sim.settle()
+        sim.rest()
         sim.tap(at: point)
-        sim.settle()
+        sim.rest()
         #expect(list.rows[2].bounds.origin.x == 0)
         #expect(list.heard.last == "did 2")
     }
@@ -160,9 +160,9 @@ import Testing
     @Test func `another row's swipe closes the first`() {
         let (sim, list) = app(leading: actions(["L"]), trailing: actions(["A"]))
         drag(sim, from: CGPoint(x: 300, y: 250), to: CGPoint(x: 230, y: 250))
-        sim.settle()
+        sim.rest()
         drag(sim, from: CGPoint(x: 100, y: 400), to: CGPoint(x: 180, y: 400))
-        sim.settle()
+        sim.rest()
         #expect(list.rows[2].bounds.origin.x == 0)
         #expect(list.swipes.openIndexPath?.row != 2)
     }
@@ -170,7 +170,7 @@ import Testing
     @Test func `a view that goes out of use is as it was`() {
         let (sim, list) = app(trailing: actions(["A"]))
         drag(sim, from: CGPoint(x: 300, y: 250), to: CGPoint(x: 230, y: 250))
-        sim.settle()
+        sim.rest()
         list.swipes.viewWillLeave(list.rows[2])
         #expect(list.rows[2].bounds.origin.x == 0)
         #expect(list.rows[2].subviews.isEmpty)

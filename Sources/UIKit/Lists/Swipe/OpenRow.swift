@@ -43,6 +43,7 @@ final class OpenRow {
 
     // MARK: Dragging
 
+    /// Called when a finger begins to drag: the row may be open already, or on its way.
     func beginDrag() { startPull = pull }
 
     func drag(by way: CGFloat) {

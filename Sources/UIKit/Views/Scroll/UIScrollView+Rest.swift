@@ -6,7 +6,7 @@ extension UIScrollView {
         refreshControl?.fingerLifts(self)
         var speed = CGPoint.zero
         for axis in drag.axes { speed[keyPath: axis.point] = -velocity[keyPath: axis.point] / 1000 }
-        let proposal = restingOffset(speed, drag.axes)
+        let proposal = restingOffset(for: restingOffset(speed, drag.axes), velocity: speed)
         var target = proposal
         delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
         let path = ScrollPath(

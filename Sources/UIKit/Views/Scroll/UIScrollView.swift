@@ -221,6 +221,9 @@ open class UIScrollView: UIView {
     /// Called when neither a finger nor an animation moves the content any more.
     func cameToRest() {}
 
+    /// Where content comes to rest that would by itself at an offset. The velocity is in points a millisecond.
+    func restingOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint { proposal }
+
     // MARK: Guides and indicators
 
     /// The rectangle of the content, to attach subviews that scroll. iOS 11.
