@@ -136,7 +136,7 @@ struct FlowRows {
         let isAlone = items.count == 1
         let rest = room - width
         let gap = isAlone || isLast ? spacing : spacing + rest / CGFloat(items.count - 1)
-        var across = isAlone ? rest / 2 : 0
+        var across = isAlone && !isLast ? rest / 2 : 0
         for item in items {
             places[item] = across
             lineOfItem[item] = Int32(lines.count)

@@ -33,7 +33,8 @@ enum FlowSizes: Equatable {
 /// Where the items of one section are, from the section's beginning.
 ///
 /// Items fill a line until the next one has no room. What is left of a line goes between its items. The last line keeps the distances
-/// of the others where all items have one size, and else the least ones. An item that fills a line alone lies in its middle.
+/// of the others where all items have one size, and else the least ones. An item that fills a line alone lies in its middle, but not
+/// in the last line of items of several sizes.
 /// Shorter items lie in the middle of their line.
 struct FlowSection {
     let metrics: FlowMetrics

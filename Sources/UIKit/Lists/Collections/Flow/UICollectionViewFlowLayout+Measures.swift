@@ -91,6 +91,7 @@ extension UICollectionViewFlowLayout {
             }
         }
         let first = asked(0)
+        warnOfNoSize(first ?? itemSize, view)
         guard first != nil || asksViewsForSize else { return .uniform(itemSize, count: count) }
         return .varied(
             (0..<count).map { item in
@@ -141,6 +142,18 @@ extension UICollectionViewFlowLayout {
     }
 
     // MARK: Warnings
+
+    /// Evidence: list-words-34.
+    private func warnOfNoSize(_ size: CGSize, _ view: UICollectionView) {
+        guard size.width <= 0 || size.height <= 0, Runtime.current.system >= .iOS(16) else { return }
+        func number(_ length: CGFloat) -> String {
+            length == length.rounded() ? "\(Int(length))" : "\(length)"
+        }
+        Runtime.current.diagnostics.warn(
+            "Negative or zero item sizes are not supported by flow layout. Make a symbolic breakpoint at "
+                + "UICollectionViewFlowLayoutAlertForInvalidItemSize to catch this in the debugger. Invalid size: "
+                + "{\(number(size.width)), \(number(size.height))}; collection view: \(described(view))")
+    }
 
     /// Evidence: gt2-coll-23.
     private func warnOfLargeItems(_ geometry: FlowGeometry, _ view: UICollectionView) {

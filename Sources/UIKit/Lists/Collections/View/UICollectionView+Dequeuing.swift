@@ -134,6 +134,7 @@ extension UICollectionView {
             return nil
         }
         request?.dequeued.append(view)
+        if viewRequest == nil, Runtime.current.system >= .iOS(18) { reportUnreturned(view) }
         if let attributes = request?.attributes ?? knownAttributes(of: key) { settle(view, attributes) }
         return view
     }

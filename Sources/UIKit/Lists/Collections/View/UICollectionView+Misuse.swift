@@ -111,7 +111,8 @@ extension UICollectionView {
         return true
     }
 
-    private func reportUnreturned(_ view: UICollectionReusableView) {
+    /// Evidence: gt2-coll-14.
+    func reportUnreturned(_ view: UICollectionReusableView) {
         diagnostics.raise(
             .internalInconsistency,
             "Expected dequeued view to be returned to the collection view in preparation for display. When the "
