@@ -71,11 +71,13 @@ let package = Package(
         // Lines break where Unicode lets them, by the ICU that comes with Foundation.
         .target(name: "TextMetrics", linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "LayoutSolver"),
+        .target(name: "ListUpdates"),
         .target(name: "SymbolShapes"),
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "LayoutSolver", "QuartzCore", "SymbolShapes", "TextMetrics", "_Testing_UIKit",
+                "CoreGraphics", "LayoutSolver", "ListUpdates", "QuartzCore", "SymbolShapes", "TextMetrics",
+                "_Testing_UIKit",
             ]),
         .target(name: "Pictures", dependencies: ["UIKit"]),
         .target(name: "TaskOrder"),
@@ -107,6 +109,7 @@ let package = Package(
         .testTarget(
             name: "TextMetricsTests", dependencies: ["TextMetrics"], resources: [.copy("Labels")]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+        .testTarget(name: "ListUpdatesTests", dependencies: ["ListUpdates"]),
         .testTarget(name: "SymbolShapesTests", dependencies: ["SymbolShapes"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),

@@ -42,6 +42,16 @@ run_stackview() {
     XDG_RUNTIME_DIR="$build/runtime" QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software "$build/stackview" "$here/stackview/work.qml"
 }
 
+run_listview() {
+    mkdir -p "$build"
+    local flags
+    flags=$(pkg-config --cflags --libs Qt6Quick)
+    # shellcheck disable=SC2086
+    g++ -std=c++17 -O2 -fPIC "$here/listview/driver.cpp" $flags -o "$build/listview"
+    mkdir -p -m 700 "$build/runtime"
+    XDG_RUNTIME_DIR="$build/runtime" QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software "$build/listview" "$here/listview/list.qml"
+}
+
 run_textual() {
     if [[ ! -x $build/venv/bin/python ]]; then
         python3 -m venv "$build/venv"
@@ -67,13 +77,15 @@ run_kiwi() {
 case ${1:-all} in
     --install) install_packages ;;
     stackview) check_packages && run_stackview ;;
+    listview) check_packages && run_listview ;;
     textual) run_textual ;;
     kiwi) run_kiwi ;;
     all)
         check_packages
         run_stackview
+        run_listview
         run_textual
         run_kiwi
         ;;
-    *) fail "unknown argument: $1" "$0 [--install | stackview | textual | kiwi | all]" ;;
+    *) fail "unknown argument: $1" "$0 [--install | stackview | listview | textual | kiwi | all]" ;;
 esac

@@ -143,6 +143,19 @@ extension Simulator {
 
     var shape: String { window.rootViewController.map(shape) ?? "nothing" }
 
+    /// The pages that nobody sees and that were told last that they appear.
+    var appearedOutOfSight: [String] {
+        let last = CallbackGrammar.last(in: trace.lines)
+        return unseen(from: window.rootViewController)
+            .filter { ["viewWillAppear", "viewDidAppear"].contains(last[$0]) }
+    }
+
+    private func unseen(from controller: UIViewController?) -> [String] {
+        guard let controller else { return [] }
+        let own = controller.viewIfLoaded?.window == nil ? [controller.debugName ?? "?"] : []
+        return own + controller.children.flatMap(unseen)
+    }
+
     private func shape(of controller: UIViewController) -> String {
         let star = controller.viewIfLoaded?.window == nil ? "" : "*"
         let pages = controller.children.map(shape).joined(separator: " ")
@@ -159,6 +172,13 @@ enum CallbackGrammar {
         "viewWillAppear": ["viewDidDisappear", "viewWillDisappear"], "viewDidAppear": ["viewWillAppear"],
         "viewWillDisappear": ["viewDidAppear", "viewWillAppear"], "viewDidDisappear": ["viewWillDisappear"],
     ]
+
+    /// The last callback of appearance that each page was told.
+    static func last(in lines: [String]) -> [String: String] {
+        let told = lines.map { $0.split(separator: ".", maxSplits: 1).map(String.init) }
+            .filter { $0.count == 2 && before[$0[1]] != nil }
+        return Dictionary(told.map { ($0[0], $0[1]) }) { $1 }
+    }
 
     static func faults(in lines: [String]) -> [String] {
         var last: [Substring: String] = [:]

@@ -46,6 +46,9 @@ extension ReentryCase {
             try sim.settle()
             stack.popViewController(animated: true)
         },
+        covering("a page that covers the parent in the child's viewWillAppear", seconds: 0),
+        covering("a page that has half covered the parent in the child's viewWillAppear", seconds: 0.2),
+        covering("a page that has covered the parent in the child's viewWillAppear", seconds: 1),
         ReentryCase("an exchange of children in viewWillAppear", "P*[D*]") { sim in
             let (old, new) = (Reacting("C"), Reacting("D"))
             let parent = Reacting("P").on("viewDidLoad") { add(old, to: $0) }
@@ -109,6 +112,21 @@ extension ReentryCase {
                 child.removeFromParent()
             }
             _ = sim.page(Reacting("P").on("viewWillAppear") { add(child, to: $0) })
+        }
+    }
+
+    /// The time in the callback is the run loop's there.
+    private static func covering(_ name: String, seconds: TimeInterval) -> ReentryCase {
+        ReentryCase(name, "nav*[P[C] B*]") { sim in
+            let parent = Reacting("P")
+            let stack = sim.stack(parent)
+            try sim.settle()
+            let child = Reacting("C").on("viewWillAppear") { [unowned sim] _ in
+                stack.pushViewController(Reacting("B"), animated: true)
+                sim.turn()
+                sim.advance(by: seconds)
+            }
+            add(child, to: parent)
         }
     }
 

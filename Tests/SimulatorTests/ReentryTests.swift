@@ -12,6 +12,8 @@ import Testing
         try `case`.body(sim)
         try sim.settle()
         #expect(sim.shape == `case`.end)
+        // What an app tells its pages by hand, against UIKit's words, is the app's.
+        if `case`.says.isEmpty { #expect(sim.appearedOutOfSight.isEmpty, "\(sim.trace)") }
         #expect(CallbackGrammar.faults(in: sim.trace.lines).isEmpty, "\(sim.trace)")
         let heard = sim.diagnostics.map(\.description)
         #expect(heard.count == `case`.says.count, "\(heard)")

@@ -53,6 +53,10 @@ extension WindowMove {
             page.beginAppearance(false, animated: false)
             return page.endAppearance()
         }
+        // A callback may have had the parent leave, which could not tell a page that was not in its place: it leaves too.
+        if page.parentLink?.appearance == .disappearing {
+            return page.beginAppearance(false, animated: page.parentLink?.isAppearanceAnimated ?? false)
+        }
         page.sendIsAppearing()
         // With a parent that is still appearing the page ends when the parent does.
         if page.parentLink?.appearance != .appearing { page.endAppearanceAfterCommit() }
@@ -60,6 +64,8 @@ extension WindowMove {
 }
 
 extension UIViewController {
+    fileprivate var isAppearanceAnimated: Bool { flags.contains(.animatedAppearance) }
+
     fileprivate var followsWindowIn: Bool {
         guard appearance == .disappeared || appearance == .disappearing else { return false }
         guard let parent = parentLink else { return true }

@@ -16,6 +16,7 @@ package final class Runtime {
             engineLink.object = newValue.engine
             loopLink.object = newValue.loop
             Media.host = newValue.loop
+            SnapshotMisuse.report(to: SnapshotConsole())
             shared = newValue
             hasIsAppearing = newValue.system >= .iOS(13)
             ScreenMetrics.current = newValue.screen.metrics(in: newValue.system)

@@ -21,6 +21,11 @@ struct ScrollDrag {
         return drag
     }
 
+    /// The content was moved: the drag goes on from there.
+    mutating func follow(_ shift: CGPoint) {
+        start = CGPoint(x: start.x + shift.x, y: start.y + shift.y)
+    }
+
     /// Where the finger wants the offset.
     func offset(_ axis: ScrollAxis, after translation: CGPoint) -> CGFloat {
         start[keyPath: axis.point] - (translation[keyPath: axis.point] - slop[keyPath: axis.point])

@@ -38,7 +38,7 @@ extension UIScrollView {
         let old = settledGeometry
         let now = ScrollGeometry(
             contentSize: contentSize, size: boundsStorage.size, ownInset: contentInset,
-            inset: adjustedContentInset, titleRoomTaken: titleRoomTaken)
+            inset: adjustedContentInset, refreshInset: refreshInset, titleRoomTaken: titleRoomTaken)
         guard now != old else { return }
         settledGeometry = now
         if drag == nil, motion == nil, zooming?.isApplying != true { follow(from: old, to: now) }
@@ -66,6 +66,7 @@ struct ScrollGeometry: Equatable {
     var size = CGSize.zero
     var ownInset = UIEdgeInsets.zero
     var inset = UIEdgeInsets.zero
+    var refreshInset: CGFloat = 0
     var titleRoomTaken: CGFloat = 0
 
     /// How far content can be scrolled down: a large title comes back with it.
@@ -73,7 +74,7 @@ struct ScrollGeometry: Equatable {
 
     var systemInset: UIEdgeInsets {
         UIEdgeInsets(
-            top: inset.top - ownInset.top, left: inset.left - ownInset.left,
+            top: inset.top - ownInset.top - refreshInset, left: inset.left - ownInset.left,
             bottom: inset.bottom - ownInset.bottom, right: inset.right - ownInset.right)
     }
 }

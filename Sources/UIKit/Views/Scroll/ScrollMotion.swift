@@ -36,6 +36,8 @@ final class ScrollMotion: LoopWork {
     private let onEnd: (UIScrollView) -> Void
     private let start = Runtime.loop.now
     private var frame = 0.0
+    /// By how much the content has been moved otherwise meanwhile.
+    private var shift = CGPoint.zero
     /// The loop holds it, and with it the motion.
     private weak var timer: MainLoop.Timer?
 
@@ -57,9 +59,15 @@ final class ScrollMotion: LoopWork {
         let time = Runtime.loop.now - start
         // Deadlines are sums of fractions, which fall short of their goal by a rounding now and then.
         let isOver = time + 1e-9 >= path.duration
-        scrollView.contentOffset = isOver ? path.end : path.offset(at: time)
+        let offset = isOver ? path.end : path.offset(at: time)
+        scrollView.contentOffset = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
         guard scrollView.motion === self else { return }
         if isOver { end(scrollView) } else { scheduleFrame() }
+    }
+
+    /// The content has been moved otherwise: the way goes on from where it is now.
+    func move(by distance: CGPoint) {
+        shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y)
     }
 
     /// Ends the motion where it is; who waits for its end hears of it. Content that a finger holds is not at rest.

@@ -10,8 +10,17 @@ extension UIScrollView {
     func scrolled() {
         setNeedsLayout()
         moveLargeTitle()
+        refreshControl?.follow(self)
         contentMoved()
         delegate?.scrollViewDidScroll(self)
+    }
+
+    /// Moves the content without anybody seeing it move, as what lies before it has changed its size. A finger and a motion go on
+    /// from there.
+    func shiftContent(by shift: CGPoint) {
+        motion?.move(by: shift)
+        drag?.follow(shift)
+        contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
     }
 
     func jump(to offset: CGPoint) {

@@ -3,9 +3,10 @@ extension UIScrollView {
     /// - Parameter velocity: the finger's, in points a second.
     func endDrag(velocity: CGPoint) {
         guard let drag else { return }
+        refreshControl?.fingerLifts(self)
         var speed = CGPoint.zero
         for axis in drag.axes { speed[keyPath: axis.point] = -velocity[keyPath: axis.point] / 1000 }
-        let proposal = restingOffset(speed, drag.axes)
+        let proposal = restingOffset(for: restingOffset(speed, drag.axes), velocity: speed)
         var target = proposal
         delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
         let path = ScrollPath(

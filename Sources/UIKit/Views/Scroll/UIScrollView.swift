@@ -57,7 +57,11 @@ open class UIScrollView: UIView {
     }
 
     /// ``contentInset`` with what the safe area adds by ``contentInsetAdjustmentBehavior``. iOS 11.
-    open var adjustedContentInset: UIEdgeInsets { contentInset.adding(systemInset, .zero) }
+    open var adjustedContentInset: UIEdgeInsets {
+        var inset = contentInset.adding(systemInset, .zero)
+        inset.top += refreshInset
+        return inset
+    }
 
     /// Called when ``adjustedContentInset`` has changed. The base class does nothing; then the delegate hears. iOS 11.
     open func adjustedContentInsetDidChange() {}
@@ -217,6 +221,9 @@ open class UIScrollView: UIView {
     /// Called when neither a finger nor an animation moves the content any more.
     func cameToRest() {}
 
+    /// Where content comes to rest that would by itself at an offset. The velocity is in points a millisecond.
+    func restingOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint { proposal }
+
     // MARK: Guides and indicators
 
     /// The rectangle of the content, to attach subviews that scroll. iOS 11.
@@ -247,6 +254,13 @@ open class UIScrollView: UIView {
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow == nil { motion?.stop() }
+    }
+
+    // MARK: Refreshing
+
+    /// What the user refreshes the content with, by pulling it down. Default `nil`. iOS 10.
+    open var refreshControl: UIRefreshControl? {
+        didSet { if refreshControl !== oldValue { changeRefreshControl(from: oldValue) } }
     }
 
     // MARK: Zooming

@@ -1,0 +1,60 @@
+/// Numbers whose sums from the start on are found, and changed, in the logarithm of their count. A Fenwick tree.
+struct SumTree: Sendable {
+    /// `sums[i]` is the sum of the last numbers up to `i`, as many as the lowest set bit of `i` says. The first one is not used.
+    private var sums: [Double]
+
+    init(zeros count: Int) {
+        sums = Array(repeating: 0, count: count + 1)
+    }
+
+    /// Takes time by the count of the numbers.
+    init(_ numbers: [Double]) {
+        sums = [0] + numbers
+        for index in 1..<sums.count {
+            let above = index + (index & -index)
+            if above < sums.count { sums[above] += sums[index] }
+        }
+    }
+
+    var count: Int { sums.count - 1 }
+
+    /// The sum of the first numbers.
+    func sum(ofFirst count: Int) -> Double {
+        var sum = 0.0
+        var index = count
+        while index > 0 {
+            sum += sums[index]
+            index &= index - 1
+        }
+        return sum
+    }
+
+    mutating func add(_ difference: Double, at position: Int) {
+        var index = position + 1
+        while index < sums.count {
+            sums[index] += difference
+            index += index & -index
+        }
+    }
+
+    /// The most numbers from the start on whose sum is no more than a limit, each with `share` added to it, and that sum.
+    ///
+    /// - Parameter share: what is added to each number; with it, none is below 0.
+    func prefix(upTo limit: Double, adding share: Double = 0) -> (count: Int, sum: Double) {
+        var count = 0
+        var sum = 0.0
+        var step = self.count == 0 ? 0 : 1 << (Int.bitWidth - 1 - self.count.leadingZeroBitCount)
+        while step > 0 {
+            let next = count + step
+            if next < sums.count {
+                let more = sums[next] + Double(step) * share
+                if sum + more <= limit {
+                    count = next
+                    sum += more
+                }
+            }
+            step >>= 1
+        }
+        return (count, sum)
+    }
+}

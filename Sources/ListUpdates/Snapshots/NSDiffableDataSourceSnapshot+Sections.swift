@@ -1,0 +1,93 @@
+extension NSDiffableDataSourceSnapshot {
+    /// Adds sections at the end. One that is in the snapshot already is an exception.
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        guard areNew(identifiers) else { return }
+        content.insert(identifiers, at: content.sections.count)
+    }
+
+    /// Inserts sections before another one. One that is in the snapshot already is an exception.
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        insert(identifiers, nextTo: toIdentifier, offset: 0)
+    }
+
+    /// Inserts sections after another one. One that is in the snapshot already is an exception.
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
+        insert(identifiers, nextTo: toIdentifier, offset: 1)
+    }
+
+    private mutating func insert(
+        _ identifiers: [SectionIdentifierType], nextTo other: SectionIdentifierType, offset: Int
+    ) {
+        guard let index = content.index(of: other) else { return SnapshotMisuse.raise(missing(other)) }
+        guard areNew(identifiers) else { return }
+        content.insert(identifiers, at: index + offset)
+    }
+
+    /// Whether sections can come in; `false` for a call that is refused.
+    private func areNew(_ identifiers: [SectionIdentifierType]) -> Bool {
+        let duplicates = identifiers.duplicates
+        guard duplicates.isEmpty else {
+            SnapshotMisuse.raise(
+                "Fatal: supplied section identifiers are not unique. Duplicate identifiers: "
+                    + SnapshotMisuse.describedSet(duplicates))
+            return false
+        }
+        let existing = identifiers.filter { content.contains($0) }
+        guard !existing.isEmpty else { return true }
+        let isOne = existing.count == 1
+        SnapshotMisuse.raise(
+            "Diffable data source detected an attempt to insert or append \(existing.count) section "
+                + (isOne ? "identifier that already exists" : "identifiers that already exist")
+                + " in the snapshot. Identifiers in a snapshot must be unique. "
+                + (isOne
+                    ? "Section identifier that already exists: \(SnapshotMisuse.described(existing[0]))"
+                    : "Section identifiers that already exist: \(SnapshotMisuse.describedArray(existing))"))
+        return false
+    }
+
+    /// Removes sections with their items. Those that are not in the snapshot are passed over.
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        let gone = identifiers.filter { content.contains($0) }
+        guard !gone.isEmpty else { return }
+        content.remove(gone)
+        forgetMarks()
+    }
+
+    /// Moves a section before another one. One that is not in the snapshot is an exception.
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        move(identifier, nextTo: toIdentifier, offset: 0)
+    }
+
+    /// Moves a section after another one. One that is not in the snapshot is an exception.
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
+        move(identifier, nextTo: toIdentifier, offset: 1)
+    }
+
+    private mutating func move(
+        _ identifier: SectionIdentifierType, nextTo other: SectionIdentifierType, offset: Int
+    ) {
+        for section in [identifier, other] where !content.contains(section) {
+            return SnapshotMisuse.raise(missing(section))
+        }
+        guard identifier != other else { return }
+        content.move(identifier, nextTo: other, offset: offset)
+    }
+
+    /// Marks sections whose items are to be replaced when the snapshot is applied. One that is not in the snapshot is an exception.
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        if let missing = identifiers.first(where: { !content.contains($0) }) {
+            return SnapshotMisuse.raise(
+                "Attempted to reload section identifier that does not exist in the snapshot: "
+                    + SnapshotMisuse.described(missing))
+        }
+        reloadedSections.addMissing(identifiers)
+    }
+}

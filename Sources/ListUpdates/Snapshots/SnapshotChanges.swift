@@ -1,0 +1,172 @@
+extension NSDiffableDataSourceSnapshot {
+    /// How many items each section has.
+    package var counts: ListCounts {
+        ListCounts(content.sections.map { content.items(of: $0)?.count ?? 0 })
+    }
+
+    /// The identifier of the item at a place; `nil` where there is none.
+    package func item(at place: ItemPlace) -> ItemIdentifierType? {
+        guard content.sections.indices.contains(place.section),
+            let items = content.items(of: content.sections[place.section]),
+            items.indices.contains(place.item)
+        else { return nil }
+        return items[place.item]
+    }
+
+    /// The place of an item; `nil` for one that is not in the snapshot.
+    package func place(of item: ItemIdentifierType) -> ItemPlace? {
+        guard let section = content.section(of: item), let index = content.index(of: section),
+            let place = content.index(of: item)
+        else { return nil }
+        return ItemPlace(section: index, item: place)
+    }
+
+    /// Replaces the items of a section, which must be in the snapshot.
+    package mutating func setItems(_ items: [ItemIdentifierType], ofSection section: SectionIdentifierType) {
+        content.setItems(items, of: section)
+        forgetMarks()
+    }
+
+    /// The changes that lead from this snapshot to another one, with what that one asks to be reloaded and reconfigured.
+    ///
+    /// As few items move as can. Takes time by the number of items times its logarithm, whatever the number of changes.
+    package func changes(to new: Self) -> [ListChange] {
+        SnapshotChanges(from: self, to: new).changes
+    }
+}
+
+/// The changes from one snapshot to another.
+private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+    private let old: Snapshot
+    private let new: Snapshot
+    private(set) var changes: [ListChange] = []
+    private let oldSections: [Section: Int]
+    private let newSections: [Section: Int]
+    /// Sections whose items are replaced as a whole.
+    private let reloaded: Set<Section>
+    private var oldPlaces: [Item: ItemPlace] = [:]
+
+    init(from old: Snapshot, to new: Snapshot) {
+        self.old = old
+        self.new = new
+        oldSections = Self.indices(old.sectionIdentifiers)
+        newSections = Self.indices(new.sectionIdentifiers)
+        reloaded = Set(new.reloadedSections).intersection(oldSections.keys)
+        compareSections()
+        compareItems()
+        addMarks()
+    }
+
+    private static func indices(_ sections: [Section]) -> [Section: Int] {
+        Dictionary(uniqueKeysWithValues: zip(sections, sections.indices))
+    }
+
+    // MARK: Sections
+
+    private mutating func compareSections() {
+        for (index, section) in old.sectionIdentifiers.enumerated() where newSections[section] == nil {
+            changes.append(.deleteSection(index))
+        }
+        let kept = new.sectionIdentifiers.filter { oldSections[$0] != nil }
+        let stays = stayingInOrder(kept.compactMap { oldSections[$0] })
+        for (section, stays) in zip(kept, stays) {
+            guard let from = oldSections[section], let to = newSections[section] else { continue }
+            switch (reloaded.contains(section), stays) {
+            case (true, true): changes.append(.reloadSection(from))
+            case (true, false): changes += [.deleteSection(from), .insertSection(to)]
+            case (false, false): changes.append(.moveSection(from: from, to: to))
+            case (false, true): break
+            }
+        }
+        for (index, section) in new.sectionIdentifiers.enumerated() where oldSections[section] == nil {
+            changes.append(.insertSection(index))
+        }
+    }
+
+    // MARK: Items
+
+    private mutating func compareItems() {
+        for (index, section) in old.sectionIdentifiers.enumerated() {
+            deleteItems(of: section, at: index)
+        }
+        for (index, section) in new.sectionIdentifiers.enumerated() where !reloaded.contains(section) {
+            let items = new.content.items(of: section) ?? []
+            if items != old.content.items(of: section) { placeItems(items, of: section, at: index) }
+        }
+    }
+
+    /// Whether a section is there before and after, and is not replaced as a whole.
+    private func isKept(_ section: Section) -> Bool {
+        oldSections[section] != nil && newSections[section] != nil && !reloaded.contains(section)
+    }
+
+    /// Notes the old places of items, and the deletions of those that go.
+    private mutating func deleteItems(of section: Section, at index: Int) {
+        let items = old.content.items(of: section) ?? []
+        if items == new.content.items(of: section) { return }
+        for (item, identifier) in items.enumerated() {
+            let place = ItemPlace(section: index, item: item)
+            let goal = new.content.section(of: identifier)
+            // A section that comes brings its items, even those that were elsewhere: lists refuse moves into it.
+            if let goal, isKept(goal), !reloaded.contains(section) {
+                oldPlaces[identifier] = place
+            } else if isKept(section) {
+                changes.append(.deleteItem(place))
+            }
+        }
+    }
+
+    private mutating func placeItems(_ items: [Item], of section: Section, at index: Int) {
+        let common = items.filter { old.content.section(of: $0) == section }
+        let stays = stayingInOrder(common.compactMap { oldPlaces[$0]?.item })
+        let staying = Set(zip(common, stays).lazy.filter(\.1).map(\.0))
+        for (item, identifier) in items.enumerated() where !staying.contains(identifier) {
+            let place = ItemPlace(section: index, item: item)
+            if let from = oldPlaces[identifier] {
+                changes.append(.moveItem(from: from, to: place))
+            } else if oldSections[section] != nil {
+                changes.append(.insertItem(place))
+            }
+        }
+    }
+
+    // MARK: Marks
+
+    /// Adds what is reloaded and reconfigured. A reloaded item that moves as well goes and comes instead.
+    private mutating func addMarks() {
+        guard !new.reloadedItems.isEmpty || !new.reconfiguredItems.isEmpty else { return }
+        let reloading = Set(places(of: new.reloadedItems))
+        let moving = changes.compactMap { change in
+            if case .moveItem(from: let old, to: let new) = change, reloading.contains(old) {
+                ItemMove(from: old, to: new)
+            } else {
+                nil
+            }
+        }
+        let moved = Set(moving)
+        changes.removeAll { change in
+            if case .moveItem(from: let old, to: let new) = change {
+                moved.contains(ItemMove(from: old, to: new))
+            } else {
+                false
+            }
+        }
+        for move in moving { changes += [.deleteItem(move.old), .insertItem(move.new)] }
+        changes += reloading.subtracting(moving.map(\.old)).sorted().map { .reloadItem($0) }
+        changes += Set(places(of: new.reconfiguredItems)).subtracting(reloading).sorted()
+            .map { .reconfigureItem($0) }
+    }
+
+    /// The old places of items that are there before and after, but for those in reloaded sections. Takes time by all items.
+    private func places(of items: [Item]) -> [ItemPlace] {
+        let wanted = Set(items.filter { new.content.section(of: $0).map(isKept) == true })
+        guard !wanted.isEmpty else { return [] }
+        return old.sectionIdentifiers.enumerated().flatMap { index, section -> [ItemPlace] in
+            guard !reloaded.contains(section), let items = old.content.items(of: section) else { return [] }
+            return items.indices.filter { wanted.contains(items[$0]) }
+                .map { ItemPlace(section: index, item: $0) }
+        }
+    }
+}

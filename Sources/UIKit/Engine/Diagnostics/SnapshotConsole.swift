@@ -1,0 +1,16 @@
+/// Says what is wrong with snapshots of lists, which apps may make on any thread.
+struct SnapshotConsole: SnapshotDiagnostics {
+    func raise(_ reason: String) {
+        guard Thread.isMainThread else {
+            fatalError(
+                "*** Terminating app due to uncaught exception "
+                    + "'\(Diagnostics.ExceptionName.internalInconsistency.rawValue)', reason: '\(reason)'")
+        }
+        MainActor.assumeIsolated { Runtime.current.diagnostics.raise(.internalInconsistency, reason) }
+    }
+
+    func warn(_ message: String) {
+        guard Thread.isMainThread else { return FileHandle.standardError.write(Data((message + "\n").utf8)) }
+        MainActor.assumeIsolated { Runtime.current.diagnostics.warn(message) }
+    }
+}

@@ -1,0 +1,156 @@
+/// The views of a cell, and what they are made by.
+@MainActor
+struct ItemCellParts {
+    var content = UIView()
+    var configuration: (any UIContentConfiguration)?
+    var background: UIView?
+    var selectedBackground: UIView?
+    var backgroundConfiguration: UIBackgroundConfiguration?
+    var configured: ConfiguredBackgroundView?
+    /// Whether the app has said what the background is.
+    var hasOwnBackground = false
+    var needsConfiguration = true
+    var isSwiped = false
+    var isReordering = false
+}
+
+// The state of a cell, and what follows it.
+extension UICollectionViewCell {
+    var presentState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = collectionView?.isEditing ?? false
+        state.isSwiped = parts.isSwiped
+        state.isReordering = parts.isReordering
+        return state
+    }
+
+    /// What the cell shows may want another size.
+    func sizeMayHaveChanged() { collectionView?.askAgain(self) }
+
+    var collectionView: UICollectionView? {
+        var view = superviewLink
+        while let present = view {
+            if let found = present as? UICollectionView { return found }
+            view = present.superviewLink
+        }
+        return nil
+    }
+
+    func stateChanged() {
+        showSelection()
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Brings the configurations up to date if that is due.
+    func updateConfigurationIfNeeded() {
+        guard parts.needsConfiguration else { return }
+        parts.needsConfiguration = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        // What was set meanwhile is up to date.
+        parts.needsConfiguration = false
+    }
+
+    func updateConfigurations(for state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let present = parts.configuration {
+            showContent(present.updated(for: state))
+        }
+        if !parts.hasOwnBackground, shownAttributes?.values.list != nil {
+            parts.backgroundConfiguration = defaultBackgroundConfiguration()
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let present = parts.backgroundConfiguration {
+            showBackground(present.updated(for: state))
+        }
+    }
+
+    // MARK: Content
+
+    func addContentView() {
+        contentView.frame = CGRect(origin: .zero, size: boundsStorage.size)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    func setContent(_ configuration: (any UIContentConfiguration)?) {
+        if let configuration {
+            showContent(configuration)
+        } else if parts.configuration != nil {
+            parts.configuration = nil
+            replaceContent(by: UIView())
+        }
+        setNeedsUpdateConfiguration()
+    }
+
+    private func showContent(_ configuration: any UIContentConfiguration) {
+        let present = parts.content as? any UIView & UIContentView
+        if parts.configuration != nil, let present, present.supports(configuration) {
+            present.configuration = configuration
+        } else {
+            replaceContent(by: configuration.makeContentView())
+        }
+        parts.configuration = configuration
+        setNeedsLayout()
+        sizeMayHaveChanged()
+    }
+
+    private func replaceContent(by view: UIView) {
+        let place = indexOfSubview(parts.content) ?? subviewList.count
+        parts.content.removeFromSuperview()
+        parts.content = view
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: min(place, subviewList.count))
+        setNeedsLayout()
+    }
+
+    // MARK: Backgrounds
+
+    func setBackground(_ view: UIView?) {
+        parts.background?.removeFromSuperview()
+        parts.background = view
+        if let view { insertSubview(view, at: 0) }
+        setNeedsLayout()
+    }
+
+    func setSelectedBackground(_ view: UIView?) {
+        parts.selectedBackground?.removeFromSuperview()
+        parts.selectedBackground = view
+        showSelection()
+    }
+
+    /// Shows or hides the background of a selected cell.
+    func showSelection() {
+        guard let view = parts.selectedBackground else { return }
+        guard isSelected || isHighlighted else { return view.removeFromSuperview() }
+        guard view.superviewLink !== self else { return }
+        insertSubview(view, at: parts.background == nil ? 0 : 1)
+        setNeedsLayout()
+    }
+
+    func setOwnBackground(_ configuration: UIBackgroundConfiguration?) {
+        parts.hasOwnBackground = true
+        parts.backgroundConfiguration = configuration
+        if configuration == nil {
+            parts.configured?.removeFromSuperview()
+            parts.configured = nil
+        }
+        setNeedsUpdateConfiguration()
+    }
+
+    private func showBackground(_ configuration: UIBackgroundConfiguration) {
+        parts.backgroundConfiguration = configuration
+        if let configured = parts.configured { return configured.configuration = configuration }
+        let made = ConfiguredBackgroundView(configuration)
+        parts.configured = made
+        insertSubview(made, at: 0)
+    }
+
+    func placeBackgrounds() {
+        let frame = CGRect(origin: .zero, size: boundsStorage.size)
+        for view in [parts.background, parts.selectedBackground, parts.configured] {
+            if let view, view.frame != frame { view.frame = frame }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// What the base class answers.
+extension UICollectionViewLayout {
+    /// Where an element comes from: from where it was out of sight; out of nothing if it is new.
+    func appearance(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        guard let update = collectionViewLink.object?.runningUpdate else { return nil }
+        guard !update.isInserted(key), let old = update.keyBefore(key) else { return faded(key) }
+        guard let before = attributesBeforeUpdate(of: old)?.copied else { return nil }
+        before.values.indexPath = key.indexPath
+        return before
+    }
+
+    /// Where an element goes: to its new place out of sight; into nothing if it is deleted.
+    func disappearance(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        guard let view = collectionViewLink.object, let update = view.runningUpdate else { return nil }
+        guard !update.isDeleted(key), let new = update.keyAfter(key) else {
+            let gone = attributesBeforeUpdate(of: key)?.copied
+            gone?.alpha = 0
+            return gone
+        }
+        return view.attributes(of: new)?.copied
+    }
+
+    private func faded(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let place = collectionViewLink.object?.attributes(of: key)?.copied
+        place?.alpha = 0
+        return place
+    }
+
+    func movingAttributes(at indexPath: IndexPath, _ position: CGPoint) -> UICollectionViewLayoutAttributes {
+        let place =
+            layoutAttributesForItem(at: indexPath)?.copied ?? makeAttributes(.cell, nil, indexPath)
+        place.center = position
+        place.zIndex = Int.max
+        return place
+    }
+
+    func contextForPreferred(
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        switch attributes.representedElementCategory {
+        case .cell: context.invalidateItems(at: [attributes.indexPath])
+        case .supplementaryView:
+            context.invalidateSupplementaryElements(
+                ofKind: attributes.representedElementKind ?? "", at: [attributes.indexPath])
+        case .decorationView:
+            context.invalidateDecorationElements(
+                ofKind: attributes.representedElementKind ?? "", at: [attributes.indexPath])
+        }
+        return context
+    }
+
+    func contextForMovement(
+        _ previous: [IndexPath], _ target: [IndexPath], _ position: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.movement = (previous, target, position)
+        return context
+    }
+}

@@ -1,0 +1,91 @@
+import ListUpdates
+
+/// Which element was which before an animated change: of the data, of the layout or of both.
+@MainActor
+final class ElementUpdate {
+    /// Where items go; `nil` where the data stays the same.
+    private let moves: ListMoves?
+    private let reloadedBefore: Set<IndexPath>
+    private let reloadedAfter: Set<IndexPath>
+    private let reloadedSections: Set<Int>
+    private let reloadedSectionsAfter: Set<Int>
+    private let layout: UICollectionViewLayout
+    /// What the layout has named beside the items.
+    var deletedExtras: Set<ElementKey> = []
+    var insertedExtras: Set<ElementKey> = []
+
+    init(_ moves: ListMoves?, _ layout: UICollectionViewLayout) {
+        self.moves = moves
+        self.layout = layout
+        reloadedBefore = Set((moves?.reloadedItems ?? []).map { IndexPath($0.old) })
+        reloadedAfter = Set((moves?.reloadedItems ?? []).map { IndexPath($0.new) })
+        reloadedSections = Set((moves?.reloadedSections ?? []).map(\.old))
+        reloadedSectionsAfter = Set((moves?.reloadedSections ?? []).map(\.new))
+    }
+
+    /// Whether an element's view goes for good.
+    func isDeleted(_ key: ElementKey) -> Bool {
+        guard let moves else { return false }
+        if deletedExtras.contains(key) { return true }
+        guard isOfItem(key) else { return isSectionDeleted(key, moves) }
+        return reloadedBefore.contains(key.indexPath) || moves.newPlace(of: key.indexPath) == nil
+    }
+
+    /// Whether an element needs a view that was not there before.
+    func isInserted(_ key: ElementKey) -> Bool {
+        guard let moves else { return false }
+        if insertedExtras.contains(key) { return true }
+        guard isOfItem(key) else { return isSectionInserted(key, moves) }
+        return reloadedAfter.contains(key.indexPath) || moves.oldPlace(of: key.indexPath) == nil
+    }
+
+    /// The element after the change; `nil` for one that goes.
+    func keyAfter(_ key: ElementKey) -> ElementKey? {
+        guard let moves else { return key }
+        if isOfItem(key) { return moves.newPlace(of: key.indexPath).map(key.at) }
+        guard let section = key.indexPath.first else { return key }
+        guard let new = moves.newSection(of: section) else { return nil }
+        return key.at(key.indexPath.inSection(new))
+    }
+
+    /// The element before the change; `nil` for one that is new.
+    func keyBefore(_ key: ElementKey) -> ElementKey? {
+        guard let moves else { return key }
+        if isOfItem(key) { return moves.oldPlace(of: key.indexPath).map(key.at) }
+        guard let section = key.indexPath.first else { return key }
+        guard let old = moves.oldSection(of: section) else { return nil }
+        return key.at(key.indexPath.inSection(old))
+    }
+
+    private func isOfItem(_ key: ElementKey) -> Bool {
+        guard key.category != .cell else { return true }
+        return key.indexPath.count == 2 && !layout.belongsToSection(key)
+    }
+
+    private func isSectionDeleted(_ key: ElementKey, _ moves: ListMoves) -> Bool {
+        guard let section = key.indexPath.first, key.indexPath.count == 2 else { return false }
+        return reloadedSections.contains(section) || moves.newSection(of: section) == nil
+    }
+
+    private func isSectionInserted(_ key: ElementKey, _ moves: ListMoves) -> Bool {
+        guard let section = key.indexPath.first, key.indexPath.count == 2 else { return false }
+        return reloadedSectionsAfter.contains(section) || moves.oldSection(of: section) == nil
+    }
+}
+
+extension IndexPath {
+    /// The place of an item, for paths that have one.
+    var place: ItemPlace { ItemPlace(section: self[0], item: self[1]) }
+
+    fileprivate func inSection(_ section: Int) -> IndexPath {
+        var path = self
+        path[0] = section
+        return path
+    }
+}
+
+extension ListMoves {
+    func newPlace(of path: IndexPath) -> IndexPath? { newPlace(of: path.place).map { IndexPath($0) } }
+
+    func oldPlace(of path: IndexPath) -> IndexPath? { oldPlace(of: path.place).map { IndexPath($0) } }
+}

@@ -1,0 +1,73 @@
+/// Which items the prefetching data source was told of.
+struct ItemPrefetching {
+    /// The part of the content whose items were told.
+    private(set) var told = CGRect.null
+    /// Told, and not in sight since.
+    private(set) var waiting: [IndexPath] = []
+    private var lastOffset: CGPoint?
+    private var isForward = true
+
+    mutating func forget() { self = ItemPrefetching() }
+
+    /// Takes note of the content's place. Returns whether it turned round.
+    mutating func follow(_ offset: CGPoint, _ axis: FlowAxis) -> Bool {
+        defer { lastOffset = offset }
+        guard let lastOffset else { return false }
+        let way = axis.along(offset) - axis.along(lastOffset)
+        guard way != 0, (way > 0) != isForward else { return false }
+        isForward = way > 0
+        told = .null
+        return true
+    }
+
+    /// The part of the content that lies ahead, as large as what is in sight.
+    func ahead(of sight: CGRect, _ axis: FlowAxis) -> CGRect {
+        let way = isForward ? axis.along(sight.size) : -axis.along(sight.size)
+        let shift = axis.point(along: way, across: 0)
+        return sight.offsetBy(dx: shift.x, dy: shift.y)
+    }
+
+    /// The items of a part that are to be told, in the order in which they come.
+    mutating func tell(_ items: [IndexPath], in part: CGRect, besides seen: [IndexPath]) -> [IndexPath] {
+        told = part
+        let known = Set(seen).union(waiting)
+        let new = items.filter { !known.contains($0) }.sorted(by: isForward ? (<) : (>))
+        waiting = waiting.filter { !seen.contains($0) } + new
+        return new
+    }
+
+    /// The items that were told in vain.
+    mutating func takeWaiting(besides seen: [IndexPath]) -> [IndexPath] {
+        defer { waiting = [] }
+        return waiting.filter { !seen.contains($0) }
+    }
+}
+
+// Tells a prefetching data source what comes next.
+extension UICollectionView {
+    /// The axis along which the content overflows most.
+    private var prefetchAxis: FlowAxis {
+        let (size, room) = (contentSize, boundsStorage.size)
+        return size.width - room.width > size.height - room.height ? .horizontal : .vertical
+    }
+
+    func prefetchItems() {
+        guard isPrefetchingEnabled, let source = prefetchDataSource, layoutPhase == .prepared else { return }
+        let axis = prefetchAxis
+        if prefetching.follow(contentOffset, axis) { cancelPrefetching(source) }
+        let ahead = prefetching.ahead(of: boundsStorage, axis)
+            .intersection(CGRect(origin: .zero, size: contentSize))
+        guard !ahead.isEmpty, !prefetching.told.contains(ahead) else { return }
+        let part = pages(around: ahead)
+        let items = (layoutStorage.layoutAttributesForElements(in: part) ?? []).filter {
+            $0.representedElementCategory == .cell && hasItem($0.indexPath)
+        }.map(\.indexPath)
+        let new = prefetching.tell(items, in: part, besides: indexPathsForVisibleItems)
+        if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new) }
+    }
+
+    private func cancelPrefetching(_ source: any UICollectionViewDataSourcePrefetching) {
+        let items = prefetching.takeWaiting(besides: indexPathsForVisibleItems)
+        if !items.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: items) }
+    }
+}

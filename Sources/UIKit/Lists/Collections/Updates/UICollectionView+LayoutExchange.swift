@@ -1,0 +1,59 @@
+// From one layout to another.
+extension UICollectionView {
+    func exchangeLayout(
+        by layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
+    ) {
+        let old = layoutStorage
+        guard layout !== old else {
+            if let completion { Runtime.withLoop { $0.endInstantly(completion) } }
+            return
+        }
+        announceExchange(from: old, to: layout)
+        let views = display.seenElements.compactMap(\.view)
+        for view in views { view.willTransition(from: old, to: layout) }
+        layoutStorage = layout
+        layout.collectionViewLink.object = self
+        let end = { (finished: Bool) in
+            old.leave(self)
+            for view in views { view.didTransition(from: old, to: layout) }
+            completion?(finished)
+        }
+        if animated, windowLink != nil, !views.isEmpty {
+            runExchange(from: old, to: layout, end)
+        } else {
+            showAtOnce(layout, end)
+        }
+    }
+
+    private func announceExchange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+        new.collectionViewLink.object = self
+        old.prepareForTransition(to: new)
+        new.prepareForTransition(from: old)
+    }
+
+    private func runExchange(
+        from old: UICollectionViewLayout, to new: UICollectionViewLayout, _ end: @escaping (Bool) -> Void
+    ) {
+        let change = AnimatedChange(of: self, from: old, to: new, nil) { _ in }
+        change.run(
+            alongside: {
+                old.finalizeLayoutTransition()
+                new.finalizeLayoutTransition()
+            }, completion: end)
+    }
+
+    private func showAtOnce(_ layout: UICollectionViewLayout, _ end: @escaping (Bool) -> Void) {
+        layoutPhase = .stale
+        display.invalidate()
+        layout.invalidateLayout()
+        setNeedsLayout()
+        end(true)
+    }
+}
+
+extension UICollectionViewLayout {
+    /// The layout is not the collection view's any more.
+    fileprivate func leave(_ view: UICollectionView) {
+        if view.layoutStorage !== self { collectionViewLink.object = nil }
+    }
+}

@@ -1,0 +1,208 @@
+// Which elements are in sight, and their views.
+extension UICollectionView {
+    /// Gives each element in sight a view, and takes the others' views away.
+    ///
+    /// Views that prefer another size than the layout has said make it out of date; then all is done once more.
+    func showElements() {
+        guard !boundsStorage.isEmpty, mayShowElements else { return }
+        for _ in 0..<Self.mostRounds {
+            prepareLayout()
+            updateElements()
+            if layoutPhase == .prepared, display.knows(boundsStorage) { break }
+        }
+        announceElements()
+        prefetchItems()
+    }
+
+    /// A layout that is never content with what views prefer is left as it is.
+    private static var mostRounds: Int { 100 }
+
+    private func updateElements() {
+        if !display.knows(boundsStorage) { askForElements() }
+        let generation = display.generation
+        let sight = boundsStorage
+        for element in display.elements where element.view != nil && !isInSight(element, sight) {
+            endDisplay(of: element)
+        }
+        for element in display.elements where isInSight(element, sight) {
+            // A callback may have changed everything.
+            guard display.generation == generation else { return }
+            if let view = element.view {
+                settle(view, attributesToShow(element))
+                askAgain(element, view)
+            } else {
+                beginDisplay(of: element)
+            }
+        }
+    }
+
+    func isInSight(_ element: ShownElement, _ sight: CGRect) -> Bool {
+        let values = element.attributes.values
+        guard !values.isHidden else { return false }
+        guard let lane = values.lane else { return values.frame.intersects(sight) }
+        let offset = laneOffset(lane.section)
+        return lane.frame.intersects(sight)
+            && values.frame.intersects(lane.frame.offsetBy(dx: offset.x, dy: offset.y))
+    }
+
+    // MARK: Asking the layout
+
+    private func askForElements() {
+        let rect = pages(around: boundsStorage)
+        let attributes = validated(layoutStorage.layoutAttributesForElements(in: rect) ?? [])
+        for element in display.replace(by: attributes, in: rect) { endDisplay(of: element) }
+    }
+
+    /// The pages of the content, each as large as the view, that a rectangle lies in.
+    func pages(around rect: CGRect) -> CGRect {
+        let (width, height) = (rect.width, rect.height)
+        let left = (rect.minX / width).rounded(.down) * width
+        let top = (rect.minY / height).rounded(.down) * height
+        let right = (rect.maxX / width).rounded(.up) * width
+        let bottom = (rect.maxY / height).rounded(.up) * height
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The attributes without those of items that are not there, which are misuse.
+    func validated(
+        _ attributes: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] {
+        guard let bad = attributes.first(where: { !isPlaceable($0) }) else { return attributes }
+        reportMisplaced(bad)
+        return attributes.filter(isPlaceable)
+    }
+
+    /// A supplementary view may be outside of the sections if its path has one number. Evidence: gt2-coll-09.
+    private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let place = attributes.indexPath
+        switch attributes.representedElementCategory {
+        case .cell: return hasItem(place)
+        case .supplementaryView:
+            return place.count != 2 || currentCounts.contains(section: place[0])
+        case .decorationView: return true
+        }
+    }
+
+    // MARK: Views
+
+    private func beginDisplay(of element: ShownElement) {
+        guard let view = makeView(for: element.attributes) else { return }
+        element.view = view
+        element.stage = .made
+        askForSize(element, view)
+        if layoutPhase == .prepared { announce(element) }
+    }
+
+    /// Tells the delegate of views that were made while the layout was not settled.
+    private func announceElements() {
+        for element in display.elements where element.stage == .made { announce(element) }
+    }
+
+    private func announce(_ element: ShownElement) {
+        guard let view = element.view, element.stage == .made else { return }
+        element.stage = .displayed
+        let place = element.attributes.indexPath
+        if let cell = view as? UICollectionViewCell {
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: place)
+        } else if element.attributes.representedElementCategory == .supplementaryView {
+            delegate?.collectionView(
+                self, willDisplaySupplementaryView: view,
+                forElementKind: element.attributes.representedElementKind ?? "", at: place)
+        }
+    }
+
+    func endDisplay(of element: ShownElement) {
+        guard let view = element.view else { return }
+        let wasDisplayed = element.stage == .displayed
+        element.view = nil
+        element.stage = .unseen
+        element.askedSize = nil
+        endDisplay(of: view, element.attributes, wasDisplayed: wasDisplayed)
+    }
+
+    /// Takes a view away, to be used again.
+    func endDisplay(
+        of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, wasDisplayed: Bool
+    ) {
+        swipes?.viewWillLeave(view)
+        view.removeFromSuperview()
+        if wasDisplayed { reportEnd(of: view, attributes) }
+        keep(view)
+    }
+
+    private func reportEnd(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
+    {
+        let place = attributes.indexPath
+        if let cell = view as? UICollectionViewCell {
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: place)
+        } else if attributes.representedElementCategory == .supplementaryView {
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view,
+                forElementOfKind: attributes.representedElementKind ?? "", at: place)
+        }
+    }
+
+    // MARK: Sizes
+
+    /// Asks a view which size suits it, and the layout whether that counts.
+    func askForSize(_ element: ShownElement, _ view: UICollectionReusableView) {
+        guard layoutStorage.asksViewsForSize,
+            element.attributes.representedElementCategory != .decorationView
+        else { return }
+        let original = element.attributes
+        let preferred = view.preferredLayoutAttributesFitting(original.copied)
+        element.askedSize = preferred.size
+        guard
+            layoutStorage.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        else { return }
+        layoutStorage.invalidateLayout(
+            with: layoutStorage.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    }
+
+    /// A cell may want another size: it is asked in the next layout.
+    func askAgain(_ cell: UICollectionViewCell) {
+        guard selfSizingInvalidation != .disabled, Runtime.current.system >= .iOS(16),
+            let element = display.seenElements.first(where: { $0.view === cell }), element.askedSize != nil
+        else { return }
+        element.askedSize = .zero
+        setNeedsLayout()
+    }
+
+    /// Asks a view again that the layout gives another size than the one it wanted.
+    private func askAgain(_ element: ShownElement, _ view: UICollectionReusableView) {
+        guard let asked = element.askedSize, asked != element.attributes.size,
+            !element.attributes.estimated.isEmpty
+        else { return }
+        askForSize(element, view)
+    }
+
+    // MARK: Order
+
+    /// Adds a view behind those with a higher number.
+    func addInOrder(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        let number = attributes.zIndex
+        let host = host(of: attributes)
+        let index = host.subviewList.firstIndex { other in
+            guard let other = other as? UICollectionReusableView else { return false }
+            return (other.shownAttributes?.zIndex ?? 0) > number
+        }
+        host.insertSubview(view, at: index ?? host.subviewList.count)
+    }
+
+    // MARK: Background
+
+    func backgroundChanged(from old: UIView?) {
+        old?.removeFromSuperview()
+        guard let backgroundView else { return }
+        insertSubview(backgroundView, at: 0)
+        placeBackground()
+    }
+
+    func placeBackground() {
+        guard let backgroundView else { return }
+        if backgroundView.frame != boundsStorage { backgroundView.frame = boundsStorage }
+        if subviewList.first !== backgroundView { sendSubviewToBack(backgroundView) }
+    }
+}

@@ -1,0 +1,92 @@
+// UIKit's words for misuse.
+extension UICollectionView {
+    private var diagnostics: Diagnostics { Runtime.current.diagnostics }
+
+    /// Evidence: gt2-coll-21.
+    func reportUnregistered(_ name: ReuseName) {
+        diagnostics.raise(
+            .internalInconsistency,
+            "could not dequeue a view of kind: \(name.kind.isEmpty ? "UICollectionElementKindCell" : name.kind) with identifier "
+                + "\(name.identifier) - must register a nib or a class for the identifier or connect a "
+                + "prototype cell in a storyboard")
+    }
+
+    func reportUnregisteredDecoration(_ kind: String) {
+        diagnostics.raise(
+            .internalInconsistency,
+            "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or "
+                + "connect a prototype in a storyboard")
+    }
+
+    /// An exception before iOS 13, a warning since. Evidence: gt2-coll-09.
+    func reportMisplaced(_ attributes: UICollectionViewLayoutAttributes) {
+        guard attributes.representedElementCategory == .cell else {
+            return diagnostics.raise(
+                .internalInconsistency,
+                "UICollectionView received layout attributes for a supplementary view with an index path that "
+                    + "does not exist: \(UICollectionView.described(attributes.indexPath))")
+        }
+        guard Runtime.current.system >= .iOS(13) else {
+            return diagnostics.raise(
+                .internalInconsistency,
+                "UICollectionView received layout attributes for a cell with an index path that does not "
+                    + "exist: \(UICollectionView.described(attributes.indexPath))")
+        }
+        diagnostics.warn(
+            "Layout attributes \(UIKit.described(attributes)) were received from the layout "
+                + "\(UIKit.described(layoutStorage)) but are not valid for the data source counts. "
+                + "Attributes will be ignored.")
+    }
+
+    /// A path as Foundation prints it.
+    static func described(_ path: IndexPath) -> String {
+        "<NSIndexPath> {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
+    }
+
+    /// Whether the data source has answered with one view, which it has dequeued. Evidence: gt2-coll-14.
+    func checkCell(_ cell: UICollectionViewCell, _ request: ViewRequest) -> Bool {
+        guard cell.reuseIdentifier != nil else {
+            diagnostics.raise(
+                .internalInconsistency,
+                "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - "
+                    + "cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+            )
+            return false
+        }
+        return checkDequeued(cell, request)
+    }
+
+    func checkSupplementaryView(_ view: UICollectionReusableView, _ request: ViewRequest) -> Bool {
+        guard view.reuseIdentifier != nil else {
+            diagnostics.raise(
+                .internalInconsistency,
+                "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: does not "
+                    + "have a reuseIdentifier - supplementary views must be retrieved by calling "
+                    + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:")
+            return false
+        }
+        return checkDequeued(view, request)
+    }
+
+    private func checkDequeued(_ view: UICollectionReusableView, _ request: ViewRequest) -> Bool {
+        guard let other = request.dequeued.first(where: { $0 !== view }) else { return true }
+        if Runtime.current.system >= .iOS(18) { reportUnreturned(other) }
+        for other in request.dequeued where other !== view {
+            other.removeFromSuperview()
+            keep(other)
+        }
+        return true
+    }
+
+    private func reportUnreturned(_ view: UICollectionReusableView) {
+        diagnostics.raise(
+            .internalInconsistency,
+            "Expected dequeued view to be returned to the collection view in preparation for display. When the "
+                + "collection view's data source is asked to provide a view for a given index path, ensure that a "
+                + "single view is dequeued and returned to the collection view. Avoid dequeuing views without a "
+                + "request from the collection view. For retrieving an existing view in the collection view, use "
+                + "-[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView "
+                + "supplementaryViewForElementKind:atIndexPath:]. Dequeued view: \(UIKit.described(view)); "
+                + "Collection view: \(UIKit.described(self))")
+    }
+}

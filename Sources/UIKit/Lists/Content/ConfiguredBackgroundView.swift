@@ -1,0 +1,91 @@
+/// What a background configuration looks like: the view behind the content of a cell, a header or a footer.
+///
+/// It lies over the whole view that has the configuration.
+@MainActor
+final class ConfiguredBackgroundView: UIView {
+    /// What is shown.
+    var configuration: UIBackgroundConfiguration {
+        didSet { if configuration != oldValue { show(instead: oldValue) } }
+    }
+
+    private var effectView: UIVisualEffectView?
+
+    init(_ configuration: UIBackgroundConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        show(instead: .clear())
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func show(instead old: UIBackgroundConfiguration) {
+        if old.customView !== configuration.customView { old.customView?.removeFromSuperview() }
+        if configuration.visualEffect !== effectView?.effect { showEffect() }
+        if let custom = configuration.customView, custom.superviewLink !== self { addSubview(custom) }
+        // An app's own view may have to answer.
+        isUserInteractionEnabled = configuration.customView != nil
+        setNeedsLayout()
+    }
+
+    private func showEffect() {
+        effectView?.removeFromSuperview()
+        effectView = configuration.visualEffect.map { UIVisualEffectView(effect: $0) }
+        if let effectView { insertSubview(effectView, at: 0) }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let area = area
+        effectView?.frame = area
+        effectView?.layer.cornerRadius = configuration.cornerRadius
+        effectView?.clipsToBounds = configuration.cornerRadius > 0
+        configuration.customView?.frame = area
+    }
+
+    /// Where the background is in the view.
+    var area: CGRect {
+        var insets = configuration.backgroundInsets
+        let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+        if let margins = superviewLink?.directionalMargins, !edges.isEmpty {
+            if edges.contains(.top) { insets.top += margins.top }
+            if edges.contains(.leading) { insets.leading += margins.leading }
+            if edges.contains(.bottom) { insets.bottom += margins.bottom }
+            if edges.contains(.trailing) { insets.trailing += margins.trailing }
+        }
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        return bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: isLeftToRight ? insets.leading : insets.trailing,
+                bottom: insets.bottom, right: isLeftToRight ? insets.trailing : insets.leading))
+    }
+}
+
+extension ConfiguredBackgroundView: SelfDrawing {
+    func drawLook() {
+        let shape = UIBezierPath(roundedRect: area, cornerRadius: configuration.cornerRadius)
+        fill(shape, configuration.resolvedBackgroundColor(for: tintColor))
+        drawImage(in: shape)
+        drawStroke()
+    }
+
+    private func drawImage(in shape: UIBezierPath) {
+        guard let image = configuration.image else { return }
+        let context = UIGraphicsGetCurrentContext()
+        context?.saveGState()
+        shape.addClip()
+        image.draw(in: configuration.imageContentMode.rect(of: image.size, in: area), stencil: tintColor)
+        context?.restoreGState()
+    }
+
+    private func drawStroke() {
+        guard configuration.strokeWidth > 0 else { return }
+        let outset = configuration.strokeOutset - configuration.strokeWidth / 2
+        let line = UIBezierPath(
+            roundedRect: area.insetBy(dx: -outset, dy: -outset),
+            cornerRadius: max(0, configuration.cornerRadius + outset))
+        line.lineWidth = configuration.strokeWidth
+        configuration.resolvedStrokeColor(for: tintColor).setStroke()
+        line.stroke()
+    }
+}

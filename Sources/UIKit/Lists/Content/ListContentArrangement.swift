@@ -1,0 +1,131 @@
+/// Where the image and the texts of a list content view lie, and how large all of it is.
+@MainActor
+struct ListContentArrangement {
+    private(set) var image = CGRect.zero
+    private(set) var text = CGRect.zero
+    private(set) var secondaryText = CGRect.zero
+    /// The size of the content with its margins.
+    private(set) var size = CGSize.zero
+
+    private let margins: NSDirectionalEdgeInsets
+    private var contentHeight: CGFloat = 0
+
+    /// The room that is kept for the width of a symbol beside text of 17 points.
+    private static let symbolWidth: CGFloat = 28
+
+    /// - Parameter width: the width of the view, in points.
+    init(
+        _ configuration: UIListContentConfiguration, _ parts: ListContentParts,
+        margins: NSDirectionalEdgeInsets, width: CGFloat
+    ) {
+        self.margins = margins
+        let room = Self.imageRoom(configuration, parts.image)
+        image = CGRect(origin: .zero, size: room.image)
+        let textStart = room.width > 0 ? room.width + configuration.imageToTextPadding : 0
+        let textWidth = max(0, width - margins.leading - margins.trailing - textStart)
+        let texts = arrangeTexts(configuration, parts, width: textWidth)
+        image.origin.x = margins.leading + (room.width - image.width) / 2
+        text.origin.x += margins.leading + textStart
+        secondaryText.origin.x += margins.leading + textStart
+        contentHeight = max(room.height, texts.height)
+        size = CGSize(
+            width: margins.leading + textStart + texts.width + margins.trailing,
+            height: margins.top + contentHeight + margins.bottom)
+    }
+
+    // MARK: Image
+
+    /// The size of the image, and the room that is kept for it.
+    private static func imageRoom(
+        _ configuration: UIListContentConfiguration, _ view: UIImageView?
+    ) -> (image: CGSize, width: CGFloat, height: CGFloat) {
+        guard let view else { return (.zero, 0, 0) }
+        let properties = configuration.imageProperties
+        let size = fitted(view.intrinsicContentSize, into: properties.maximumSize)
+        let isSymbol = view.image?.isSymbolImage == true
+        let standard = isSymbol ? symbolWidth * configuration.textProperties.font.pointSize / 17 : size.width
+        let reserved = properties.reservedLayoutSize
+        let width = isOwn(reserved.width) ? max(size.width, standard.rounded()) : reserved.width
+        return (size, width, isOwn(reserved.height) ? size.height : reserved.height)
+    }
+
+    private static func isOwn(_ length: CGFloat) -> Bool {
+        length <= 0 || length == UIListContentConfiguration.ImageProperties.standardDimension
+    }
+
+    private static func fitted(_ size: CGSize, into limit: CGSize) -> CGSize {
+        let factor = min(
+            1, limit.width > 0 && size.width > 0 ? limit.width / size.width : 1,
+            limit.height > 0 && size.height > 0 ? limit.height / size.height : 1)
+        return CGSize(width: size.width * factor, height: size.height * factor)
+    }
+
+    // MARK: Texts
+
+    /// Places the texts from the upper corner where lines begin, and returns the room that they take.
+    private mutating func arrangeTexts(
+        _ configuration: UIListContentConfiguration, _ parts: ListContentParts, width: CGFloat
+    ) -> CGSize {
+        if configuration.prefersSideBySideTextAndSecondaryText,
+            let size = arrangeSideBySide(configuration, parts, width: width)
+        {
+            return size
+        }
+        text.size = parts.text?.size(inWidth: width) ?? .zero
+        secondaryText.size = parts.secondaryText?.size(inWidth: width) ?? .zero
+        let areBoth = parts.text != nil && parts.secondaryText != nil
+        secondaryText.origin.y =
+            text.height + (areBoth ? configuration.textToSecondaryTextVerticalPadding : 0)
+        let widest = max(text.width, secondaryText.width)
+        // Lines take the whole width, so that they can lie in its middle.
+        if width < .greatestFiniteMagnitude / 2 {
+            text.size.width = width
+            secondaryText.size.width = width
+        }
+        return CGSize(width: widest, height: secondaryText.maxY)
+    }
+
+    /// Places the texts beside each other, if they have room on one line.
+    private mutating func arrangeSideBySide(
+        _ configuration: UIListContentConfiguration, _ parts: ListContentParts, width: CGFloat
+    ) -> CGSize? {
+        guard let first = parts.text, let second = parts.secondaryText else { return nil }
+        let one = first.size(inWidth: .greatestFiniteMagnitude)
+        let other = second.size(inWidth: .greatestFiniteMagnitude)
+        let total = one.width + configuration.textToSecondaryTextHorizontalPadding + other.width
+        guard total <= width else { return nil }
+        let height = max(one.height, other.height)
+        let end = width < .greatestFiniteMagnitude / 2 ? width : total
+        text = CGRect(x: 0, y: (height - one.height) / 2, width: one.width, height: one.height)
+        secondaryText = CGRect(
+            x: end - other.width, y: (height - other.height) / 2, width: other.width, height: other.height)
+        return CGSize(width: total, height: height)
+    }
+
+    // MARK: Height
+
+    /// Moves everything to its place in a view of a height: into the middle of what the margins leave.
+    mutating func place(inHeight height: CGFloat) {
+        let room = height - margins.top - margins.bottom
+        let textHeight = max(text.maxY, secondaryText.maxY)
+        let top = margins.top + (room - textHeight) / 2
+        text.origin.y += top
+        secondaryText.origin.y += top
+        image.origin.y = margins.top + (room - image.height) / 2
+    }
+
+    /// Turns everything around for texts from right to left.
+    mutating func mirror(_ width: CGFloat) {
+        image.origin.x = width - image.maxX
+        text.origin.x = width - text.maxX
+        secondaryText.origin.x = width - secondaryText.maxX
+    }
+}
+
+extension UILabel {
+    /// The size of the text on lines that keep to a width.
+    fileprivate func size(inWidth width: CGFloat) -> CGSize {
+        let size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+}

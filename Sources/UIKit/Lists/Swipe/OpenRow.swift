@@ -1,0 +1,132 @@
+/// A row that is swiped aside, and the buttons beside it.
+///
+/// The row's bounds move: so everything in it moves, and the buttons, which lie beside it in the same view, come into sight.
+@MainActor
+final class OpenRow {
+    /// Where a row goes when the finger lets go.
+    enum Rest {
+        case closed
+        case open
+        case performing(UIContextualAction)
+    }
+
+    private(set) var row: SwipeableRow
+    let buttons: SwipeButtons
+    private let configuration: UISwipeActionsConfiguration
+    private let isOnLeft: Bool
+    private let close: () -> Void
+    /// How far the content has moved, and how far it had when the finger came down.
+    private var pull: CGFloat = 0
+    private var startPull: CGFloat = 0
+
+    init(
+        _ row: SwipeableRow, _ configuration: UISwipeActionsConfiguration, isOnLeft: Bool,
+        close: @escaping () -> Void
+    ) {
+        self.row = row
+        self.configuration = configuration
+        self.isOnLeft = isOnLeft
+        self.close = close
+        buttons = SwipeButtons(
+            configuration.actions, isOnLeft: isOnLeft, height: row.view.boundsStorage.height)
+        buttons.choose = { [weak self] in self?.perform($0, acrossRow: false) }
+    }
+
+    func move(to indexPath: IndexPath) {
+        row = SwipeableRow(view: row.view, indexPath: indexPath)
+    }
+
+    func show() {
+        row.view.addSubview(buttons)
+        place()
+    }
+
+    // MARK: Dragging
+
+    func beginDrag() { startPull = pull }
+
+    func drag(by way: CGFloat) {
+        let slop: CGFloat = way < 0 ? -10 : 10
+        let wish = startPull + (isOnLeft ? 1 : -1) * (way - slop)
+        pull = banded(max(0, wish))
+        buttons.fillsWithFirst = isAcross
+        place()
+    }
+
+    /// Beyond the buttons the content follows the finger if that may perform the first action, and a third as far if not.
+    private func banded(_ wish: CGFloat) -> CGFloat {
+        let width = buttons.naturalWidth
+        guard wish > width, !configuration.performsFirstActionWithFullSwipe else {
+            return min(wish, rowWidth)
+        }
+        return width + RubberBand.stretch(wish - width, in: rowWidth)
+    }
+
+    private var rowWidth: CGFloat { row.view.boundsStorage.width }
+
+    /// Whether the finger has gone so far that the first action is performed.
+    private var isAcross: Bool {
+        configuration.performsFirstActionWithFullSwipe
+            && pull > max(buttons.naturalWidth + 30, rowWidth * 0.6)
+    }
+
+    func rest(velocity: CGFloat) -> Rest {
+        if isAcross, let first = configuration.actions.first { return .performing(first) }
+        let speed = isOnLeft ? velocity : -velocity
+        return pull + speed / 4 > buttons.naturalWidth / 2 ? .open : .closed
+    }
+
+    // MARK: Settling
+
+    /// Moves the content to its place.
+    ///
+    /// - Parameter velocity: how fast the finger was, in points a second.
+    func settle(at pull: CGFloat, velocity: CGFloat, animated: Bool, then end: @escaping () -> Void) {
+        self.pull = pull
+        let isAnimated = animated && row.view.windowLink != nil && UIView.areAnimationsEnabled
+        guard isAnimated else {
+            place()
+            return finish(end)
+        }
+        UIView.animate(
+            withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState]
+        ) {
+            self.place()
+        } completion: { _ in
+            self.finish(end)
+        }
+    }
+
+    private func finish(_ end: () -> Void) {
+        if pull == 0 { buttons.removeFromSuperview() }
+        end()
+    }
+
+    private func place() {
+        let row = row.view
+        row.bounds.origin.x = isOnLeft ? -pull : pull
+        let size = row.boundsStorage.size
+        buttons.frame = CGRect(x: isOnLeft ? -pull : size.width, y: 0, width: pull, height: size.height)
+        buttons.layoutIfNeeded()
+    }
+
+    // MARK: Performing
+
+    /// Lets the app perform an action. The row closes when the app says that it is done.
+    func perform(_ action: UIContextualAction, acrossRow: Bool) {
+        let run = { [self] in
+            var isDone = false
+            action.handler(action, buttons.button(for: action) ?? buttons) { [close] _ in
+                if isDone { return }
+                isDone = true
+                close()
+            }
+        }
+        guard acrossRow else { return run() }
+        settle(
+            at: action.style == .destructive ? rowWidth : buttons.naturalWidth, velocity: 0, animated: true
+        ) {}
+        run()
+    }
+}

@@ -1,0 +1,110 @@
+/// Where the parts of a cell lie, as if its language ran from left to right.
+@MainActor
+struct CellLayout {
+    private(set) var content: CGRect
+    private(set) var accessory: CGRect?
+    private(set) var editControl: CGRect?
+    private(set) var reorderControl: CGRect?
+
+    init(of cell: UITableViewCell, in size: CGSize) {
+        let margins = cell.setting.margins
+        var area = CGRect(origin: .zero, size: size)
+        area.size.height = max(0, size.height - UITableViewCell.lineBelowContent)
+        area.origin.x += margins.safeLeft
+        area.size.width -= margins.safeLeft + margins.safeRight
+        content = area
+        if cell.stance.isEditing { takeControls(of: cell, from: &area) }
+        takeAccessory(of: cell, from: &area)
+        area.size.width = max(0, area.width)
+        if cell.stance.confirmsDeletion { moveAside(for: cell.trim.confirmation, &area) }
+        content = area
+    }
+
+    private mutating func takeControls(of cell: UITableViewCell, from area: inout CGRect) {
+        let width = Self.controlWidth
+        if cell.hasEditControl {
+            let margin = cell.setting.margins.leading
+            editControl = CGRect(x: area.minX + margin - 8, y: area.minY, width: width, height: area.height)
+            if cell.indentsForControl {
+                area.origin.x += width
+                area.size.width -= width
+            }
+        }
+        if cell.hasReorderControl {
+            let reach = width + 4
+            area.size.width -= reach
+            reorderControl = CGRect(x: area.maxX, y: area.minY, width: reach, height: area.height)
+        }
+    }
+
+    /// A sign stands at the margin; a view of the app's at the same place, in its own size. Evidence: storyboards that
+    /// Interface Builder has laid out.
+    private mutating func takeAccessory(of cell: UITableViewCell, from area: inout CGRect) {
+        let margin = reorderControl == nil ? cell.setting.margins.trailing : 0
+        let size: CGSize
+        if let view = cell.trim.view(isEditing: cell.stance.isEditing) {
+            size = view.boundsStorage.size
+        } else if let width = CellAccessory.width(of: cell.trim.type(isEditing: cell.stance.isEditing)) {
+            size = CGSize(width: width, height: area.height)
+        } else {
+            return
+        }
+        let x = area.maxX - margin - size.width
+        let y = ((area.height - size.height) / 2).rounded()
+        accessory = CGRect(origin: CGPoint(x: x, y: area.minY + y), size: size)
+        area.size.width = x - area.minX
+    }
+
+    /// The button that confirms a deletion pushes everything else out.
+    private mutating func moveAside(for button: DeleteConfirmation?, _ area: inout CGRect) {
+        let distance = button?.width ?? 0
+        area.origin.x -= distance
+        accessory?.origin.x -= distance
+        editControl?.origin.x -= distance
+        reorderControl?.origin.x -= distance
+    }
+
+    static let controlWidth: CGFloat = 38
+}
+
+extension UITableViewCell {
+    /// Before iOS 13 the content is a pixel lower than the cell. Evidence: geo-table-content-early, geo-table-content.
+    static var lineBelowContent: CGFloat {
+        Runtime.current.system >= .iOS(13) ? 0 : 1 / Runtime.current.screen.scale
+    }
+
+    var hasEditControl: Bool { setting.editingStyle != .none || setting.isChosenByMark }
+
+    var hasReorderControl: Bool { setting.isMovable ?? showsReorderControl }
+
+    var indentsForControl: Bool {
+        setting.isChosenByMark || setting.indentsWhileEditing ?? shouldIndentWhileEditing
+    }
+
+    func placeParts() {
+        let layout = CellLayout(of: self, in: boundsStorage.size)
+        place(content, at: layout.content)
+        setContentMargins(hasAccessory: layout.accessory != nil)
+        placeAccessory(at: layout.accessory)
+        placeControls(layout)
+        placeConfirmation()
+        placeBackdrop()
+        if !parts.isEmpty { placeStandardParts() }
+    }
+
+    /// Puts a view where the layout wants it, mirrored in languages from right to left.
+    func place(_ view: UIView, at rect: CGRect) {
+        var frame = rect
+        if isRightToLeft { frame.origin.x = boundsStorage.width - rect.maxX }
+        if view.frame != frame { view.frame = frame }
+    }
+
+    func setContentMargins(hasAccessory: Bool) {
+        let margins = NSDirectionalEdgeInsets(
+            top: 11, leading: setting.margins.leading, bottom: 11,
+            trailing: hasAccessory ? 8 : setting.margins.trailing)
+        guard setting.givenMargins != margins else { return }
+        setting.givenMargins = margins
+        content.directionalLayoutMargins = margins
+    }
+}

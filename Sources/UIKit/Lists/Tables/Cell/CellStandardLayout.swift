@@ -1,0 +1,118 @@
+/// Where the labels and the image of a cell's style lie in its content view, from left to right. Evidence: storyboards that
+/// Interface Builder has laid out.
+@MainActor
+struct CellStandardLayout {
+    private(set) var image = CGRect.zero
+    private(set) var main = CGRect.zero
+    private(set) var detail = CGRect.zero
+
+    private let area: CGRect
+    private let scale = Runtime.current.screen.scale
+    /// Between the lines of a subtitle cell.
+    private static let lineGap: CGFloat = 3
+    /// Above and below the text.
+    private static let padding: CGFloat = 11
+
+    init(of cell: UITableViewCell, in size: CGSize, trailing: CGFloat) {
+        let indentation = CGFloat(cell.indentationLevel) * cell.indentationWidth
+        let leading = cell.setting.margins.leading + indentation
+        var area = CGRect(
+            x: leading, y: 0, width: max(0, size.width - leading - trailing), height: size.height)
+        if let view = cell.parts.image, let picture = view.shownImage {
+            let height = min(picture.size.height, size.height)
+            let width = picture.size.height > 0 ? picture.size.width * height / picture.size.height : 0
+            image = CGRect(
+                x: area.minX, y: ((size.height - height) / 2).rounded(.down), width: width, height: height)
+            area.origin.x += width + 15
+            area.size.width = max(0, area.width - width - 15)
+        }
+        self.area = area
+        place(cell)
+    }
+
+    private mutating func place(_ cell: UITableViewCell) {
+        let (first, second) = (cell.parts.main, cell.parts.detail)
+        switch cell.style {
+        case .default: main = area
+        case .subtitle: stack(first, second)
+        case .value1: oppose(first, second)
+        case .value2: pair(first, second)
+        }
+    }
+
+    private func size(_ label: CellLabel?, within width: CGFloat) -> CGSize {
+        guard let label, label.text?.isEmpty == false else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    private mutating func stack(_ first: CellLabel?, _ second: CellLabel?) {
+        let (upper, lower) = (size(first, within: area.width), size(second, within: area.width))
+        let needed = upper.height + lower.height
+        let gap = lower.height > 0 && upper.height > 0 && needed + 20 <= area.height ? Self.lineGap : 0
+        let top = ((area.height - needed - gap) / 2 * scale).rounded(.down) / scale
+        main = CGRect(origin: CGPoint(x: area.minX, y: top), size: upper)
+        detail = CGRect(origin: CGPoint(x: area.minX, y: top + upper.height + gap), size: lower)
+    }
+
+    /// The trailing label gives way where both do not fit.
+    private mutating func oppose(_ first: CellLabel?, _ second: CellLabel?) {
+        var (left, right) = (size(first, within: area.width), size(second, within: area.width))
+        let gap: CGFloat = left.width > 0 && right.width > 0 ? 6 : 0
+        if left.width + gap + right.width > area.width {
+            right.width = max(min(right.width, area.width / 3), area.width - gap - left.width)
+            left.width = max(0, area.width - gap - right.width)
+        }
+        main = CGRect(x: area.minX, y: middle(left), width: left.width, height: left.height)
+        detail = CGRect(
+            x: area.maxX - right.width, y: middle(right), width: right.width, height: right.height)
+    }
+
+    private mutating func pair(_ first: CellLabel?, _ second: CellLabel?) {
+        let left = size(first, within: 91)
+        let right = size(second, within: max(0, area.width - 97))
+        main = CGRect(x: area.minX, y: middle(left), width: 91, height: left.height)
+        detail = CGRect(x: area.minX + 97, y: middle(right), width: right.width, height: right.height)
+    }
+
+    private func middle(_ size: CGSize) -> CGFloat { ((area.height - size.height) / 2).rounded(.up) }
+
+    /// How high the content has to be for its text.
+    static func height(of cell: UITableViewCell, width: CGFloat, trailing: CGFloat) -> CGFloat {
+        let layout = CellStandardLayout(
+            of: cell, in: CGSize(width: width, height: 10_000), trailing: trailing)
+        let first = layout.size(cell.parts.main, within: layout.area.width)
+        let second = layout.size(cell.parts.detail, within: layout.area.width)
+        let text: CGFloat =
+            switch cell.style {
+            case .subtitle where second.height > 0: first.height + lineGap + second.height - 2
+            default: max(first.height, second.height)
+            }
+        return max(text + 2 * padding, layout.image.height)
+    }
+}
+
+extension UITableViewCell {
+    private var textTrailing: CGFloat { content.directionalLayoutMargins.trailing }
+
+    func placeStandardParts() {
+        let layout = CellStandardLayout(of: self, in: content.boundsStorage.size, trailing: textTrailing)
+        if let image = parts.image { placeInContent(image, at: layout.image) }
+        if let label = parts.main { placeInContent(label, at: layout.main) }
+        if let label = parts.detail { placeInContent(label, at: layout.detail) }
+    }
+
+    private func placeInContent(_ view: UIView, at rect: CGRect) {
+        var frame = rect
+        if isRightToLeft { frame.origin.x = content.boundsStorage.width - rect.maxX }
+        if view.frame != frame { view.frame = frame }
+    }
+
+    /// Where the text begins in the cell, from its leading edge: separators begin there.
+    var textStart: CGFloat {
+        let layout = CellLayout(of: self, in: boundsStorage.size)
+        guard !parts.isEmpty else { return layout.content.minX + setting.margins.leading }
+        let standard = CellStandardLayout(of: self, in: layout.content.size, trailing: textTrailing)
+        return layout.content.minX + (style == .value2 ? setting.margins.leading : standard.main.minX)
+    }
+}

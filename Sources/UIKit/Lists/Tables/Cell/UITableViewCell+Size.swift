@@ -1,0 +1,43 @@
+// How high a cell wants to be.
+extension UITableViewCell {
+    func cellSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        guard hasOwnConstraints else { return sizeThatFits(target) }
+        let layout = CellLayout(of: self, in: CGSize(width: target.width, height: boundsStorage.height))
+        // Constraints to the margins go by those that the layout will give.
+        setContentMargins(hasAccessory: layout.accessory != nil)
+        let outside = target.width - layout.content.width
+        let size = content.systemLayoutSizeFitting(
+            CGSize(width: max(0, target.width - outside), height: target.height),
+            withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        guard size.height > 0 else {
+            UITableViewCell.warnOfCollapse()
+            return CGSize(width: target.width, height: standardHeight(forWidth: target.width))
+        }
+        return CGSize(width: size.width + outside, height: size.height + UITableViewCell.lineBelowContent)
+    }
+
+    /// Whether constraints tie something to the content view.
+    private var hasOwnConstraints: Bool { !content.flags.isDisjoint(with: .takesPartInLayout) }
+
+    /// The height of a row that has nothing in it but the labels and the image of the style.
+    func standardHeight(forWidth width: CGFloat) -> CGFloat {
+        let layout = CellLayout(of: self, in: CGSize(width: width, height: 44))
+        let trailing = layout.accessory == nil ? setting.margins.trailing : 8
+        let line = 1 / Runtime.current.screen.scale
+        let needed =
+            parts.isEmpty
+            ? 0 : CellStandardLayout.height(of: self, width: layout.content.width, trailing: trailing)
+        return max(44 - line, needed) + UITableViewCell.lineBelowContent
+    }
+
+    /// Evidence: gt2-table-29.
+    private static func warnOfCollapse() {
+        let diagnostics = Runtime.current.diagnostics
+        let name = Runtime.current.system >= .iOS(15) ? "table view cell" : "tableview cell"
+        let words =
+            "[Warning] Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a \(name)'s content view. We're considering the collapse unintentional and using standard height instead."
+        if !diagnostics.entries.contains(where: { $0.message == words }) { diagnostics.warn(words) }
+    }
+}

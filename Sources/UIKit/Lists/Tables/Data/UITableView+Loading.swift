@@ -1,0 +1,64 @@
+import ListUpdates
+
+// What the data source is asked before anything is shown.
+extension UITableView {
+    /// The rows, asked for if nobody has asked yet.
+    var loadedRows: TableRows {
+        loadIfNeeded()
+        return rows
+    }
+
+    func loadIfNeeded() {
+        if rows.phase != .known { load() }
+    }
+
+    /// Before iOS 13 a table asks three times before it is first shown. Evidence: gt2-table-03.
+    func loadForFirstLayout() {
+        let rounds = rows.phase == .new && Runtime.current.system < .iOS(13) ? 2 : 0
+        for _ in 0..<rounds { load() }
+        rows.phase = rounds > 0 ? .unknown : rows.phase
+        loadIfNeeded()
+    }
+
+    /// Asks how many sections and rows there are, and how high everything is.
+    private func load() {
+        rows.phase = .known
+        rows.counts = askedCounts()
+        loadHeights()
+    }
+
+    func askedCounts() -> ListCounts {
+        guard let dataSource else { return ListCounts() }
+        let sections = max(0, dataSource.numberOfSections(in: self))
+        return ListCounts(
+            (0..<sections).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) })
+    }
+
+    func sourceChanged() {
+        rows.forget()
+        shown.needReplacing = true
+        setNeedsLayout()
+    }
+
+    /// The counts are asked for at once, the cells in the next layout.
+    func reload() {
+        updating = TableUpdating()
+        endTouchOfReload()
+        reordering = nil
+        selection = TableSelection()
+        rows.forget()
+        shown.needReplacing = true
+        index.isKnown = false
+        load()
+        setNeedsLayout()
+    }
+
+    func rowCount(_ section: Int) -> Int {
+        loadIfNeeded()
+        guard !rows.counts.contains(section: section) else { return rows.counts[section] }
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "Requested the number of rows for section (\(section)) which is out of bounds.")
+        return 0
+    }
+}

@@ -1,0 +1,115 @@
+import ListUpdates
+
+/// A row that a finger carries.
+struct RowReordering {
+    let cell: UITableViewCell
+    /// Where it was when the finger took it.
+    let start: ItemPlace
+    /// Where it would be put down.
+    var goal: ItemPlace
+    /// From the finger to the middle of the cell.
+    let grip: CGFloat
+}
+
+/// The finger on a control by which a row is moved. It begins at once, so that nothing scrolls.
+final class ReorderPan: UILongPressGestureRecognizer {
+    init() {
+        super.init(target: nil, action: nil)
+        minimumPressDuration = 0
+        allowableMovement = .greatestFiniteMagnitude
+    }
+
+    override func sendActions() {
+        super.sendActions()
+        guard let cell = (view as? CellReorderControl)?.cell, let table = cell.table else { return }
+        switch state {
+        case .began: table.beginReordering(cell, at: location(in: table))
+        case .changed: table.continueReordering(at: location(in: table))
+        case .ended: table.endReordering(isCancelled: false)
+        case .cancelled: table.endReordering(isCancelled: true)
+        case .possible, .failed: break
+        }
+    }
+}
+
+// A row under a finger: the others make room, and the data source hears when it is put down.
+extension UITableView {
+    func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
+        guard reordering == nil, let place = shown.place(of: cell) else { return }
+        reordering = RowReordering(cell: cell, start: place, goal: place, grip: cell.center.y - point.y)
+        bringSubviewToFront(cell)
+        cell.dragStateDidChange(.dragging)
+    }
+
+    func continueReordering(at point: CGPoint) {
+        guard let present = reordering else { return }
+        present.cell.center.y = point.y + present.grip
+        guard let proposed = goal(at: point), proposed != present.goal else { return }
+        let goal = approvedGoal(from: present.start, to: proposed)
+        guard goal != present.goal else { return }
+        reordering?.goal = goal
+        UIView.animate(withDuration: 0.25) { self.makeRoom() }
+    }
+
+    /// The row whose place the finger is in.
+    private func goal(at point: CGPoint) -> ItemPlace? {
+        let height = min(max(point.y, sectionsTop), sectionsTop + CGFloat(rows.extents.total) - 1)
+        if let place = place(atHeight: height), rows.counts.contains(place) { return place }
+        switch rows.extents.element(at: Double(height - sectionsTop)) {
+        case .header(let section): return ItemPlace(section: section, item: 0)
+        case .footer(let section): return ItemPlace(section: section, item: max(0, rows.counts[section] - 1))
+        default: return nil
+        }
+    }
+
+    private func approvedGoal(from start: ItemPlace, to proposed: ItemPlace) -> ItemPlace {
+        guard let delegate else { return proposed }
+        let path = delegate.tableView(
+            self, targetIndexPathForMoveFromRowAt: IndexPath(start), toProposedIndexPath: IndexPath(proposed))
+        return ItemPlace(path)
+    }
+
+    /// Puts the other rows where they will be when the row is put down.
+    private func makeRoom() {
+        guard let present = reordering else { return }
+        let height = CGFloat(rows.extents.height(of: present.start))
+        for row in shown.list where row.cell !== present.cell {
+            var frame = rowFrame(row.place)
+            if row.place > present.start { frame.origin.y -= height }
+            if isBelowGoal(row.place, present) { frame.origin.y += height }
+            if row.cell.frame != frame { row.cell.frame = frame }
+        }
+    }
+
+    private func isBelowGoal(_ place: ItemPlace, _ present: RowReordering) -> Bool {
+        let goal = present.goal
+        let isSameSection = goal.section == present.start.section
+        return isSameSection && goal > present.start ? place > goal : place >= goal
+    }
+
+    func endReordering(isCancelled: Bool) {
+        guard let present = reordering else { return }
+        reordering = nil
+        present.cell.dragStateDidChange(.none)
+        if !isCancelled, present.goal != present.start { moveByUser(present) }
+        UIView.animate(withDuration: 0.25) { self.placeRows() }
+    }
+
+    /// The table's rows are moved first, then the data source is told: it must not move them again.
+    private func moveByUser(_ present: RowReordering) {
+        var after = rows.counts
+        after.items[present.start.section] -= 1
+        after.items[present.goal.section] += 1
+        let change = ListChange.moveItem(from: present.start, to: present.goal)
+        guard let moves = try? BatchUpdate(before: rows.counts, changes: [change]).moves(after: after) else {
+            return
+        }
+        applyModel(moves)
+        shown.list = shown.list.compactMap { row in
+            moves.newPlace(of: row.place).map { ShownRow(place: $0, cell: row.cell) }
+        }.sorted { $0.place < $1.place }
+        for row in shown.list { configureSurroundings(of: row.cell, at: row.place) }
+        dataSource?.tableView(self, moveRowAt: IndexPath(present.start), to: IndexPath(present.goal))
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,46 @@
+import ListUpdates
+
+/// A row and the cell that shows it.
+struct ShownRow {
+    var place: ItemPlace
+    let cell: UITableViewCell
+}
+
+/// The cells in sight: those of rows that follow each other.
+struct ShownRows {
+    /// From top to bottom.
+    var list: [ShownRow] = []
+    /// Cells out of sight that hold the first responder, which must stay in the table.
+    var kept: [ShownRow] = []
+    /// Whether all cells are to be taken back and asked for anew.
+    var needReplacing = false
+    /// Whether cells have come, or heights have changed, since cells were put in their places.
+    var needPlacing = false
+    /// Whether the cells in sight are to be measured again.
+    var needMeasuring = false
+
+    var isEmpty: Bool { list.isEmpty }
+
+    func cell(at place: ItemPlace) -> UITableViewCell? {
+        guard let first = list.first, let last = list.last, place >= first.place, place <= last.place else {
+            return nil
+        }
+        return list.first { $0.place == place }?.cell
+    }
+
+    func place(of cell: UITableViewCell) -> ItemPlace? {
+        list.first { $0.cell === cell }?.place ?? kept.first { $0.cell === cell }?.place
+    }
+
+    mutating func takeKept(_ place: ItemPlace) -> UITableViewCell? {
+        guard let index = kept.firstIndex(where: { $0.place == place }) else { return nil }
+        return kept.remove(at: index).cell
+    }
+}
+
+/// What a table does to its cells at this moment.
+enum TableDisplay {
+    case idle
+    /// Cells come and go: the app must not ask for one.
+    case changing
+}

@@ -1,0 +1,53 @@
+/// The views of a table that are no rows.
+struct TableFurniture {
+    var header: UIView?
+    var footer: UIView?
+    var background: UIView?
+
+    @MainActor var headerHeight: CGFloat { header?.boundsStorage.height ?? 0 }
+    @MainActor var footerHeight: CGFloat { footer?.boundsStorage.height ?? 0 }
+    var isBackgroundShown: Bool { background != nil }
+}
+
+extension UITableView {
+    func setUp() {
+        alwaysBounceVertical = true
+        clipsToBounds = true
+        switch styleStorage {
+        case .plain: backgroundColor = .systemBackground
+        case .grouped, .insetGrouped: backgroundColor = .systemGroupedBackground
+        }
+    }
+
+    func setFurniture(_ place: WritableKeyPath<TableFurniture, UIView?>, _ view: UIView?) {
+        let old = furniture[keyPath: place]
+        if old !== view { old?.removeFromSuperview() }
+        furniture[keyPath: place] = view
+        if let view {
+            if place == \.background { insertSubview(view, at: 0) } else { addSubview(view) }
+        }
+        placeFurniture()
+        guard place != \.background, rows.phase == .known else { return }
+        if place == \.header, styleStorage != .plain, !rows.heads.isEmpty { loadHead(.header, 0) }
+        shown.needPlacing = true
+        contentHeightChanged()
+        setNeedsLayout()
+    }
+
+    /// The views above and below the rows keep their heights, and take the table's width.
+    func placeFurniture() {
+        let width = boundsStorage.width
+        if let header = furniture.header {
+            move(header, to: CGRect(x: 0, y: 0, width: width, height: header.boundsStorage.height))
+        }
+        if let footer = furniture.footer {
+            let y = sectionsTop + CGFloat(rows.extents.total)
+            move(footer, to: CGRect(x: 0, y: y, width: width, height: footer.boundsStorage.height))
+        }
+        if let background = furniture.background { move(background, to: boundsStorage) }
+    }
+
+    private func move(_ view: UIView, to frame: CGRect) {
+        if view.frame != frame { view.frame = frame }
+    }
+}

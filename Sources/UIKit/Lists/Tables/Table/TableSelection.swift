@@ -1,0 +1,25 @@
+import ListUpdates
+
+/// The selected rows, in the order in which they were selected.
+struct TableSelection {
+    private(set) var places: [ItemPlace] = []
+
+    var first: ItemPlace? { places.first }
+    var isEmpty: Bool { places.isEmpty }
+    var paths: [IndexPath]? { places.isEmpty ? nil : places.map { IndexPath($0) } }
+
+    func contains(_ place: ItemPlace) -> Bool { !places.isEmpty && places.contains(place) }
+
+    mutating func insert(_ place: ItemPlace) {
+        if !places.contains(place) { places.append(place) }
+    }
+
+    mutating func remove(_ place: ItemPlace) {
+        places.removeAll { $0 == place }
+    }
+
+    /// Rows that go are selected no more.
+    mutating func follow(_ moves: ListMoves, reloaded: Set<ItemPlace>) {
+        places = places.compactMap { reloaded.contains($0) ? nil : moves.newPlace(of: $0) }
+    }
+}

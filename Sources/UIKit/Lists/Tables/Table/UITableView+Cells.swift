@@ -1,0 +1,123 @@
+import ListUpdates
+
+// Where cells come from, and what the table tells them.
+extension UITableView {
+    func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
+        cellPool.register(cellClass as? UITableViewCell.Type, for: .init(identifier))
+    }
+
+    func registerHead(_ headClass: AnyClass?, _ identifier: String) {
+        headPool.register(headClass as? UITableViewHeaderFooterView.Type, for: .init(identifier))
+    }
+
+    func takeCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = cellPool.take(.init(identifier)) {
+            cell.prepareForReuse()
+            return cell
+        }
+        return cellPool.registeredClass(for: .init(identifier))?.make(ofItsClassWith: .default, identifier)
+    }
+
+    func takeCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+        let place = ItemPlace(path)
+        if let cell = updating.takeReconfigured(place) { return cell }
+        guard let cell = takeCell(identifier) else { return refuseIdentifier(identifier) }
+        guard rows.counts.contains(place) else { return cell }
+        if rows.isEstimated, !rows.extents.isMeasured(place) { askHeightForSize(place) }
+        let frame = rowFrame(place)
+        if cell.frame != frame { cell.frame = frame }
+        return cell
+    }
+
+    /// A cell is given the row's size before the app has it. The delegate is asked twice. Evidence: gt2-table-03.
+    private func askHeightForSize(_ place: ItemPlace) {
+        guard askedHeight(of: place) != nil, let height = askedHeight(of: place), height >= 0 else { return }
+        rows.extents.setHeight(Double(height), of: place, isMeasured: false)
+    }
+
+    func takeHead(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = headPool.take(.init(identifier)) {
+            view.prepareForReuse()
+            return view
+        }
+        return headPool.registeredClass(for: .init(identifier))?.make(ofItsClassWith: identifier)
+    }
+
+    private func refuseIdentifier(_ identifier: String) -> UITableViewCell {
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+        )
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// Tells a cell all that its row and the table have to say.
+    func configure(_ cell: UITableViewCell, at place: ItemPlace) {
+        let path = IndexPath(place)
+        cell.take(cellMargins)
+        configureSurroundings(of: cell, at: place)
+        configureEditing(of: cell, at: path)
+        if let level = askedIndentation(path) { cell.indentationLevel = level }
+        cell.setSelected(selection.contains(place), animated: false)
+        cell.setHighlighted(touch?.highlighted == place, animated: false)
+    }
+
+    /// What depends on the rows beside it: the separator and the group's corners.
+    func configureSurroundings(of cell: UITableViewCell, at place: ItemPlace) {
+        let group = groupPlace(place)
+        let separator = rowSeparator(place)
+        if cell.setting.group != group { cell.setting.group = group }
+        if cell.setting.separator != separator { cell.setting.separator = separator }
+    }
+
+    private func groupPlace(_ place: ItemPlace) -> GroupPlace {
+        guard styleStorage != .plain else { return .none }
+        guard styleStorage == .insetGrouped else { return .wide }
+        var group = GroupPlace.inside
+        if place.item == 0 { group.insert(.first) }
+        if place.item == rows.counts[place.section] - 1 { group.insert(.last) }
+        return group
+    }
+
+    private func askedIndentation(_ path: IndexPath) -> Int? {
+        guard let delegate else { return nil }
+        return OptionalMember.ask { delegate.tableView(self, indentationLevelForRowAt: path) }
+    }
+
+    // MARK: Margins
+
+    /// How far rows stand away from the table's edges: with rounded groups as far as its margins.
+    var rowInset: UIEdgeInsets {
+        guard styleStorage == .insetGrouped else { return .zero }
+        let margins = layoutMargins
+        return UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
+    }
+
+    var rowWidth: CGFloat {
+        let inset = rowInset
+        return max(0, boundsStorage.width - inset.left - inset.right)
+    }
+
+    /// The margins of cells' content. Evidence: geo-table-label-16, geo-table-label-20.
+    var cellMargins: CellMargins {
+        var margins = CellMargins()
+        let side = sideMargin
+        margins.leading = side
+        margins.trailing = side
+        if insetsContentViewsToSafeArea, styleStorage != .insetGrouped {
+            let safe = safeAreaInsets
+            (margins.safeLeft, margins.safeRight) = (safe.left, safe.right)
+        }
+        if cellLayoutMarginsFollowReadableWidth {
+            let readable = ReadableWidth.insets(of: self)
+            margins.leading = max(side, readable.left - rowInset.left - margins.safeLeft)
+            margins.trailing = max(side, readable.right - rowInset.right - margins.safeRight)
+        }
+        return margins
+    }
+
+    /// The margin of the page's sides: 16 points, 20 on wide screens.
+    var sideMargin: CGFloat {
+        traitCollection.horizontalSizeClass == .regular ? 20 : ScreenMetrics.current.sideMargin
+    }
+}

@@ -1,0 +1,244 @@
+import ListUpdates
+
+// Which cells are in sight: asked for, shown and taken back as the table is laid out.
+extension UITableView {
+    func layOutRows() {
+        guard case .idle = display else { return }
+        warnOutsideWindow()
+        display = .changing
+        defer { display = .idle }
+        loadForFirstLayout()
+        if rows.width != boundsStorage.width { widthChanged() }
+        if shown.needReplacing { takeBackAll() }
+        placeFurniture()
+        updateRows()
+        updateHeads()
+        contentHeightChanged()
+        layOutIndex()
+        prefetch()
+    }
+
+    /// The rows in sight, brought up to date for an app that asks between two layouts.
+    var upToDateRows: [ShownRow] {
+        if case .idle = display, flags.contains(.needsLayout), windowLink != nil, !updating.isOpen {
+            layoutIfNeeded()
+        }
+        return shown.list
+    }
+
+    /// Where the first section begins, in the content.
+    var sectionsTop: CGFloat { furniture.headerHeight }
+
+    /// The part of the sections that is in sight.
+    private var sight: (top: Double, bottom: Double) {
+        let top = Double(boundsStorage.minY - sectionsTop)
+        return (top, top + Double(boundsStorage.height))
+    }
+
+    /// Has those cells shown that are in sight, and no other ones.
+    func updateRows() {
+        guard rows.counts.sectionCount > 0, boundsStorage.height > 0, boundsStorage.width > 0 else {
+            return takeBackAll()
+        }
+        if shown.needMeasuring { measureAgain() }
+        if coversWindow { return }
+        takeBackOutside(sight)
+        if shown.isEmpty { begin(at: sight) } else { growUp() }
+        growDown()
+        placeRows()
+    }
+
+    /// Whether the cells that are shown are the right ones, as one look tells.
+    private var coversWindow: Bool {
+        guard let first = shown.list.first, let last = shown.list.last, !shown.needPlacing else {
+            return false
+        }
+        let (top, bottom) = sight
+        let start = rows.extents.start(of: first.place)
+        let end = rows.extents.start(of: last.place)
+        return start <= top && start + rows.extents.height(of: first.place) > top
+            && end < bottom && end + rows.extents.height(of: last.place) >= bottom
+    }
+
+    // MARK: Coming into sight
+
+    private func begin(at sight: (top: Double, bottom: Double)) {
+        guard let place = firstRow(at: sight.top), rows.extents.start(of: place) < sight.bottom else {
+            return
+        }
+        shown.list.append(ShownRow(place: place, cell: makeCell(place)))
+    }
+
+    private func growDown() {
+        while let last = shown.list.last, let next = rows.row(after: last.place),
+            rows.extents.start(of: next) < sight.bottom
+        {
+            shown.list.append(ShownRow(place: next, cell: makeCell(next)))
+        }
+    }
+
+    /// Rows that come in above and are not as high as was estimated leave what is in sight where it is.
+    private func growUp() {
+        while let first = shown.list.first, let next = rows.row(before: first.place),
+            rows.extents.start(of: next) + rows.extents.height(of: next) > sight.top
+        {
+            let before = rows.extents.start(of: first.place)
+            shown.list.insert(ShownRow(place: next, cell: makeCell(next)), at: 0)
+            moveOffset(by: CGFloat(rows.extents.start(of: first.place) - before))
+        }
+    }
+
+    /// The content above has another height: the offset goes along, and whoever moves it.
+    func moveOffset(by distance: CGFloat) {
+        guard distance != 0 else { return }
+        shown.needPlacing = true
+        boundsStorage.origin.y += distance
+        drag = drag?.goingOn(from: contentOffset, at: panGestureRecognizer.translation(in: self))
+        motion?.move(by: CGPoint(x: 0, y: distance))
+    }
+
+    // MARK: A cell
+
+    /// Asks for the cell of a row that comes into sight, and measures it.
+    func makeCell(_ place: ItemPlace) -> UITableViewCell {
+        if let kept = shown.takeKept(place) { return show(kept, at: place) }
+        let path = IndexPath(place)
+        let isOpen = rows.isEstimated && !rows.extents.isMeasured(place)
+        let cell = askedCell(path)
+        configure(cell, at: place)
+        // The delegate is asked once more even where it has said all heights. Evidence: list-table-02.
+        let asked = isOpen || rows.hasAskedHeights ? askedHeight(of: place) : nil
+        if isOpen { measure(cell, place, asked) }
+        cell.frame = rowFrame(place)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return show(cell, at: place)
+    }
+
+    private func askedCell(_ path: IndexPath) -> UITableViewCell {
+        if let prepared = prefetching.takePrepared(ItemPlace(path)) { return prepared }
+        return dataSource?.tableView(self, cellForRowAt: path)
+            ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func measure(_ cell: UITableViewCell, _ place: ItemPlace, _ asked: CGFloat?) {
+        rows.extents.setHeight(Double(measuredHeight(of: cell, asked: asked)), of: place)
+    }
+
+    private func show(_ cell: UITableViewCell, at place: ItemPlace) -> UITableViewCell {
+        cell.isHidden = false
+        shown.needPlacing = true
+        if cell.superviewLink !== self { insertQuietly(cell, at: furniture.isBackgroundShown ? 1 : 0) }
+        return cell
+    }
+
+    /// Adds a view without asking for another layout of the table.
+    func insertQuietly(_ view: UIView, at index: Int) {
+        let old = flags
+        flags.insert(.isPageHost)
+        insertSubview(view, at: index)
+        if !old.contains(.isPageHost) { flags.remove(.isPageHost) }
+    }
+
+    // MARK: Out of sight
+
+    private func takeBackOutside(_ sight: (top: Double, bottom: Double)) {
+        while let first = shown.list.first,
+            rows.extents.start(of: first.place) + rows.extents.height(of: first.place) <= sight.top
+        {
+            shown.list.removeFirst()
+            takeBack(first)
+        }
+        while let last = shown.list.last, rows.extents.start(of: last.place) >= sight.bottom {
+            shown.list.removeLast()
+            takeBack(last)
+        }
+    }
+
+    /// A row's cell is shown no more, and waits to be used again.
+    func takeBack(_ row: ShownRow) {
+        if holdsFirstResponder(row.cell) {
+            shown.kept.append(row)
+            return
+        }
+        delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.place))
+        giveBack(row.cell)
+    }
+
+    func giveBack(_ cell: UITableViewCell) {
+        guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
+        cell.isHidden = true
+        cellPool.put(cell, for: .init(identifier))
+    }
+
+    private func holdsFirstResponder(_ cell: UITableViewCell) -> Bool {
+        guard let view = windowLink?.firstResponderView else { return false }
+        return view !== self && view.isWithin(cell)
+    }
+
+    /// Takes back every cell: they are asked for anew.
+    func takeBackAll() {
+        shown.needReplacing = false
+        let old = shown.list + shown.kept
+        shown.list = []
+        shown.kept = []
+        for row in old {
+            delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.place))
+        }
+        dropPreparedCells()
+        // The last one that is put back is used first: each row gets the cell that it had. Evidence: list-table-07.
+        for row in old.reversed() { giveBack(row.cell) }
+        dropHeads()
+        prefetching.forget()
+    }
+
+    // MARK: Places
+
+    /// Puts the cells in sight where their rows are.
+    func placeRows() {
+        shown.needPlacing = false
+        guard let first = shown.list.first else { return }
+        var section = first.place.section
+        var top = CGFloat(rows.extents.start(of: first.place))
+        let (left, width) = (rowInset.left, rowWidth)
+        for row in shown.list {
+            if row.place.section != section {
+                section = row.place.section
+                top = CGFloat(rows.extents.start(of: row.place))
+            }
+            let height = CGFloat(rows.extents.height(of: row.place))
+            let frame = CGRect(x: left, y: sectionsTop + top, width: width, height: height)
+            if row.cell.frame != frame { row.cell.frame = frame }
+            top += height
+        }
+    }
+
+    func rowFrame(_ place: ItemPlace) -> CGRect {
+        CGRect(
+            x: rowInset.left, y: sectionsTop + CGFloat(rows.extents.start(of: place)), width: rowWidth,
+            height: CGFloat(rows.extents.height(of: place)))
+    }
+
+    /// The cells in sight may want other heights: the width has changed, or the app has asked for it.
+    private func measureAgain() {
+        shown.needMeasuring = false
+        shown.needPlacing = true
+        guard rows.isEstimated else { return }
+        for row in shown.list where !rows.extents.isMeasured(row.place) {
+            configure(row.cell, at: row.place)
+            measure(row.cell, row.place, askedHeight(of: row.place))
+        }
+    }
+
+    /// Evidence: gt2-table-27.
+    private func warnOutsideWindow() {
+        guard windowLink == nil, Runtime.current.system >= .iOS(13), dataSource != nil else { return }
+        let diagnostics = Runtime.current.diagnostics
+        let words =
+            "[TableView] Warning once only: UITableView was told to layout its visible cells and other contents without being in the view hierarchy"
+        guard !diagnostics.entries.contains(where: { $0.message.hasPrefix(words) }) else { return }
+        diagnostics.warn(
+            words
+                + " (the table view or one of its superviews has not been added to a window). This may cause bugs by forcing views inside the table view to load and perform layout without accurate information (e.g. table view bounds, trait collection, layout margins, safe area insets, etc), and will also cause unnecessary performance overhead due to extra layout passes. Make a symbolic breakpoint at UITableViewAlertForLayoutOutsideViewHierarchy to catch this in the debugger and see what caused this to occur, so you can avoid this action altogether if possible, or defer it until the table view has been added to a window. Table view: \(described(self))"
+        )
+    }
+}

@@ -1,0 +1,229 @@
+import ListUpdates
+
+/// Which header or footer something is.
+struct HeadPlace: Hashable {
+    let kind: HeadKind
+    var section: Int
+}
+
+/// A header or footer in sight.
+struct ShownHead {
+    var place: HeadPlace
+    let view: UIView
+}
+
+/// The headers and footers in sight.
+struct ShownHeads {
+    var list: [ShownHead] = []
+    /// What the delegate gave for the first section, before it is shown.
+    var firstAnswers: [HeadKind: HeadAnswer] = [:]
+
+    func view(_ place: HeadPlace) -> UIView? { list.first { $0.place == place }?.view }
+}
+
+// Headers and footers: those of the sections in sight are shown, and float in plain tables.
+extension UITableView {
+    func updateHeads() {
+        let sections = sectionsInSight
+        dropHeads { !sections.contains($0.section) || !self.isInSight($0) }
+        for section in sections {
+            for kind in [HeadKind.header, .footer] {
+                let place = HeadPlace(kind: kind, section: section)
+                if shownHeads.view(place) == nil, isInSight(place) { show(place) }
+            }
+        }
+        placeHeads()
+    }
+
+    /// The sections that reach into sight.
+    private var sectionsInSight: Range<Int> {
+        let count = rows.counts.sectionCount
+        guard count > 0, boundsStorage.height > 0, boundsStorage.width > 0 else { return 0..<0 }
+        let top = Double(boundsStorage.minY - sectionsTop)
+        let bottom = top + Double(boundsStorage.height)
+        guard bottom > 0, top < rows.extents.total else { return 0..<0 }
+        let first = rows.extents.element(at: max(0, top))?.section ?? 0
+        let last = rows.extents.element(at: min(bottom, rows.extents.total))?.section ?? first
+        return first..<max(first, last) + 1
+    }
+
+    private func isInSight(_ place: HeadPlace) -> Bool {
+        let frame = headFrame(place)
+        return frame.height > 0 && rows.heads[place.section][place.kind].content != .nothing
+            && frame.maxY > boundsStorage.minY && frame.minY < boundsStorage.maxY
+    }
+
+    // MARK: Coming and going
+
+    private func show(_ place: HeadPlace) {
+        guard let view = makeHead(place) else { return }
+        view.frame = headFrame(place)
+        switch place.kind {
+        case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: place.section)
+        case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: place.section)
+        }
+        view.isHidden = false
+        if view.superviewLink !== self { insertQuietly(view, at: frontOfHeads) }
+        shownHeads.list.append(ShownHead(place: place, view: view))
+    }
+
+    /// The index stands in front of headers and footers.
+    private var frontOfHeads: Int {
+        guard let view = index.view, let place = indexOfSubview(view) else { return subviewList.count }
+        return place
+    }
+
+    private func makeHead(_ place: HeadPlace) -> UIView? {
+        let (kind, section) = (place.kind, place.section)
+        let answer = section == 0 ? shownHeads.firstAnswers[kind] : nil
+        if answer != nil { shownHeads.firstAnswers[kind] = HeadAnswer(view: nil) }
+        let own = answer?.view ?? (answer == nil ? askedHeadView(kind, section)?.view : nil)
+        if let own {
+            prepare(own, place)
+            settleHead(place, height: { self.fittingHeight(ofHead: own, place) })
+            return own
+        }
+        guard let title = askedTitle(kind, section) else {
+            settleHead(place) {
+                let isFirst = section == 0 && self.furniture.header == nil
+                return self.standardHeights.untitled(kind, isFirst: isFirst)
+            }
+            return nil
+        }
+        let view = titleView(title, place)
+        settleHead(place) {
+            self.titledHeight(kind, title, isFirst: section == 0 && self.furniture.header == nil)
+        }
+        return view
+    }
+
+    private func titleView(_ title: String, _ place: HeadPlace) -> UIView {
+        let view = takeHead(Self.titleIdentifier) ?? UITableViewHeaderFooterView(title: ())
+        prepare(view, place)
+        view.show(title, place.kind, style: styleStorage)
+        return view
+    }
+
+    static let titleIdentifier = "UITableViewHeaderFooterView of a title"
+
+    private func prepare(_ view: UIView, _ place: HeadPlace) {
+        guard let view = view as? UITableViewHeaderFooterView else { return }
+        view.take(cellMargins, place.kind, styleStorage)
+    }
+
+    /// The height that a head has for good, now that it is there. What lies below it moves.
+    private func settleHead(_ place: HeadPlace, height: () -> CGFloat) {
+        var head = rows.heads[place.section][place.kind]
+        guard !head.isMeasured else { return }
+        var settled: CGFloat
+        if let asked = askedHeadHeight(place.kind, place.section), asked >= 0 {
+            settled = asked
+        } else {
+            let common = heightRules.height(of: place.kind)
+            settled = common >= 0 ? common : height()
+        }
+        head.isMeasured = true
+        if settled <= 0 { head.padding = 0 }
+        settled += head.padding
+        rows.heads[place.section][place.kind] = head
+        let isAbove = headFrame(place).maxY <= boundsStorage.minY
+        let old = rows.extents.total
+        setHeadHeight(settled, place.kind, place.section)
+        guard rows.extents.total != old else { return }
+        if isAbove { moveOffset(by: CGFloat(rows.extents.total - old)) }
+        setNeedsLayout()
+        placeRows()
+    }
+
+    private func fittingHeight(ofHead view: UIView, _ place: HeadPlace) -> CGFloat {
+        let width = headWidth
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        if size.height > 0 { return size.height.upToPixel(Runtime.current.screen.scale) }
+        return standardHeights.titled(place.kind)
+    }
+
+    func dropHeads(where isGone: (HeadPlace) -> Bool = { _ in true }) {
+        guard shownHeads.list.contains(where: { isGone($0.place) }) else { return }
+        let gone = shownHeads.list.filter { isGone($0.place) }
+        shownHeads.list.removeAll { isGone($0.place) }
+        for head in gone { takeBack(head) }
+    }
+
+    func takeBack(_ head: ShownHead) {
+        let section = head.place.section
+        switch head.place.kind {
+        case .header:
+            delegate?.tableView(self, didEndDisplayingHeaderView: head.view, forSection: section)
+        case .footer:
+            delegate?.tableView(self, didEndDisplayingFooterView: head.view, forSection: section)
+        }
+        if let view = head.view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+            view.isHidden = true
+            headPool.put(view, for: .init(identifier))
+        } else {
+            head.view.removeFromSuperview()
+        }
+    }
+
+    // MARK: Places
+
+    func placeHeads() {
+        for head in shownHeads.list {
+            let frame = headFrame(head.place)
+            if head.view.frame != frame { head.view.frame = frame }
+        }
+    }
+
+    private var headWidth: CGFloat { rowWidth }
+
+    /// Where a head lies in the content when it does not float. The room above a header is not part of it.
+    func restingFrame(_ place: HeadPlace) -> CGRect {
+        let extents = rows.extents
+        let padding = rows.heads[place.section][place.kind].padding
+        let start: Double
+        let height: Double
+        switch place.kind {
+        case .header:
+            start = extents.start(ofSection: place.section)
+            height = extents.headerHeight(ofSection: place.section)
+        case .footer:
+            start = extents.footerStart(ofSection: place.section)
+            height = extents.footerHeight(ofSection: place.section)
+        }
+        return CGRect(
+            x: rowInset.left, y: sectionsTop + CGFloat(start) + padding, width: headWidth,
+            height: max(0, CGFloat(height) - padding))
+    }
+
+    /// Where a head is seen: in plain tables it stays at the edge while its section is in sight.
+    func headFrame(_ place: HeadPlace) -> CGRect {
+        var frame = restingFrame(place)
+        guard styleStorage == .plain else { return frame }
+        let insets = adjustedContentInset
+        let start = sectionsTop + CGFloat(rows.extents.start(ofSection: place.section))
+        let end = start + CGFloat(rows.extents.height(ofSection: place.section))
+        switch place.kind {
+        case .header:
+            let footer = CGFloat(rows.extents.footerHeight(ofSection: place.section))
+            let lowest = end - footer - frame.height
+            frame.origin.y = max(frame.minY, min(boundsStorage.minY + insets.top, lowest))
+        case .footer:
+            let header = CGFloat(rows.extents.headerHeight(ofSection: place.section))
+            let highest = start + header
+            let edge = boundsStorage.maxY - insets.bottom - frame.height
+            frame.origin.y = min(frame.minY, max(edge, highest))
+        }
+        return frame
+    }
+}
+
+extension RowExtents.Element {
+    var section: Int {
+        switch self {
+        case .header(let section), .footer(let section): section
+        case .row(let place): place.section
+        }
+    }
+}

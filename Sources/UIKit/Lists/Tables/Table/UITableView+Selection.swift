@@ -1,0 +1,97 @@
+import ListUpdates
+
+// Which rows are selected: by the app, and by the user, who lets the delegate hear.
+extension UITableView {
+    var selectsSeveral: Bool {
+        editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    var mayBeSelected: Bool {
+        editing.isOn
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+            : allowsSelection || allowsMultipleSelection
+    }
+
+    // MARK: By the app
+
+    func selectByApp(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+        loadIfNeeded()
+        guard let path, rows.counts.contains(ItemPlace(path)) else { return deselectAll(animated: animated) }
+        let place = ItemPlace(path)
+        if !selectsSeveral { deselectAll(except: place, animated: animated) }
+        selection.insert(place)
+        shown.cell(at: place)?.setSelected(true, animated: animated)
+        if position != .none { scroll(to: path, position, animated) }
+    }
+
+    func deselectByApp(_ path: IndexPath, _ animated: Bool) {
+        deselect(ItemPlace(path), animated: animated)
+    }
+
+    func deselectAll(except kept: ItemPlace? = nil, animated: Bool = false) {
+        for place in selection.places where place != kept { deselect(place, animated: animated) }
+    }
+
+    func deselect(_ place: ItemPlace, animated: Bool) {
+        guard selection.contains(place) else { return }
+        selection.remove(place)
+        shown.cell(at: place)?.setSelected(false, animated: animated)
+    }
+
+    // MARK: By the user
+
+    /// A finger has tapped a row.
+    func tapped(_ place: ItemPlace) {
+        guard mayBeSelected else { return }
+        if selectsSeveral, selection.contains(place) { deselectByUser(place) } else { selectByUser(place) }
+    }
+
+    private func selectByUser(_ proposed: ItemPlace) {
+        guard let place = approvedSelection(proposed), rows.counts.contains(place) else { return }
+        let wasSelected = selection.contains(place)
+        if !selectsSeveral {
+            for other in selection.places where other != place { deselectByUser(other) }
+        }
+        selection.insert(place)
+        shown.cell(at: place)?.setSelected(true, animated: false)
+        delegate?.tableView(self, didSelectRowAt: IndexPath(place))
+        if !wasSelected { postSelection() }
+        performPrimaryAction(place)
+    }
+
+    private func approvedSelection(_ place: ItemPlace) -> ItemPlace? {
+        guard let delegate else { return place }
+        return delegate.tableView(self, willSelectRowAt: IndexPath(place)).map { ItemPlace($0) }
+    }
+
+    private func deselectByUser(_ proposed: ItemPlace) {
+        var place = proposed
+        if let delegate {
+            guard let approved = delegate.tableView(self, willDeselectRowAt: IndexPath(proposed)) else {
+                return
+            }
+            place = ItemPlace(approved)
+        }
+        guard selection.contains(place) else { return }
+        deselect(place, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: IndexPath(place))
+        postSelection()
+    }
+
+    private func performPrimaryAction(_ place: ItemPlace) {
+        guard Runtime.current.system >= .iOS(16), let delegate else { return }
+        let path = IndexPath(place)
+        if delegate.tableView(self, canPerformPrimaryActionForRowAt: path) {
+            delegate.tableView(self, performPrimaryActionForRowAt: path)
+        }
+    }
+
+    private func postSelection() {
+        NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+    }
+
+    func accessoryWasTapped(of cell: UITableViewCell) {
+        guard let place = shown.place(of: cell) else { return }
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: IndexPath(place))
+    }
+}

@@ -1,0 +1,147 @@
+import ListUpdates
+
+// What the app tells of changes, from the first beginning to the check against the data source.
+extension UITableView {
+    func beginBatch() {
+        loadIfNeeded()
+        updating.begin()
+    }
+
+    func note(_ changes: [ListChange], _ animation: RowAnimation) {
+        beginBatch()
+        updating.note(changes, animation)
+        endBatch()
+    }
+
+    func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        beginBatch()
+        updates?()
+        if let completion { updating.completions.append(completion) }
+        endBatch()
+    }
+
+    func endBatch() {
+        guard updating.end() else { return }
+        commit(updating.take())
+    }
+
+    /// Asks how many rows there are now, and shows the changes if they fit. Evidence: gt2-table-20, gt2-table-21.
+    private func commit(_ update: TableUpdate) {
+        let after = askedCounts()
+        if let section = update.insertedSectionThatRowsMoveInto {
+            return refuse("cannot move a row into a newly inserted section (\(section))")
+        }
+        do {
+            let moves = try BatchUpdate(before: rows.counts, changes: update.changes).moves(after: after)
+            if shown.needReplacing || windowLink == nil || boundsStorage.isEmpty {
+                applyQuietly(update, moves)
+            } else {
+                applyVisibly(update, moves)
+            }
+        } catch {
+            let words = TableFaultWords(table: self, update: update, before: rows.counts, after: after)
+            refuse(words.words(for: error))
+        }
+    }
+
+    private func refuse(_ words: String) {
+        Runtime.current.diagnostics.raise(.internalInconsistency, words)
+    }
+
+    /// Nothing is seen of it: the next layout shows what there is then.
+    private func applyQuietly(_ update: TableUpdate, _ moves: ListMoves) {
+        applyModel(moves)
+        if !shown.needReplacing { keepShownRows(moves) }
+        setNeedsLayout()
+        finish(update)
+    }
+
+    private func keepShownRows(_ moves: ListMoves) {
+        let reloaded = reloadedPlaces(moves)
+        let old = shown.list
+        shown.list = []
+        var left: [ShownRow] = []
+        for row in old {
+            if let place = moves.newPlace(of: row.place), !reloaded.contains(row.place) {
+                shown.list.append(ShownRow(place: place, cell: row.cell))
+            } else {
+                left.append(row)
+            }
+        }
+        for row in left { takeBack(row) }
+        dropHeads()
+        // Rows in sight follow each other: where they do not any more, they are asked for anew.
+        shown.list.sort { $0.place < $1.place }
+        let isWhole = zip(shown.list, shown.list.dropFirst()).allSatisfy {
+            rows.row(after: $0.place) == $1.place
+        }
+        if !isWhole { shown.needReplacing = true }
+        shown.needPlacing = true
+        reconfigure(moves)
+    }
+
+    func finish(_ update: TableUpdate) {
+        for completion in update.completions {
+            UIView.animate(withDuration: 0, animations: {}, completion: completion)
+        }
+    }
+
+    /// Takes the changes into what the table knows: counts, heights, selection.
+    func applyModel(_ moves: ListMoves) {
+        let oldHeads = rows.heads
+        let reloadedSections = Set(moves.reloadedSections.map(\.new))
+        rows.counts = moves.after
+        rows.extents = RowExtents(rows.extents, after: moves)
+        rows.heads = (0..<moves.after.sectionCount).map { section in
+            guard !reloadedSections.contains(section), let old = moves.oldSection(of: section) else {
+                return SectionHeads()
+            }
+            return oldHeads[old]
+        }
+        for section in rows.heads.indices {
+            let isNew = reloadedSections.contains(section) || moves.oldSection(of: section) == nil
+            guard isNew || section == 0 && styleStorage != .plain else { continue }
+            loadHead(.header, section)
+            loadHead(.footer, section)
+        }
+        askHeights(moves)
+        selection.follow(moves, reloaded: reloadedPlaces(moves))
+        touchFollows(moves)
+        editing.follow(moves)
+        dropPreparedCells()
+        prefetching.forget()
+        index.isKnown = false
+    }
+
+    /// Rows whose cells are replaced, by their places before the update.
+    func reloadedPlaces(_ moves: ListMoves) -> Set<ItemPlace> { Set(moves.reloadedItems.map(\.old)) }
+
+    /// Every update has heights asked for anew: all of them without estimates, those of rows in sight with estimates.
+    private func askHeights(_ moves: ListMoves) {
+        guard rows.isEstimated else { return loadHeights() }
+        for row in shown.list {
+            guard let place = moves.newPlace(of: row.place) else { continue }
+            rows.extents.setHeight(rows.extents.height(of: place), of: place, isMeasured: false)
+        }
+    }
+
+    /// Asks for the cells of reconfigured rows, which the data source takes from the table as it takes others.
+    func reconfigure(_ moves: ListMoves) {
+        for move in moves.reconfiguredItems {
+            guard let index = shown.list.firstIndex(where: { $0.place == move.new }) else { continue }
+            let cell = shown.list[index].cell
+            updating.reconfigured[move.new] = cell
+            let answer = dataSource?.tableView(self, cellForRowAt: IndexPath(move.new))
+            updating.reconfigured[move.new] = nil
+            if answer !== cell { refuseOtherCell(answer, cell) }
+            configure(cell, at: move.new)
+        }
+    }
+
+    private func refuseOtherCell(_ answer: UITableViewCell?, _ cell: UITableViewCell) {
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "The cell returned from -tableView:cellForRowAtIndexPath: when reconfiguring an item must be the existing cell. You must dequeue the cell with the same reuse identifier as the existing cell. Existing cell: \(described(cell)); cell returned: \(described(answer))"
+        )
+    }
+}

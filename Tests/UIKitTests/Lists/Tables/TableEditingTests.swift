@@ -1,0 +1,108 @@
+import PageFlowTesting
+import Simulator
+import Testing
+
+@testable import UIKit
+
+/// Rows that the user deletes, inserts and moves.
+@MainActor @Suite(.onStage) struct TableEditingTests {
+    private final class Edited: LoggedSource {
+        var style = UITableViewCell.EditingStyle.delete
+
+        override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+            indexPath.row != 3
+        }
+        override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+            true
+        }
+        override func tableView(
+            _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+        ) -> UITableViewCell.EditingStyle { style }
+
+        override func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+            forRowAt indexPath: IndexPath
+        ) {
+            note("commit \(editingStyle.rawValue) \(indexPath.row)")
+            guard editingStyle == .delete else { return }
+            sections[indexPath.section].remove(at: indexPath.row)
+            tableView.deleteRows(at: [indexPath], with: .automatic)
+        }
+        override func tableView(
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) {
+            note("move \(sourceIndexPath.row) \(destinationIndexPath.row)")
+            let row = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+            sections[destinationIndexPath.section].insert(row, at: destinationIndexPath.row)
+        }
+    }
+
+    private func app(_ source: Edited = Edited(), _ count: Int = 6) throws -> TableApp {
+        let app = TableApp([names(count)], height: 440, source: source) { $0.rowHeight = 44 }
+        app.table.setEditing(true, animated: true)
+        try app.sim.settle()
+        _ = app.log()
+        return app
+    }
+
+    @Test func `controls make room for themselves`() throws {
+        let app = try app()
+        let cells = app.table.visibleCells
+        #expect(cells[0].contentView.frame.minX == 38 && cells[0].editingStyle == .delete)
+        #expect(cells[3].contentView.frame.minX == 0 && cells[3].editingStyle == .none)
+        #expect(cells.allSatisfy(\.isEditing))
+        app.table.setEditing(false, animated: true)
+        try app.sim.settle()
+        #expect(cells.allSatisfy { !$0.isEditing && $0.contentView.frame.minX == 0 })
+    }
+
+    @Test func `a minus sign asks before it deletes`() throws {
+        let app = try app()
+        app.sim.tap(at: CGPoint(x: 25, y: 66))
+        try app.sim.settle()
+        #expect(app.table.cellForRow(at: [0, 1])?.showingDeleteConfirmation == true && app.log().isEmpty)
+        app.sim.tap("Delete")
+        try app.sim.settle()
+        #expect(app.log().of("commit") == ["commit 1 1"])
+        #expect(app.seen == ["row 0", "row 2", "row 3", "row 4", "row 5"])
+    }
+
+    @Test func `a plus sign inserts at once`() throws {
+        let source = Edited()
+        source.style = .insert
+        let app = try app(source)
+        app.sim.tap(at: CGPoint(x: 25, y: 22))
+        #expect(app.log() == ["commit 2 0"])
+    }
+
+    /// Where the finger goes, and what is seen then.
+    @Test(arguments: [
+        (0, 2, ["row 1", "row 2", "row 0", "row 3"]), (3, 0, ["row 3", "row 0", "row 1", "row 2"]),
+        (1, 1, ["row 0", "row 1", "row 2", "row 3"]),
+    ])
+    func `a row goes where the finger carries it`(from: Int, to: Int, seen: [String]) throws {
+        let app = try app(Edited(), 4)
+        app.sim.touchDown(at: CGPoint(x: 355, y: CGFloat(from) * 44 + 22))
+        app.sim.advance(by: 0.2)
+        app.sim.touchMove(to: CGPoint(x: 355, y: CGFloat(to) * 44 + 22), over: 0.4)
+        app.sim.advance(by: 0.3)
+        app.sim.touchUp()
+        try app.sim.settle()
+        #expect(app.seen == seen && app.source.sections == [seen])
+        #expect(app.log().of("move") == (from == to ? [] : ["move \(from) \(to)"]))
+        #expect(app.table.contentOffset == .zero)
+    }
+
+    @Test func `rows are chosen by marks where several may be`() throws {
+        let app = TableApp([names(4)], height: 440) {
+            $0.rowHeight = 44
+            $0.allowsMultipleSelectionDuringEditing = true
+        }
+        app.table.setEditing(true, animated: false)
+        app.sim.turn()
+        for row in [2, 0] { app.sim.tap(at: CGPoint(x: 20, y: CGFloat(row) * 44 + 22)) }
+        #expect(app.table.indexPathsForSelectedRows == [[0, 2], [0, 0]])
+        #expect(app.table.visibleCells.allSatisfy { $0.editingStyle == .none })
+    }
+}
