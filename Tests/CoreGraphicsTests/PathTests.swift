@@ -85,7 +85,8 @@ import Testing
             types == [
                 .moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath,
             ])
-        #expect(numbers == (1...14).map { CGFloat($0) })
+        let expected: [CGFloat] = (1...14).map { CGFloat($0) }
+        #expect(numbers == expected)
         #expect(path.currentPoint == CGPoint(x: 1, y: 2))
     }
 

@@ -140,7 +140,8 @@ struct ComparedSystem {
         }
         let levels = Set(system.map(\.priority).filter { $0 < 1_000 }).sorted(by: >)
         for (level, least) in zip(levels, exact.errors.dropFirst()) {
-            let sum = system.filter { $0.priority == level }.reduce(0) { $0 + $1.error(at: values) }
+            let errors = system.filter { $0.priority == level }.map { $0.error(at: values) }
+            let sum: Double = errors.reduce(0, +)
             #expect(abs(sum - least.value) < 1e-6, "\(name): level \(level) \(sum), best \(least.value)")
         }
     }

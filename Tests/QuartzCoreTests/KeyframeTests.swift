@@ -89,6 +89,7 @@ import Testing
         animation.beginTime = 10
         layer.add(animation, forKey: nil)
         let angle = layer.presentation(at: 10.75).value(forKeyPath: "transform.rotation.z") as? Double
-        #expect(abs((angle ?? .nan) - .pi / 2) < 1e-6)
+        let rest: Double = (angle ?? .nan) - Double.pi / 2
+        #expect(abs(rest) < 1e-6)
     }
 }

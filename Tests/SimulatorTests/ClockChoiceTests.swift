@@ -1,3 +1,4 @@
+import Dispatch
 import PageFlowTesting
 import Testing
 
@@ -28,6 +29,13 @@ import Testing
 
     private func atRest(_ sim: Simulator) async {
         while sim.runtime.loop.isPending { await Task.yield() }
+    }
+
+    /// Everything that is on the main queue has its turn.
+    private func roundOfMainQueue() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
     }
 
     @Test func `each clock tells the same story`() async {
@@ -74,13 +82,14 @@ import Testing
 
     @Test(arguments: [Simulator.Clock.wall, .eager]) func `nothing comes by at rest`(
         _ clock: Simulator.Clock
-    ) async throws {
+    ) async {
         let sim = Simulator(clock: clock)
         sim.launch(UIViewController())
         await atRest(sim)
         for _ in 0..<20 { await Task.yield() }
         let passes = LoopDriver.shared.passCount
-        try await Task.sleep(for: .milliseconds(20))
+        #expect(LoopDriver.shared.idleUntil == .distantFuture)
+        for _ in 0..<20 { await roundOfMainQueue() }
         #expect(LoopDriver.shared.passCount == passes)
     }
 
@@ -114,7 +123,8 @@ import Testing
             page.view.alpha = 0
         } completion: { _ in
         }
-        try await Task.sleep(for: .milliseconds(350))
+        // More looks than a wait in vain has.
+        for _ in 0..<20 { LoopDriver.shared.pass() }
         #expect(sim.diagnostics.count == 1)
         try sim.settle()
         #expect(sim.diagnostics.count == 1)

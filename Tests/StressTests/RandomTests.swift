@@ -1,15 +1,20 @@
-import PageFlowTesting
 import Testing
 
 @testable import Stress
 
-@MainActor
-@Suite("Random operations", .onStage) struct RandomTests {
-    /// 100,000 operations in each world. `pageflow stress` does more.
+@Suite("Random operations") struct RandomTests {
+    /// 100,000 operations in each world. `pageflow stress` does more. Each world has a process of its own: the other tests go on.
     @Test(arguments: StressScript.World.allCases)
     func `every invariant holds after any operations, from any place, at any time`(
         _ world: StressScript.World
     ) async {
+        await #expect(processExitsWith: .success) { [world] in
+            await RandomTests.search(in: world)
+        }
+    }
+
+    @MainActor
+    private static func search(in world: StressScript.World) async {
         let plan = StressPlan(operations: 100_000, seed: 2026, worlds: [world])
         guard let broken = await plan.firstBroken() else { return }
         let shortest = await broken.shrunk()

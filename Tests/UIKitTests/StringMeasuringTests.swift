@@ -5,6 +5,7 @@ import Testing
 
 @MainActor @Suite(.onStage) struct StringMeasuringTests {
     private let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+    private let twoLines: CGFloat = 40.57421875
 
     @Test func aStringIsAsLargeAsItsLines() {
         useFreshRuntime()
@@ -38,7 +39,7 @@ import Testing
         #expect(one.width == text.size().width)
         #expect(one.minY < 0)
         let many = text.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil)
-        #expect(many.height == 2 * 20.287109375)
+        #expect(many.height == twoLines)
         #expect(many.origin == .zero)
         #expect(many.width <= 100)
     }
@@ -49,8 +50,9 @@ import Testing
         func height(_ options: NSStringDrawingOptions) -> CGFloat {
             "a\nb".boundingRect(with: .zero, options: options, attributes: [.font: font], context: nil).height
         }
-        #expect(abs(height([.usesLineFragmentOrigin, .usesFontLeading]) - (20.287109375 + 22)) < 0.001)
-        #expect(height(.usesLineFragmentOrigin) == 2 * 20.287109375)
+        let withLeading: CGFloat = 20.287109375 + 22
+        #expect(abs(height([.usesLineFragmentOrigin, .usesFontLeading]) - withLeading) < 0.001)
+        #expect(height(.usesLineFragmentOrigin) == twoLines)
     }
 
     @Test func whatTheHeightHasNoRoomForIsTruncated() {
@@ -59,7 +61,7 @@ import Testing
             with: CGSize(width: 70, height: 45),
             options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
             attributes: attributes, context: nil)
-        #expect(rect.height == 2 * 20.287109375)
+        #expect(rect.height == twoLines)
         #expect(rect.width <= 70.05)
     }
 
@@ -109,7 +111,8 @@ import Testing
 
     @Test func tabStopsStandInOrder() {
         let style = NSMutableParagraphStyle()
-        #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+        let places: [CGFloat] = (1...12).map { CGFloat($0) * 28 }
+        #expect(style.tabStops.map(\.location) == places)
         let stop = NSTextTab(textAlignment: .left, location: 30)
         style.addTabStop(stop)
         #expect(style.tabStops[1] === stop)

@@ -10,11 +10,11 @@ extension PathElements {
     }
 
     /// The rectangle that this path is, with the points in any of a rectangle's orders; `nil` for other paths.
-    var rect: CGRect? {
+    package var rect: CGRect? {
         let open = list.last == .close ? list.dropLast() : list[...]
         guard (4...5).contains(open.count), case .move = open.first, open.dropFirst().allSatisfy(\.isLine)
         else { return nil }
-        let points = open.flatMap(\.points)
+        let points = open.compactMap(\.end)
         guard points.count == 4 || points[4] == points[0] else { return nil }
         let isUpright = (0..<4).allSatisfy { index in
             let (from, to) = (points[index], points[(index + 1) % 4])

@@ -11,6 +11,16 @@ package enum PathElement: Hashable, Sendable {
     /// A line back to where the subpath began, which ends it.
     case close
 
+    /// Where the element ends; `nil` for `close`.
+    var end: CGPoint? {
+        switch self {
+        case .move(let end), .line(let end), .quadCurve(let end, control: _),
+            .curve(let end, control1: _, control2: _):
+            end
+        case .close: nil
+        }
+    }
+
     /// The points of the element, its end last; none of `close`.
     package var points: [CGPoint] {
         switch self {
@@ -60,7 +70,7 @@ package struct PathElements: Hashable, Sendable {
 
     /// Adds a line or a curve. Without a current point there is nothing it could begin at, and nothing is added.
     mutating func add(_ element: PathElement) {
-        guard currentPoint != nil, let end = element.points.last else { return }
+        guard currentPoint != nil, let end = element.end else { return }
         list.append(element)
         currentPoint = end
     }

@@ -24,8 +24,7 @@ extension PictureTransform {
 extension PictureOutline {
     /// A path. One that is a rectangle is one in the picture too.
     init(_ path: PathElements) {
-        var rect = CGRect.zero
-        self = CGPath(path).isRect(&rect) ? .rect(rect) : .path(path.list.map(PicturePathElement.init))
+        self = path.rect.map { .rect($0) } ?? .path(path.list.map(PicturePathElement.init))
     }
 }
 
@@ -76,7 +75,7 @@ extension PictureStroke.Join {
 extension PictureBlending {
     /// A mode that style sheets do not have covers like any other.
     init(_ mode: CGBlendMode) {
-        self = Self.modes[mode] ?? .normal
+        self = mode == .normal ? .normal : Self.modes[mode] ?? .normal
     }
 
     private static let modes: [CGBlendMode: PictureBlending] = [

@@ -80,10 +80,12 @@ package enum LayerRenderer {
         }
     }
 
-    private static func fill(_ path: PathElements, _ color: CGColor?, in context: CGContext) {
+    private static func fill(
+        _ path: @autoclosure () -> PathElements, _ color: CGColor?, in context: CGContext
+    ) {
         guard let color, color.alpha > 0 else { return }
         context.setFillColor(color)
-        context.addPath(CGPath(path))
+        context.addPath(CGPath(path()))
         context.fillPath()
     }
 

@@ -3,7 +3,7 @@ import Simulator
 /// A list of operations on a fresh app, and what it broke.
 package struct StressScript: Hashable, Sendable {
     /// What the operations are made of.
-    package enum World: String, Hashable, Sendable, CaseIterable {
+    package enum World: String, Hashable, Sendable, CaseIterable, Codable {
         /// UIKit's controllers alone.
         case uikit
         /// PageFlow's verbs, with app code's own calls of UIKit beside them or without.

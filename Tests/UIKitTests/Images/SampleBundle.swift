@@ -35,15 +35,19 @@ final class SampleBundle {
     }
 
     private static func long(_ number: Int) -> Data {
-        Data([24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) })
+        Data([24, 16, 8, 0].map { (shift: Int) in UInt8(truncatingIfNeeded: number >> shift) })
     }
 
     /// Bit by bit, as the specification defines it.
     private static func crc(_ bytes: Data) -> UInt32 {
-        ~bytes.reduce(0xFFFF_FFFF) { sum, byte in
-            (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in
-                rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1
+        var sum: UInt32 = 0xFFFF_FFFF
+        for byte in bytes {
+            sum ^= UInt32(byte)
+            for _ in 0..<8 {
+                let half = sum >> 1
+                sum = sum.isMultiple(of: 2) ? half : half ^ 0xEDB8_8320
             }
         }
+        return ~sum
     }
 }

@@ -5,7 +5,7 @@ public typealias AXBoolReturnBlock = () -> Bool
 ///
 /// Follows Apple's page "UIResponder".
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIUserActivityRestoring {
+open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEditActions {
     /// State that few responders have, made at its first use.
     nonisolated(unsafe) var extraState: ResponderState?
 
@@ -55,6 +55,26 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
         takesActions && canPerformAction(action, withSender: sender)
             ? self : next?.target(forAction: action, withSender: sender)
     }
+
+    // MARK: Editing
+
+    /// Called to take the selection away and put it on the pasteboard. The base class does nothing. iOS 3.
+    open func cut(_ sender: Any?) {}
+
+    /// Called to put the selection on the pasteboard. The base class does nothing. iOS 3.
+    open func copy(_ sender: Any?) {}
+
+    /// Called to put what is on the pasteboard in the place of the selection. The base class does nothing. iOS 3.
+    open func paste(_ sender: Any?) {}
+
+    /// Called to select what is at the insertion point. The base class does nothing. iOS 3.
+    open func select(_ sender: Any?) {}
+
+    /// Called to select everything. The base class does nothing. iOS 3.
+    open func selectAll(_ sender: Any?) {}
+
+    /// Called to take the selection away. The base class does nothing. iOS 3.2.
+    open func delete(_ sender: Any?) {}
 
     // MARK: Touches
 

@@ -2,7 +2,7 @@ import SymbolShapes
 
 /// A system symbol in a size, a weight and colours: those of body text where nothing is said.
 struct SymbolDrawing {
-    private let shape: SymbolShape
+    private let known: KnownShape
     private let pointSize: CGFloat
     /// The colours of the first part and of what lies beneath it; `nil` where the place's colour counts.
     private let layers: (first: UIColor, second: UIColor)?
@@ -12,11 +12,13 @@ struct SymbolDrawing {
     init(_ name: String, _ values: ConfigurationValues? = nil) {
         let symbol = values?.symbol ?? SymbolValues()
         let (weight, scale) = (symbol.shapeWeight, symbol.shapeScale)
-        shape = KnownShapes.shape(named: name, weight, scale)
+        known = KnownShapes.shape(named: name, weight, scale)
         pointSize = symbol.size(for: values?.traits)
         layers = symbol.colors?.layers
         hasTwoLayers = layers != nil && Self.isEnclosed(name)
     }
+
+    private var shape: SymbolShape { known.shape }
 
     /// In points.
     var size: CGSize {
@@ -45,22 +47,22 @@ struct SymbolDrawing {
         let factor = min(rect.width / shape.width, rect.height / shape.height)
         context.scaleBy(x: mirrored && shape.mirrorsInRightToLeft ? -factor : factor, y: factor)
         context.translateBy(x: -shape.width / 2, y: -shape.height / 2)
-        for element in shape.elements {
+        for (element, path) in zip(shape.elements, known.paths) {
             guard let layers, hasTwoLayers else {
-                draw(element, layers?.first.cgColor ?? color, context)
+                draw(element, path, layers?.first.cgColor ?? color, context)
                 continue
             }
-            draw(element, layers.second.cgColor, context)
-            if element.erases { draw(element.shown, layers.first.cgColor, context) }
+            draw(element, path, layers.second.cgColor, context)
+            if element.erases { draw(element.shown, path, layers.first.cgColor, context) }
         }
         context.endTransparencyLayer()
         context.restoreGState()
     }
 
-    private func draw(_ element: SymbolElement, _ color: CGColor, _ context: CGContext) {
+    private func draw(_ element: SymbolElement, _ path: CGPath, _ color: CGColor, _ context: CGContext) {
         context.setBlendMode(element.erases ? .clear : .normal)
         context.beginPath()
-        context.addPath(element.path.cgPath)
+        context.addPath(path)
         switch element.paint {
         case .fill(let evenOdd):
             context.setFillColor(color)
@@ -110,6 +112,17 @@ extension SymbolPoint {
     fileprivate var cgPoint: CGPoint { CGPoint(x: x, y: y) }
 }
 
+/// A shape, and the paths of its elements as Core Graphics has them.
+private struct KnownShape {
+    let shape: SymbolShape
+    let paths: [CGPath]
+
+    init(_ shape: SymbolShape) {
+        self.shape = shape
+        paths = shape.elements.map(\.path.cgPath)
+    }
+}
+
 /// The shapes that were drawn already: pages show few symbols, and those often.
 private struct KnownShapes {
     private struct Key: Hashable {
@@ -118,14 +131,14 @@ private struct KnownShapes {
         let scale: SymbolScale
     }
 
-    private static let store = PerThread<[Key: SymbolShape]>("PageFlow.UIKit.symbolShapes")
+    private static let store = PerThread<[Key: KnownShape]>("PageFlow.UIKit.symbolShapes")
 
-    static func shape(named name: String, _ weight: SymbolWeight, _ scale: SymbolScale) -> SymbolShape {
+    static func shape(named name: String, _ weight: SymbolWeight, _ scale: SymbolScale) -> KnownShape {
         let key = Key(name: name, weight: weight, scale: scale)
         if let known = store.value?[key] { return known }
-        let made =
+        let made = KnownShape(
             SymbolShapes.shape(named: name, weight: weight, scale: scale)
-            ?? SymbolShapes.neutral(for: name, weight: weight, scale: scale)
+                ?? SymbolShapes.neutral(for: name, weight: weight, scale: scale))
         store.value = (store.value ?? [:]).merging([key: made]) { $1 }
         return made
     }

@@ -118,6 +118,8 @@ class LoggedSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         OptionalMember.absent(true)
     }

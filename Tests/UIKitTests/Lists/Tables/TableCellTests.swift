@@ -96,4 +96,54 @@ import Testing
         app.sim.tap(at: CGPoint(x: 345, y: 66))
         #expect(app.log() == ["accessory 1"] && app.table.indexPathForSelectedRow == nil)
     }
+
+    // MARK: Configurations
+
+    @Test func `a content configuration takes the place of the labels`() throws {
+        let app = TableApp([["a"]], height: 440)
+        let cell = try #require(app.table.cellForRow(at: [0, 0]))
+        var content = cell.defaultContentConfiguration()
+        content.text = "Title"
+        cell.contentConfiguration = content
+        app.sim.turn()
+        #expect(cell.textLabel == nil && cell.contentView is UIListContentView)
+        #expect(cell.contentView.superview === cell && cell.contentView.frame == cell.bounds)
+        content.text = "Other"
+        let view = cell.contentView
+        cell.contentConfiguration = content
+        #expect(cell.contentView === view)
+        cell.contentConfiguration = nil
+        #expect(cell.contentView !== view && cell.textLabel != nil)
+    }
+
+    @Test func `configurations follow the state of the cell`() throws {
+        let app = TableApp([["a", "b"]], height: 440)
+        let cell = try #require(app.table.cellForRow(at: [0, 0]))
+        var states: [Bool] = []
+        cell.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
+        cell.backgroundConfiguration = .clear()
+        app.sim.turn()
+        app.table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+        app.sim.turn()
+        #expect(states == [false, true] && cell.configurationState.isSelected)
+        #expect(cell.backgroundConfiguration != nil && cell.backgroundView == nil)
+    }
+
+    @Test func `a configured row is as high as its text`() {
+        final class Configured: LoggedSource {
+            override func tableView(
+                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+            ) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+                var content = cell.defaultContentConfiguration()
+                content.text = sections[indexPath.section][indexPath.row]
+                cell.contentConfiguration = content
+                return cell
+            }
+        }
+        let long = String(repeating: "Many words to be read in a row. ", count: 8)
+        let app = TableApp([["Short", long]], height: 440, source: Configured())
+        let heights = app.table.visibleCells.map(\.frame.height)
+        #expect(heights[0] == 43.5 && heights[1] > 100)
+    }
 }

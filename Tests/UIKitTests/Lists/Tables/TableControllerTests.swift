@@ -128,6 +128,7 @@ import Testing
         #expect(field.isFirstResponder && field.window != nil)
         app.rows.tableView.contentOffset.y = 0
         app.sim.turn()
-        #expect(app.rows.tableView.cellForRow(at: [0, 0]).map { field.isDescendant(of: $0) } == true)
+        let cell = try #require(app.rows.tableView.cellForRow(at: [0, 0]))
+        #expect(field.isDescendant(of: cell))
     }
 }

@@ -51,7 +51,7 @@ import Testing
         let cells = app.table.visibleCells
         #expect(cells[0].contentView.frame.minX == 38 && cells[0].editingStyle == .delete)
         #expect(cells[3].contentView.frame.minX == 0 && cells[3].editingStyle == .none)
-        #expect(cells.allSatisfy(\.isEditing))
+        #expect(cells.allSatisfy { $0.isEditing })
         app.table.setEditing(false, animated: true)
         try app.sim.settle()
         #expect(cells.allSatisfy { !$0.isEditing && $0.contentView.frame.minX == 0 })
@@ -104,5 +104,67 @@ import Testing
         for row in [2, 0] { app.sim.tap(at: CGPoint(x: 20, y: CGFloat(row) * 44 + 22)) }
         #expect(app.table.indexPathsForSelectedRows == [[0, 2], [0, 0]])
         #expect(app.table.visibleCells.allSatisfy { $0.editingStyle == .none })
+    }
+
+    // MARK: Swipes
+
+    private final class Swiped: LoggedSource {
+        var actions: [String: UIContextualAction.Style] = [:]
+
+        override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+            indexPath.row != 2
+        }
+        override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+            note("begin \(indexPath.row)")
+        }
+        override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+            note("finish \(indexPath?.row ?? -1)")
+        }
+        override func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+            forRowAt indexPath: IndexPath
+        ) {
+            note("commit \(indexPath.row)")
+            sections[0].remove(at: indexPath.row)
+            tableView.deleteRows(at: [indexPath], with: .automatic)
+        }
+    }
+
+    private func swipe(_ app: TableApp, row: Int, from start: CGFloat = 300, to end: CGFloat) throws {
+        let y = CGFloat(row) * 44 + 22
+        app.sim.touchDown(at: CGPoint(x: start, y: y))
+        app.sim.touchMove(to: CGPoint(x: end, y: y), over: 0.3)
+        app.sim.advance(by: 0.2)
+        app.sim.touchUp()
+        try app.sim.settle()
+    }
+
+    /// Evidence: list-table-21.
+    @Test func `a swipe opens the button that deletes`() throws {
+        let app = TableApp([names(4)], height: 440, source: Swiped()) { $0.rowHeight = 44 }
+        _ = app.log()
+        try swipe(app, row: 1, to: 180)
+        #expect(app.log() == ["begin 1"])
+        #expect(app.table.cellForRow(at: [0, 1])?.showingDeleteConfirmation == true)
+        #expect(app.sim.tap("Delete"))
+        try app.sim.settle()
+        let told = app.log().filter { ["commit 1", "finish 1"].contains($0) }
+        #expect(told.first == "commit 1" && app.seen == ["row 0", "row 2", "row 3"])
+    }
+
+    @Test func `a row that cannot be edited is not swiped`() throws {
+        let app = TableApp([names(4)], height: 440, source: Swiped()) { $0.rowHeight = 44 }
+        _ = app.log()
+        try swipe(app, row: 2, to: 180)
+        #expect(app.log().isEmpty && app.table.cellForRow(at: [0, 2])?.bounds.minX == 0)
+    }
+
+    @Test func `a tap beside an open row closes it, and selects nothing`() throws {
+        let app = TableApp([names(4)], height: 440, source: Swiped()) { $0.rowHeight = 44 }
+        try swipe(app, row: 1, to: 180)
+        _ = app.log()
+        app.sim.tap(at: CGPoint(x: 100, y: 150))
+        try app.sim.settle()
+        #expect(app.log() == ["finish 1"] && app.table.indexPathForSelectedRow == nil)
     }
 }

@@ -1,6 +1,7 @@
 import ListUpdates
 
 /// What a compositional layout has read and solved.
+@MainActor
 struct CompositionState {
     enum Phase {
         /// The sections are to be read.

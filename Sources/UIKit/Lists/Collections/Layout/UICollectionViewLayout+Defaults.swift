@@ -4,7 +4,8 @@ extension UICollectionViewLayout {
     func appearance(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let update = collectionViewLink.object?.runningUpdate else { return nil }
         guard !update.isInserted(key), let old = update.keyBefore(key) else { return faded(key) }
-        guard let before = attributesBeforeUpdate(of: old)?.copied else { return nil }
+        let known = attributesBeforeUpdate(of: old) ?? update.shownBefore[old]
+        guard let before = known?.copied else { return nil }
         before.values.indexPath = key.indexPath
         return before
     }
@@ -13,7 +14,7 @@ extension UICollectionViewLayout {
     func disappearance(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let view = collectionViewLink.object, let update = view.runningUpdate else { return nil }
         guard !update.isDeleted(key), let new = update.keyAfter(key) else {
-            let gone = attributesBeforeUpdate(of: key)?.copied
+            let gone = (attributesBeforeUpdate(of: key) ?? update.shownBefore[key])?.copied
             gone?.alpha = 0
             return gone
         }

@@ -46,6 +46,7 @@ final class AnimatedChange {
         let before = view.display.seenElements
         old.updateWillBegin(moves)
         view.runningUpdate = update
+        for element in before { update.shownBefore[element.attributes.key] = element.attributes }
         takeOverLayout()
         let offset = targetOffset
         UIView.performWithoutAnimation { settle(before, at: offset) }
@@ -71,8 +72,11 @@ final class AnimatedChange {
     }
 
     private func takeOverLayout() {
+        let offset = view.contentOffset
         invalidate()
         view.prepareLayout()
+        // Content that has become shorter is moved in the animation.
+        view.boundsStorage.origin = offset
         prepareLayout(self)
     }
 
@@ -148,6 +152,7 @@ final class AnimatedChange {
         if let staying, let present = staying.view {
             element.view = present
             element.stage = staying.stage
+            element.askedSize = staying.askedSize
             return
         }
         guard let made = view.makeView(for: element.attributes) else { return }

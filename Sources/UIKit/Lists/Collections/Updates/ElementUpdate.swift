@@ -10,6 +10,8 @@ final class ElementUpdate {
     private let reloadedSections: Set<Int>
     private let reloadedSectionsAfter: Set<Int>
     private let layout: UICollectionViewLayout
+    /// What was in sight before.
+    var shownBefore: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     /// What the layout has named beside the items.
     var deletedExtras: Set<ElementKey> = []
     var insertedExtras: Set<ElementKey> = []

@@ -83,7 +83,7 @@ extension UITableViewCell {
 
     func placeParts() {
         let layout = CellLayout(of: self, in: boundsStorage.size)
-        place(content, at: layout.content)
+        place(shownContent, at: layout.content)
         setContentMargins(hasAccessory: layout.accessory != nil)
         placeAccessory(at: layout.accessory)
         placeControls(layout)
@@ -106,5 +106,13 @@ extension UITableViewCell {
         guard setting.givenMargins != margins else { return }
         setting.givenMargins = margins
         content.directionalLayoutMargins = margins
+        if configurations.contentView != nil { giveMarginsToConfiguredContent() }
+    }
+
+    /// The view of a content configuration keeps to the margins of the cell.
+    func giveMarginsToConfiguredContent() {
+        let margins = NSDirectionalEdgeInsets(
+            top: 8, leading: setting.margins.leading, bottom: 8, trailing: setting.margins.trailing)
+        if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
     }
 }

@@ -111,6 +111,11 @@ extension UITableViewCell {
     /// Where the text begins in the cell, from its leading edge: separators begin there.
     var textStart: CGFloat {
         let layout = CellLayout(of: self, in: boundsStorage.size)
+        if let guide = (configurations.contentView as? UIListContentView)?.textLayoutGuide {
+            let frame = guide.layoutFrame
+            let width = shownContent.boundsStorage.width
+            return layout.content.minX + (isRightToLeft ? width - frame.maxX : frame.minX)
+        }
         guard !parts.isEmpty else { return layout.content.minX + setting.margins.leading }
         let standard = CellStandardLayout(of: self, in: layout.content.size, trailing: textTrailing)
         return layout.content.minX + (style == .value2 ? setting.margins.leading : standard.main.minX)

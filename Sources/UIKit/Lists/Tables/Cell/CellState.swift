@@ -57,6 +57,7 @@ struct CellStance {
     var isHighlighted = false
     var isEditing = false
     var confirmsDeletion = false
+    var isReordering = false
 
     var isMarked: Bool { isSelected || isHighlighted }
 

@@ -37,6 +37,7 @@ extension UITableViewCell {
     }
 
     func editingChanged() {
+        markConfigurationOutOfDate()
         setNeedsLayout()
         if stance.isMarked { showSelection(animated: false) }
     }

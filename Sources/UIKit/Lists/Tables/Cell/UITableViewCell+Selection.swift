@@ -13,6 +13,7 @@ extension UITableViewCell {
     }
 
     private func showStance(_ animated: Bool) {
+        markConfigurationOutOfDate()
         let isMarked = stance.isMarked && selectionStyle != .none
         for label in [parts.main, parts.detail] { label?.isHighlighted = isMarked }
         parts.image?.isHighlighted = isMarked
@@ -34,7 +35,7 @@ extension UITableViewCell {
 
     /// What the app has set, or grey.
     private var viewBehindSelection: UIView? {
-        guard selectionStyle != .none else { return nil }
+        guard selectionStyle != .none, configurations.background == nil else { return nil }
         if setting.isChosenByMark, stance.isEditing {
             if let view = backdrop.multipleSelection { return view }
         }
@@ -69,6 +70,7 @@ extension UITableViewCell {
         guard view !== old else { return }
         old?.removeFromSuperview()
         backdrop[keyPath: place] = view
+        if view != nil, configurations.background != nil { setBackgroundConfiguration(nil) }
         if place == \.background, let view {
             view.frame = boundsStorage
             insertSubview(view, at: 0)
@@ -77,7 +79,9 @@ extension UITableViewCell {
     }
 
     func placeBackdrop() {
-        if let view = backdrop.background, view.frame != boundsStorage { view.frame = boundsStorage }
+        if let view = backdrop.background ?? configurations.backgroundView, view.frame != boundsStorage {
+            view.frame = boundsStorage
+        }
         guard stance.isMarked || backdrop.grey != nil else { return }
         for view in shownSelectionViews where view.frame != boundsStorage { view.frame = boundsStorage }
     }

@@ -3,19 +3,27 @@ extension UITableViewCell {
     func cellSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
-        guard hasOwnConstraints else { return sizeThatFits(target) }
+        updateConfigurationIfNeeded()
+        guard hasOwnConstraints || configurations.contentView != nil else { return sizeThatFits(target) }
         let layout = CellLayout(of: self, in: CGSize(width: target.width, height: boundsStorage.height))
+        if configurations.contentView != nil {
+            giveMarginsToConfiguredContent()
+            place(shownContent, at: layout.content)
+        }
         // Constraints to the margins go by those that the layout will give.
         setContentMargins(hasAccessory: layout.accessory != nil)
         let outside = target.width - layout.content.width
-        let size = content.systemLayoutSizeFitting(
+        let size = shownContent.systemLayoutSizeFitting(
             CGSize(width: max(0, target.width - outside), height: target.height),
             withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         guard size.height > 0 else {
             UITableViewCell.warnOfCollapse()
             return CGSize(width: target.width, height: standardHeight(forWidth: target.width))
         }
-        return CGSize(width: size.width + outside, height: size.height + UITableViewCell.lineBelowContent)
+        let least: CGFloat = configurations.contentView is UIListContentView ? standardContentHeight : 0
+        return CGSize(
+            width: size.width + outside,
+            height: max(size.height, least) + UITableViewCell.lineBelowContent)
     }
 
     /// Whether constraints tie something to the content view.
@@ -25,12 +33,14 @@ extension UITableViewCell {
     func standardHeight(forWidth width: CGFloat) -> CGFloat {
         let layout = CellLayout(of: self, in: CGSize(width: width, height: 44))
         let trailing = layout.accessory == nil ? setting.margins.trailing : 8
-        let line = 1 / Runtime.current.screen.scale
         let needed =
             parts.isEmpty
             ? 0 : CellStandardLayout.height(of: self, width: layout.content.width, trailing: trailing)
-        return max(44 - line, needed) + UITableViewCell.lineBelowContent
+        return max(standardContentHeight, needed) + UITableViewCell.lineBelowContent
     }
+
+    /// The least height of a list's content. Evidence: geo-table-row-automatic, geo-table-content-early.
+    private var standardContentHeight: CGFloat { 44 - 1 / Runtime.current.screen.scale }
 
     /// Evidence: gt2-table-29.
     private static func warnOfCollapse() {

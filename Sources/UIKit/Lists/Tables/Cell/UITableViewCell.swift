@@ -12,6 +12,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     var trim = CellTrim()
     var stance = CellStance()
     var backdrop = CellBackdrop()
+    var configurations = CellConfigurations()
 
     /// Creates a cell of a style. With an identifier the table can use it again.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -46,17 +47,75 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Content
 
-    /// Where the cell's own views belong: it makes room for the accessory and the controls.
-    open var contentView: UIView { content }
+    /// Where the cell's own views belong: it makes room for the accessory and the controls. With a content configuration it is the
+    /// view of that.
+    open var contentView: UIView { shownContent }
 
-    /// The main label. It is made when it is first asked for.
-    open var textLabel: UILabel? { label(.main) }
+    /// The main label. It is made when it is first asked for. `nil` with a content configuration.
+    open var textLabel: UILabel? { configurations.content == nil ? label(.main) : nil }
 
     /// The second label, where the style has one.
-    open var detailTextLabel: UILabel? { label(.detail) }
+    open var detailTextLabel: UILabel? { configurations.content == nil ? label(.detail) : nil }
 
     /// The image before the text; `nil` in the style `.value2`. It is made when it is first asked for.
-    open var imageView: UIImageView? { ownImageView }
+    open var imageView: UIImageView? { configurations.content == nil ? ownImageView : nil }
+
+    // MARK: Configurations
+
+    /// What is called with a cell and its state when its configurations are to follow.
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+
+    /// What the cell is in at this moment. An override may add states of its own. iOS 14.
+    open var configurationState: UICellConfigurationState { ownConfigurationState }
+
+    /// Asks for ``updateConfiguration(using:)`` before the next layout. iOS 14.
+    open func setNeedsUpdateConfiguration() { markConfigurationOutOfDate() }
+
+    /// Called before a layout when the state has changed. The base class has the configurations follow the state where they are to
+    /// do so automatically. iOS 14.
+    open func updateConfiguration(using state: UICellConfigurationState) { updateConfigurations(for: state) }
+
+    /// Called after ``updateConfiguration(using:)``. Default `nil`. iOS 15.
+    open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
+        get { configurations.handler }
+        set {
+            configurations.handler = newValue
+            markConfigurationOutOfDate()
+        }
+    }
+
+    /// A content configuration as the cell's style has it, without content. iOS 14.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
+
+    /// What the cell shows, as a value. It takes the place of the style's labels. Default `nil`. iOS 14.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContentConfiguration(newValue) }
+    }
+
+    /// Whether the content follows the state by itself. Default `true`. iOS 14.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+
+    /// A background configuration as the table's style has it. iOS 16.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        standardBackgroundConfiguration
+    }
+
+    /// What is behind the content, as a value. It takes the place of the background views. Default `nil`. iOS 14.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setBackgroundConfiguration(newValue) }
+    }
+
+    /// Whether the background follows the state by itself. Default `true`. iOS 14.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
 
     // MARK: Background
 
@@ -198,6 +257,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     /// Places the content view, the accessory, the controls, and the labels and image of the style.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeParts()
     }
@@ -219,6 +279,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// Takes on the text size of the surroundings. Deprecated by Apple in iOS 17.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        markConfigurationOutOfDate()
         setNeedsLayout()
     }
 }

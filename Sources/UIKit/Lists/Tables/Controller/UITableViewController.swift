@@ -38,6 +38,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// cancelled. Default `true`. iOS 3.2.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// What the user refreshes the table with, by pulling it down. Default `nil`. iOS 6.
+    open var refreshControl: UIRefreshControl? {
+        get { ownTable.refreshControl }
+        set { ownTable.refreshControl = newValue }
+    }
+
     /// Makes a table whose data source and delegate this page is.
     open override func loadView() {
         super.loadView()
@@ -254,6 +260,57 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
         OptionalMember.absent(())
     }
+
+    /// What a finger that is held on a row opens; `nil`, the default, is nothing. iOS 13.
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { OptionalMember.absent(nil) }
+
+    /// What is lifted while the finger is held; with `nil`, the default, the row. iOS 13.
+    open func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OptionalMember.absent(nil) }
+
+    /// Where the preview goes when the menu ends; with `nil`, the default, to the row. iOS 13.
+    open func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OptionalMember.absent(nil) }
+
+    /// Called when the user taps the preview, before the menu ends. iOS 13.
+    open func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) { OptionalMember.absent(()) }
+
+    /// Called before a row's menu is shown. iOS 14.
+    open func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { OptionalMember.absent(()) }
+
+    /// Called when a row's menu ends. iOS 14.
+    open func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { OptionalMember.absent(()) }
+
+    /// What a swipe towards the trailing edge offers; `nil`, the default, is nothing. iOS 11.
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { OptionalMember.absent(nil) }
+
+    /// What a swipe towards the leading edge offers. With `nil` rows that can be edited offer to delete them. iOS 11.
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { OptionalMember.absent(nil) }
+
+    /// The same in older words. Not asked where there is a configuration. iOS 8, deprecated since iOS 13.
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+    { OptionalMember.absent(nil) }
 
     /// What editing a row means: deleting it, as by default, or inserting one.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)

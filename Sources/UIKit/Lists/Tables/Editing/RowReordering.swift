@@ -38,6 +38,8 @@ extension UITableView {
         guard reordering == nil, let place = shown.place(of: cell) else { return }
         reordering = RowReordering(cell: cell, start: place, goal: place, grip: cell.center.y - point.y)
         bringSubviewToFront(cell)
+        cell.stance.isReordering = true
+        cell.markConfigurationOutOfDate()
         cell.dragStateDidChange(.dragging)
     }
 
@@ -90,6 +92,8 @@ extension UITableView {
     func endReordering(isCancelled: Bool) {
         guard let present = reordering else { return }
         reordering = nil
+        present.cell.stance.isReordering = false
+        present.cell.markConfigurationOutOfDate()
         present.cell.dragStateDidChange(.none)
         if !isCancelled, present.goal != present.start { moveByUser(present) }
         UIView.animate(withDuration: 0.25) { self.placeRows() }

@@ -5,8 +5,12 @@ struct TableEditing {
     var isOn = false
     /// The row whose button to confirm a deletion is in sight.
     var confirming: ItemPlace?
+    /// The swipes over rows; `nil` until a row has been shown.
+    var swipes: RowSwipes?
 
-    mutating func follow(_ moves: ListMoves) {
+    @MainActor mutating func follow(_ moves: ListMoves) {
         confirming = confirming.flatMap { moves.newPlace(of: $0) }
+        guard let swipes, let open = swipes.openIndexPath else { return }
+        swipes.openIndexPath = moves.newPlace(of: ItemPlace(open)).map { IndexPath($0) }
     }
 }

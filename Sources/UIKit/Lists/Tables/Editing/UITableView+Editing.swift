@@ -3,6 +3,7 @@ import ListUpdates
 // Rows and their controls while the table is edited.
 extension UITableView {
     func changeEditing(_ isOn: Bool, _ animated: Bool) {
+        editing.swipes?.close(animated: animated)
         guard isOn != editing.isOn else { return }
         closeConfirmation(animated)
         editing.isOn = isOn

@@ -58,7 +58,10 @@ extension UITableViewHeaderFooterView {
         if isNew, let label = setting.main { dress(label) }
         let insets = NSDirectionalEdgeInsets(
             top: 8, leading: margins.leading, bottom: 8, trailing: margins.trailing)
-        if content.directionalLayoutMargins != insets { content.directionalLayoutMargins = insets }
+        if content.directionalLayoutMargins != insets {
+            content.directionalLayoutMargins = insets
+            directionalLayoutMargins = insets
+        }
         setNeedsLayout()
     }
 
@@ -81,13 +84,15 @@ extension UITableViewHeaderFooterView {
     // MARK: Places
 
     func placeParts() {
-        if let view = setting.background, view.frame != boundsStorage { view.frame = boundsStorage }
+        if let view = setting.background ?? configurations.backgroundView, view.frame != boundsStorage {
+            view.frame = boundsStorage
+        }
         let margins = setting.margins
         let area = CGRect(
             x: margins.safeLeft, y: 0,
             width: max(0, boundsStorage.width - margins.safeLeft - margins.safeRight),
             height: boundsStorage.height)
-        if content.frame != area { content.frame = area }
+        if shownContent.frame != area { shownContent.frame = area }
         placeLabels()
     }
 
@@ -121,9 +126,11 @@ extension UITableViewHeaderFooterView {
     func headSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
-        guard content.flags.isDisjoint(with: .takesPartInLayout) else {
+        updateConfigurationIfNeeded()
+        guard content.flags.isDisjoint(with: .takesPartInLayout), configurations.contentView == nil else {
             let outside = setting.margins.safeLeft + setting.margins.safeRight
-            let size = content.systemLayoutSizeFitting(
+            shownContent.frame.size.width = max(0, target.width - outside)
+            let size = shownContent.systemLayoutSizeFitting(
                 CGSize(width: max(0, target.width - outside), height: target.height),
                 withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
             return CGSize(width: size.width + outside, height: size.height)

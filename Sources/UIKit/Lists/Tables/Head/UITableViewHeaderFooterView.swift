@@ -3,6 +3,7 @@
 open class UITableViewHeaderFooterView: UIView {
     let content = HeadContentView()
     var setting = HeadSetting()
+    var configurations = HeadConfigurations()
 
     /// Creates a view. With an identifier the table can use it again.
     public init(reuseIdentifier: String?) {
@@ -39,14 +40,14 @@ open class UITableViewHeaderFooterView: UIView {
     /// Called before the view is used for another section. The base class does nothing.
     open func prepareForReuse() {}
 
-    /// Where the view's own views belong.
-    open var contentView: UIView { content }
+    /// Where the view's own views belong. With a content configuration it is the view of that.
+    open var contentView: UIView { shownContent }
 
     /// The label with the section's text. It is made when it is first asked for.
-    open var textLabel: UILabel? { mainLabel }
+    open var textLabel: UILabel? { configurations.content == nil ? mainLabel : nil }
 
     /// The second label. It is made when it is first asked for.
-    open var detailTextLabel: UILabel? { secondLabel }
+    open var detailTextLabel: UILabel? { configurations.content == nil ? secondLabel : nil }
 
     /// The view behind the content. Default `nil`.
     open var backgroundView: UIView? {
@@ -54,8 +55,68 @@ open class UITableViewHeaderFooterView: UIView {
         set { setBackground(newValue) }
     }
 
+    // MARK: Configurations
+
+    /// What is called with a view and its state when its configurations are to follow.
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+    /// What the view is in at this moment. An override may add states of its own. iOS 14.
+    open var configurationState: UIViewConfigurationState { ownConfigurationState }
+
+    /// Asks for ``updateConfiguration(using:)`` before the next layout. iOS 14.
+    open func setNeedsUpdateConfiguration() { markConfigurationOutOfDate() }
+
+    /// Called before a layout when the state has changed. The base class has the configurations follow the state where they are to
+    /// do so automatically. iOS 14.
+    open func updateConfiguration(using state: UIViewConfigurationState) { updateConfigurations(for: state) }
+
+    /// Called after ``updateConfiguration(using:)``. Default `nil`. iOS 15.
+    open var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? {
+        get { configurations.handler }
+        set {
+            configurations.handler = newValue
+            markConfigurationOutOfDate()
+        }
+    }
+
+    /// A content configuration as the table's style has it, without content. iOS 14.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
+
+    /// What the view shows, as a value. It takes the place of the labels. Default `nil`. iOS 14.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContentConfiguration(newValue) }
+    }
+
+    /// Whether the content follows the state by itself. Default `true`. iOS 14.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+
+    /// A background configuration as the table's style has it. iOS 16.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        standardBackgroundConfiguration
+    }
+
+    /// What is behind the content, as a value. It takes the place of the background view. Default `nil`. iOS 14.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setBackgroundConfiguration(newValue) }
+    }
+
+    /// Whether the background follows the state by itself. Default `true`. iOS 14.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+
+    // MARK: Layout
+
     /// Places the content view and the labels.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeParts()
     }

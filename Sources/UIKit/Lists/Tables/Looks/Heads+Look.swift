@@ -1,7 +1,9 @@
 extension UITableViewHeaderFooterView: SelfDrawing {
     /// A head of a plain table covers the rows that go beneath it. Before iOS 15 it always has a ground.
     func drawLook() {
-        guard setting.style == .plain, setting.background == nil, backgroundColor == nil else { return }
+        guard setting.style == .plain, setting.background == nil, configurations.background == nil,
+            backgroundColor == nil
+        else { return }
         guard let table = superview as? UITableView else { return }
         let isLate = Runtime.current.system >= .iOS(15)
         if isLate, !table.floats(self) { return }

@@ -1,7 +1,9 @@
 extension UITableViewCell: SelfDrawing {
     /// The ground that a cell of a table has where the app gives it none.
     var ground: UIColor? {
-        if backgroundColor != nil || backdrop.background != nil { return nil }
+        if backgroundColor != nil || backdrop.background != nil || configurations.background != nil {
+            return nil
+        }
         return setting.group == .none ? .systemBackground : .secondarySystemGroupedBackground
     }
 

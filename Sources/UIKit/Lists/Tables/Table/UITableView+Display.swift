@@ -11,6 +11,8 @@ extension UITableView {
         if rows.width != boundsStorage.width { widthChanged() }
         if shown.needReplacing { takeBackAll() }
         placeFurniture()
+        prepareForSwipes()
+        prepareForContextMenus()
         updateRows()
         updateHeads()
         contentHeightChanged()
@@ -156,6 +158,7 @@ extension UITableView {
 
     /// A row's cell is shown no more, and waits to be used again.
     func takeBack(_ row: ShownRow) {
+        editing.swipes?.viewWillLeave(row.cell)
         if holdsFirstResponder(row.cell) {
             shown.kept.append(row)
             return
@@ -170,7 +173,7 @@ extension UITableView {
         cellPool.put(cell, for: .init(identifier))
     }
 
-    private func holdsFirstResponder(_ cell: UITableViewCell) -> Bool {
+    func holdsFirstResponder(_ cell: UITableViewCell) -> Bool {
         guard let view = windowLink?.firstResponderView else { return false }
         return view !== self && view.isWithin(cell)
     }
@@ -182,6 +185,8 @@ extension UITableView {
         shown.list = []
         shown.kept = []
         for row in old {
+            if holdsFirstResponder(row.cell) { row.cell.endEditing(true) }
+            editing.swipes?.viewWillLeave(row.cell)
             delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.place))
         }
         dropPreparedCells()

@@ -26,6 +26,7 @@ open class UITableView: UIScrollView {
     var index = SectionIndex()
     var prefetching = RowPrefetching()
     var display = TableDisplay.idle
+    var menus = TableMenus()
 
     /// Creates a table of a style.
     public init(frame: CGRect, style: UITableView.Style) {
@@ -331,6 +332,9 @@ open class UITableView: UIScrollView {
 
     /// Shows or hides the rows' controls for editing.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
+
+    /// The interaction that opens the rows' menus; `nil` until rows have been shown. iOS 14.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
     // MARK: Look
 

@@ -98,6 +98,55 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Called when the fingers that selected rows are gone. iOS 13.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
+    // MARK: Context menus
+
+    /// What a finger that is held on a row opens; `nil`, the default, is nothing. iOS 13.
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
+    /// What is lifted while the finger is held; with `nil`, the default, the row. iOS 13.
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// Where the preview goes when the menu ends; with `nil`, the default, to the row. iOS 13.
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// Called when the user taps the preview, before the menu ends. iOS 13.
+    func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+
+    /// Called before a row's menu is shown. iOS 14.
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+
+    /// Called when a row's menu ends. iOS 14.
+    func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+
+    // MARK: Swipes
+
+    /// What a swipe towards the trailing edge offers; `nil`, the default, is nothing. iOS 11.
+    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+
+    /// What a swipe towards the leading edge offers. With `nil` rows that can be edited offer to delete them. iOS 11.
+    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+
+    /// The same in older words. Not asked where there is a configuration. iOS 8, deprecated since iOS 13.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+
     // MARK: Editing
 
     /// What editing a row means: deleting it, as by default, or inserting one.
@@ -129,6 +178,48 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 // Apple's members are optional.
 extension UITableViewDelegate {
+    /// None.
+    public func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { OptionalMember.absent(nil) }
+    /// The row.
+    public func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OptionalMember.absent(nil) }
+    /// The row.
+    public func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OptionalMember.absent(nil) }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) { OptionalMember.absent(()) }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { OptionalMember.absent(()) }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { OptionalMember.absent(()) }
+    /// None.
+    public func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { OptionalMember.absent(nil) }
+    /// None.
+    public func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { OptionalMember.absent(nil) }
+    /// None.
+    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+    { OptionalMember.absent(nil) }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

@@ -7,6 +7,9 @@ private struct RowExit {
     /// Where it goes; `nil` for a row that is gone.
     let goal: CGRect?
     var isReload = false
+
+    /// Whether the cell shows no row any more, as opposed to one out of sight.
+    var isGone: Bool { goal == nil || isReload }
 }
 
 /// A cell that an update brings.
@@ -149,6 +152,8 @@ extension UITableView {
         let cell = entrance.row.cell
         let goal = rowFrame(entrance.row.place)
         cell.frame = entrance.start ?? goal
+        // What is in the cell must not come in from elsewhere.
+        cell.layoutIfNeeded()
         guard entrance.animation != .none else { return }
         cell.alpha = 0
         if entrance.start == nil { cell.frame = goal.shifted(entrance.animation, width: boundsStorage.width) }
@@ -169,6 +174,7 @@ extension UITableView {
             exit.row.cell.alpha = 1
             // Another update may have brought the row back.
             guard shown.place(of: exit.row.cell) == nil else { continue }
+            if exit.isGone, holdsFirstResponder(exit.row.cell) { exit.row.cell.endEditing(true) }
             if exit.isReload, Runtime.current.system < .iOS(13) {
                 // Evidence: list-table-05.
                 delegate?.tableView(

@@ -107,10 +107,25 @@ extension UITableView {
         askHeights(moves)
         selection.follow(moves, reloaded: reloadedPlaces(moves))
         touchFollows(moves)
+        keptCellsFollow(moves)
         editing.follow(moves)
         dropPreparedCells()
         prefetching.forget()
         index.isKnown = false
+    }
+
+    /// A cell out of sight that holds the first responder goes with its row.
+    private func keptCellsFollow(_ moves: ListMoves) {
+        let old = shown.kept
+        shown.kept = []
+        for row in old {
+            if let place = moves.newPlace(of: row.place) {
+                shown.kept.append(ShownRow(place: place, cell: row.cell))
+            } else {
+                row.cell.endEditing(true)
+                giveBack(row.cell)
+            }
+        }
     }
 
     /// Rows whose cells are replaced, by their places before the update.

@@ -1,0 +1,91 @@
+import ListUpdates
+
+// Rows that a finger pulls aside, and the actions beside them.
+extension UITableView: SwipeableList {
+    /// Called when a row is shown: only tables whose rows may be swiped have a recogniser for it.
+    func prepareForSwipes() {
+        if editing.swipes == nil, delegate != nil || dataSource != nil {
+            editing.swipes = RowSwipes(of: self)
+        }
+    }
+
+    func swipeableRow(at point: CGPoint) -> SwipeableRow? {
+        guard !editing.isOn, let place = place(atHeight: point.y), let cell = shown.cell(at: place) else {
+            return nil
+        }
+        return SwipeableRow(view: cell, indexPath: IndexPath(place))
+    }
+
+    /// The delegate's actions; without them the button that deletes, where rows can be edited. Evidence: list-table-25.
+    func swipeActions(at side: SwipeSide, of indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+        switch side {
+        case .leading:
+            return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+        case .trailing:
+            guard mayBeSwiped(indexPath) else { return nil }
+            return askedTrailingActions(indexPath) ?? askedEditActions(indexPath) ?? deletion(indexPath)
+        }
+    }
+
+    private func mayBeSwiped(_ path: IndexPath) -> Bool { askedEditability(path) ?? true }
+
+    /// What the data source says; `nil` where it has no say.
+    private func askedEditability(_ path: IndexPath) -> Bool? {
+        guard let dataSource else { return false }
+        return OptionalMember.ask { dataSource.tableView(self, canEditRowAt: path) }
+    }
+
+    private func askedTrailingActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+        delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    }
+
+    private func askedEditActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+        guard let actions = delegate?.tableView(self, editActionsForRowAt: path) else { return nil }
+        let made = UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(for: path) })
+        made.performsFirstActionWithFullSwipe = false
+        return made
+    }
+
+    /// The button of a data source that commits deletions.
+    ///
+    /// Whether it has that method cannot be told without calling it: it counts as there where the data source or the delegate says
+    /// anything about editing the row.
+    private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+        let style = askedStyle(path)
+        let title = askedDeletionTitle(path)
+        guard style ?? .delete == .delete, style != nil || title != nil || askedEditability(path) == true
+        else { return nil }
+        let action = UIContextualAction(style: .destructive, title: (title ?? nil) ?? "Delete") {
+            [weak self] _, _, done in
+            self?.commitOpenRow(path)
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+    }
+
+    private func commitOpenRow(_ path: IndexPath) {
+        commit(.delete, ItemPlace(editing.swipes?.openIndexPath ?? path))
+    }
+
+    private func askedStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle? {
+        guard let delegate else { return nil }
+        return OptionalMember.ask { delegate.tableView(self, editingStyleForRowAt: path) }
+    }
+
+    private func askedDeletionTitle(_ path: IndexPath) -> String?? {
+        guard let delegate else { return nil }
+        return OptionalMember.ask {
+            delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+        }
+    }
+
+    func willSwipe(_ row: SwipeableRow) {
+        delegate?.tableView(self, willBeginEditingRowAt: row.indexPath)
+        (row.view as? UITableViewCell)?.changeState(false) { $0.confirmsDeletion = true }
+    }
+
+    func didSwipe(_ row: SwipeableRow) {
+        (row.view as? UITableViewCell)?.changeState(false) { $0.confirmsDeletion = false }
+        delegate?.tableView(self, didEndEditingRowAt: row.indexPath)
+    }
+}
