@@ -465,6 +465,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Whether the constraints leave the view several places. For debugging. iOS 6.
     open var hasAmbiguousLayout: Bool { isPlaceAmbiguous }
 
+    /// Moves or resizes the view, by chance, to another place that its constraints allow, if there is one. For debugging. iOS 6.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
     /// The size that the constraints beneath the view give it, as near to a size as they allow. iOS 6.
     ///
     /// ``layoutFittingCompressedSize`` asks for the smallest one. The view's own frame does not count. Follows Apple's page
@@ -645,14 +648,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         }
     }
 
-    /// The colour of interactive content; the superview's where none was set.
+    /// The colour of interactive content; the superview's where none was set. It is grey where ``tintAdjustmentMode`` dims it.
     open var tintColor: UIColor! {
-        get { extras?.tintColor ?? superviewLink?.tintColor ?? .systemBlue }
+        get {
+            TintAdjustment.isInUse
+                ? adjustedTint : extras?.tintColor ?? superviewLink?.tintColor ?? .systemBlue
+        }
         set {
             if Appearances.isInUse { noteAppearance(\UIView.tintColor, newValue) }
             ensureExtras().tintColor = newValue
             tintColorChanged()
         }
+    }
+
+    /// Whether ``tintColor`` is dimmed: as the nearest view upwards says that has a mode of its own, this one first. Default
+    /// `.normal`. `.automatic` takes the view's own mode back. iOS 7. Follows Apple's page "tintAdjustmentMode".
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { effectiveTintMode }
+        set { setTintMode(newValue) }
+    }
+
+    /// Whether what ``draw(_:)`` draws begins on a clear ground. Default `true`. It always does here, as on a device for views that are
+    /// not opaque.
+    open var clearsContextBeforeDrawing: Bool {
+        get { extras?.clearsContextBeforeDrawing ?? true }
+        set { ensureExtras().clearsContextBeforeDrawing = newValue }
     }
 
     /// Called when the tint colour that counts here has changed. The base class does nothing.

@@ -64,6 +64,8 @@ final class ViewExtras {
     var animations: [ViewAnimation] = []
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var tintColor: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var clearsContextBeforeDrawing = true
     var appearance: AppearanceNotes?
     var contentMode: UIView.ContentMode = .scaleToFill
     var layoutMargins: NSDirectionalEdgeInsets?
