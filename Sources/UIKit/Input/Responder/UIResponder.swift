@@ -230,6 +230,12 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     /// The view that is shown over the keyboard while this is the first responder. Default `nil`.
     open var inputAccessoryView: UIView? { nil }
 
+    /// Which gestures of three fingers edit the text. Default `.default`. iOS 13.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+    /// By what the input mode that the user chose for this responder is remembered. Default `nil`: by nothing. iOS 7.
+    open var textInputContextIdentifier: String? { nil }
+
     /// Asks for the input views and the keyboard's traits again while this is the first responder. iOS 3.2.
     ///
     /// Follows Apple's page "reloadInputViews()".

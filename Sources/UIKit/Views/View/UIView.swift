@@ -465,6 +465,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Whether the constraints leave the view several places. For debugging. iOS 6.
     open var hasAmbiguousLayout: Bool { isPlaceAmbiguous }
 
+    /// Moves or resizes the view, by chance, to another place that its constraints allow, if there is one. For debugging. iOS 6.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
     /// The size that the constraints beneath the view give it, as near to a size as they allow. iOS 6.
     ///
     /// ``layoutFittingCompressedSize`` asks for the smallest one. The view's own frame does not count. Follows Apple's page
@@ -645,7 +648,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         }
     }
 
-    /// The colour of interactive content; the superview's where none was set.
+    /// The colour of interactive content; the superview's where none was set. It is grey where ``tintAdjustmentMode`` dims it.
     open var tintColor: UIColor! {
         get { shownTint }
         set {
@@ -655,9 +658,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         }
     }
 
-    /// Called when the tint colour that counts here has changed. The base class does nothing.
-    open func tintColorDidChange() {}
-
     /// Whether the tint colour is dimmed. Default `.automatic`: as the superview says. Reading it tells what counts here, which
     /// is `.normal` or `.dimmed`. iOS 7.
     ///
@@ -666,6 +666,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { isTintDimmed ? .dimmed : .normal }
         set { setTintMode(newValue) }
     }
+
+    /// Whether what ``draw(_:)`` draws begins on a clear ground. Default `true`. It always does here, as on a device for views that are
+    /// not opaque.
+    open var clearsContextBeforeDrawing: Bool {
+        get { extras?.clearsContextBeforeDrawing ?? true }
+        set { ensureExtras().clearsContextBeforeDrawing = newValue }
+    }
+
+    /// Called when the tint colour that counts here has changed. The base class does nothing.
+    open func tintColorDidChange() {}
 
     /// The traits this view lives under: its controller's, its superview's, or the screen's.
     open var traitCollection: UITraitCollection { computedTraits }

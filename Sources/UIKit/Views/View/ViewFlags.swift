@@ -72,6 +72,7 @@ final class ViewExtras {
     var isBehindPresentation = false
     var transition: ViewTransition?
     var accessibility: AccessibilityNotes?
+    var clearsContextBeforeDrawing = true
     var appearance: AppearanceNotes?
     var contentMode: UIView.ContentMode = .scaleToFill
     var layoutMargins: NSDirectionalEdgeInsets?
