@@ -6,8 +6,8 @@ extension UIScrollView {
         refreshControl?.fingerLifts(self)
         var speed = CGPoint.zero
         for axis in drag.axes { speed[keyPath: axis.point] = -velocity[keyPath: axis.point] / 1000 }
-        let proposal = restingOffset(for: restingOffset(speed, drag.axes), velocity: speed)
-        var target = proposal
+        let proposal = restingOffset(speed, drag.axes)
+        var target = restingOffset(for: proposal, velocity: speed)
         delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
         let path = ScrollPath(
             glide(.horizontal, speed.x, proposal.x, target.x), glide(.vertical, speed.y, proposal.y, target.y)

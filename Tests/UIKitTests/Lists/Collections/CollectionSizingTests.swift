@@ -83,7 +83,8 @@ import Testing
     }
 
     @Test func `rows above that turn out higher move what is in sight along`() {
-        let (sim, view, _) = show(Array(repeating: 100, count: 100), rows(50))
+        let (sim, view, source) = show(Array(repeating: 100, count: 100), rows(50))
+        defer { withExtendedLifetime(source) {} }
         view.contentOffset.y = 2000
         sim.turn()
         let first = view.indexPathsForVisibleItems.map(\.item).min() ?? 0

@@ -126,7 +126,7 @@ extension UICollectionView {
         }
         for (section, view) in lanes {
             guard let lane = used[section] else {
-                if !view.lane.frame.intersects(boundsStorage) { drop(view) }
+                if !view.lane.frame.overlaps(boundsStorage) { drop(view) }
                 continue
             }
             if view.lane != lane { view.take(lane) }

@@ -5,7 +5,7 @@ extension UICollectionViewCompositionalLayout {
         var found: [UICollectionViewLayoutAttributes] = []
         for view in composition.boundary {
             let attributes = global(view, composition)
-            if attributes.frame.intersects(rect) { found.append(attributes) }
+            if attributes.frame.overlaps(rect) { found.append(attributes) }
         }
         for section in composition.sections(in: rect) {
             let first = found.count
@@ -28,7 +28,7 @@ extension UICollectionViewCompositionalLayout {
         }
         for view in spec.boundary {
             let attributes = boundary(view, section, composition)
-            if attributes.frame.intersects(rect) { found.append(attributes) }
+            if attributes.frame.overlaps(rect) { found.append(attributes) }
         }
     }
 
@@ -47,7 +47,7 @@ extension UICollectionViewCompositionalLayout {
                 let attributes = attributes(
                     element, section, first, spec: solved.spec, lane,
                     at: CGPoint(x: start.x + origin.x, y: start.y + origin.y))
-                if attributes.frame.intersects(sight) { found.append(attributes) }
+                if attributes.frame.overlaps(sight) { found.append(attributes) }
             }
         }
     }
@@ -184,9 +184,9 @@ extension UICollectionViewCompositionalLayout {
         let offset = lane.map { _ in view.laneOffset(section) } ?? view.contentOffset
         let seen = elements.filter { attributes in
             attributes.values.lane.map {
-                attributes.frame.intersects($0.frame.offsetBy(dx: offset.x, dy: offset.y))
+                attributes.frame.overlaps($0.frame.offsetBy(dx: offset.x, dy: offset.y))
             }
-                ?? attributes.frame.intersects(view.bounds)
+                ?? attributes.frame.overlaps(view.bounds)
         }
         handler(seen, offset, environment)
     }

@@ -2,7 +2,7 @@ import ListUpdates
 
 /// The layout of each section by its index, in a room. iOS 13.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-    @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+    (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// What all sections of a compositional layout have in common. iOS 13.
 ///

@@ -31,6 +31,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         let made = UICollectionView(frame: ScreenMetrics.current.bounds, collectionViewLayout: firstLayout)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.alwaysBounceVertical = true
+        made.backgroundColor = .systemBackground
         take(made)
         view = made
     }

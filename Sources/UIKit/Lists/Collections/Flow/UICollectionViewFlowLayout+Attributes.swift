@@ -31,17 +31,17 @@ extension UICollectionViewFlowLayout {
         for section in geometry.sections(in: rect) {
             let first = IndexPath(item: 0, section: section)
             if let header = supplementaryAttributes(header, at: first, in: geometry),
-                header.frame.intersects(rect)
+                header.frame.overlaps(rect)
             {
                 found.append(header)
             }
             for item in geometry.items(ofSection: section, in: rect) {
                 let frame = geometry.frame(section: section, item: item)
-                guard frame.intersects(rect) else { continue }
+                guard frame.overlaps(rect) else { continue }
                 found.append(cell(IndexPath(item: item, section: section), frame))
             }
             if let footer = supplementaryAttributes(footer, at: first, in: geometry),
-                footer.frame.intersects(rect)
+                footer.frame.overlaps(rect)
             {
                 found.append(footer)
             }

@@ -73,3 +73,10 @@ struct EstimatedLengths: OptionSet {
     static let height = EstimatedLengths(rawValue: 2)
     static let both: EstimatedLengths = [.width, .height]
 }
+
+extension CGRect {
+    /// Whether the rectangles have some area in common. Those that only touch have none.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}

@@ -1,7 +1,7 @@
 extension UICollectionView: SelfDrawing {
-    /// A list has the ground of its look where the app has given no colour.
+    /// A list's ground lies over the collection view's own colour.
     func drawLook() {
-        guard backgroundColor == nil, let color = listColor else { return }
+        guard let color = listColor else { return }
         fill(UIBezierPath(rect: bounds), color)
     }
 

@@ -91,6 +91,12 @@ extension UICollectionView {
         UIView.performWithoutAnimation { view.show(attributes) }
     }
 
+    /// Gives a view that is shown already its attributes, as part of the animation that is being described.
+    func update(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        if view.superviewLink !== host(of: attributes) { addInOrder(view, attributes) }
+        view.show(attributes)
+    }
+
     private func setUp(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
         settle(cell, attributes)
         cell.isSelected = selection.contains(attributes.indexPath)

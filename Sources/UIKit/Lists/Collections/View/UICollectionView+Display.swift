@@ -28,7 +28,7 @@ extension UICollectionView {
             // A callback may have changed everything.
             guard display.generation == generation else { return }
             if let view = element.view {
-                settle(view, attributesToShow(element))
+                update(view, attributesToShow(element))
                 askAgain(element, view)
             } else {
                 beginDisplay(of: element)
@@ -39,10 +39,10 @@ extension UICollectionView {
     func isInSight(_ element: ShownElement, _ sight: CGRect) -> Bool {
         let values = element.attributes.values
         guard !values.isHidden else { return false }
-        guard let lane = values.lane else { return values.frame.intersects(sight) }
+        guard let lane = values.lane else { return values.frame.overlaps(sight) }
         let offset = laneOffset(lane.section)
-        return lane.frame.intersects(sight)
-            && values.frame.intersects(lane.frame.offsetBy(dx: offset.x, dy: offset.y))
+        return lane.frame.overlaps(sight)
+            && values.frame.overlaps(lane.frame.offsetBy(dx: offset.x, dy: offset.y))
     }
 
     // MARK: Asking the layout

@@ -53,7 +53,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
 
 /// Called with the items of a section that are in sight, how far it is scrolled, and the room.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
-    @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+    ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
     /// The kind of a supplementary or decoration view; empty for a cell.

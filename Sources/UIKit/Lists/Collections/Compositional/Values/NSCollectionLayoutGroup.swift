@@ -120,7 +120,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
 /// Gives the frames of a custom group's items, in a container of the group's size.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
-    @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+    (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// The place of an item in a custom group. iOS 13. Follows Apple's page "NSCollectionLayoutGroupCustomItem".
 @preconcurrency @MainActor
