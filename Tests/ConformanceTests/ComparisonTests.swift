@@ -72,6 +72,33 @@ import Testing
         #expect(!template.accepts("Attempt to present A on <B: 0x2> (null)!"))
     }
 
+    @Test func aMessageMayBeABeginning() {
+        let template = MessageTemplate("console: [TableView] Warning once only: it was told...")
+        #expect(template.accepts("Warning once only: it was told to ask"))
+        #expect(template.accepts("[TableView] Warning once only: it was told to ask"))
+        #expect(!template.accepts("Warning: it was told to ask"))
+    }
+
+    @Test func lettersStandForNumbers() {
+        let template = MessageTemplate(
+            "exception NSRangeException: row (R) beyond bounds (N)", filling: ["(R)": "(3)", "(N)": "(2)"])
+        #expect(template.accepts("row (3) beyond bounds (2)"))
+        #expect(!template.accepts("row (2) beyond bounds (3)"))
+    }
+
+    @Test func lineBreaksCountUnlessTheSourceHasLostThem() {
+        let words = "exception NSRangeException: Updates = [ Delete row (0 - 1) ]"
+        let message = "Updates = [\n\tDelete row (0 - 1)\n]"
+        #expect(!MessageTemplate(words).accepts(message))
+        #expect(MessageTemplate(words, .lostLineBreaks).accepts(message))
+    }
+
+    @Test func aDescriptionIsAnything() {
+        let template = MessageTemplate("exception NSRangeException: Table view: <description>.")
+        #expect(template.accepts("Table view: <UITableView: 0x1; dataSource: <A: 0x2>>."))
+        #expect(!template.accepts("Table view: <UITableView: 0x1>"))
+    }
+
     @Test func aStatementThatNobodyMadeFallsShort() {
         var shortfall = Shortfall()
         shortfall.compare(["it rains"], [], with: [:])

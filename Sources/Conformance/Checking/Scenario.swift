@@ -27,6 +27,8 @@ struct Scenario {
     var remark: String?
     /// Whether UIKit complains of what this app does, besides what the entry is about.
     var isMisuse = false
+    /// What stands for the letters that the entry's messages have in the place of numbers.
+    var filling: [String: String] = [:]
     var device = Device.iPhone16
     let body: Body
 
@@ -48,9 +50,12 @@ struct Scenario {
     }
 
     static func messages(
-        _ id: String, remark: String? = nil, device: Device = .iPhone16, body: @escaping Body
+        _ id: String, filling values: [String: String] = [:], remark: String? = nil,
+        device: Device = .iPhone16, body: @escaping Body
     ) -> Scenario {
-        Scenario(id: id, form: .messages, remark: remark, isMisuse: true, device: device, body: body)
+        Scenario(
+            id: id, form: .messages, remark: remark, isMisuse: true, filling: values, device: device,
+            body: body)
     }
 
     /// Entries whose figures are measured in one way; their identifiers are separated by spaces.
@@ -126,7 +131,7 @@ extension Scenario {
         case .statements:
             shortfall.compare(entry.events, leavingOut, with: stage.statements)
         case .messages:
-            shortfall.compare(entry, with: stage.sim.diagnostics)
+            shortfall.compare(entry, filling: filling, with: stage.sim.diagnostics)
         case .figures:
             shortfall.compare(entry, with: stage.figures, on: device, system)
         case .untried, .waiting:
@@ -140,7 +145,8 @@ extension Scenario {
 
 // The catalogue.
 extension Scenario {
-    static let all: [Scenario] = callbackOrder + deviceLogs + headersAndLogs + publicLogs + geometry
+    static let all: [Scenario] =
+        callbackOrder + deviceLogs + headersAndLogs + publicLogs + geometry + lists
 
     /// Those of `callback-order.json`.
     private static let callbackOrder: [Scenario] =

@@ -35,11 +35,14 @@ struct Shortfall {
     }
 
     /// The messages: each must have been recorded.
+    ///
+    /// - Parameter values: what stands for the letters that the evidence writes in the place of numbers.
     @MainActor
-    mutating func compare(_ entry: EvidenceEntry, with diagnostics: [Diagnostic]) {
+    mutating func compare(
+        _ entry: EvidenceEntry, filling values: [String: String], with diagnostics: [Diagnostic]
+    ) {
         for event in entry.events {
-            let template = MessageTemplate(
-                event, mayEndWithFullStop: entry.notes.contains("full stop at the end"))
+            let template = MessageTemplate(event, entry.freedom, filling: values)
             if !diagnostics.contains(where: template.matches) {
                 add(expected: [event], actual: diagnostics.map(\.description))
             }

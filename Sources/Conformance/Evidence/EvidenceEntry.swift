@@ -57,7 +57,7 @@ public struct EvidenceEntry: Codable, Sendable, Identifiable {
 public enum Evidence {
     /// Every entry, in the order of the collections.
     public static let entries: [EvidenceEntry] = [
-        "callback-order", "device-logs", "headers-and-logs", "public-logs", "geometry",
+        "callback-order", "device-logs", "headers-and-logs", "public-logs", "geometry", "lists",
     ].flatMap(entries(inFileNamed:))
 
     private static func entries(inFileNamed name: String) -> [EvidenceEntry] {

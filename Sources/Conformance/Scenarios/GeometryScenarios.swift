@@ -5,7 +5,7 @@ extension Scenario {
     static let geometry: [Scenario] =
         screens + safeAreas + bars + pagesUnderBars + sheetPlaces + margins + scrollInsets + viewPlaces
         + priorities + layoutFigures + textSizes + labelSizes + controlSizes + controlDefaults
-        + pickerSizes + keyboardHeights + waitingForTypes + openFigures
+        + pickerSizes + keyboardHeights + waitingFigures + openFigures
 }
 
 // What the scenarios have in common.

@@ -2,7 +2,7 @@
 extension Scenario {
     static let headersAndLogs: [Scenario] =
         loading + showing + hanging + leaving + tracking + modalRules + containerRules + sceneLife
-        + scrollHeader + text + layoutPasses + oneSystemsBugs + waitingForStoryboards + waitingForLists
+        + scrollHeader + text + layoutPasses + oneSystemsBugs + waitingForStoryboards
         + olderLayout + waitingForRestoration
 
     /// What was reported to Apple as a bug of one version of the system.
@@ -22,17 +22,6 @@ extension Scenario {
         "gt2-sb-05 gt2-sb-06 gt2-segue-01 gt2-segue-03 gt2-segue-05 gt2-segue-08 gt2-segue-10",
         "gt2-segue-11 gt2-unwind-01 gt2-unwind-02 gt2-unwind-03 gt2-unwind-04 gt2-unwind-05",
         "gt2-unwind-06")
-
-    private static let waitingForLists: [Scenario] =
-        waiting(
-            "Table views are not covered yet.",
-            for: "gt2-table-03 gt2-table-05 gt2-table-08 gt2-table-09 gt2-table-10 gt2-table-11",
-            "gt2-table-12 gt2-table-13 gt2-table-14 gt2-table-17 gt2-table-20 gt2-table-21",
-            "gt2-table-24 gt2-table-27 gt2-table-28 gt2-table-29 gt2-vc-01")
-        + waiting(
-            "Collection views are not covered yet.",
-            for: "gt2-coll-01 gt2-coll-02 gt2-coll-03 gt2-coll-04 gt2-coll-06 gt2-coll-07 gt2-coll-08",
-            "gt2-coll-09 gt2-coll-11 gt2-coll-14 gt2-coll-19 gt2-coll-21 gt2-coll-23 gt2-al-17")
 
     private static let olderLayout: [Scenario] = [
         .contradicted(

@@ -71,7 +71,7 @@ extension Scenario {
         .statements(id, isMisuse: true) { stage in
             try body(stage)
             let template = MessageTemplate(
-                "console warning: \(stage.entry.events[0])", mayEndWithFullStop: true)
+                "console warning: \(stage.entry.events[0])", .fullStopAtTheEnd)
             let said = stage.sim.diagnostics.filter { $0.kind == .exception && template.accepts($0.message) }
             stage.state(0, said.count == 1, "\(stage.sim.diagnostics)")
         }

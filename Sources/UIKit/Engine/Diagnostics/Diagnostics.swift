@@ -54,8 +54,11 @@ func described(_ object: AnyObject?) -> String {
     return "<\(describedClass(of: object)): 0x\(String(address, radix: 16))>"
 }
 
-/// The name of an object's class. A device prints UIKit's own classes without a module, and an app's with it.
+/// The name of an object's class. A device prints the system's own classes without a module, and an app's with it.
 func describedClass(of object: AnyObject) -> String {
     let name = String(reflecting: type(of: object))
-    return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+    for module in ["UIKit.", "Foundation."] where name.hasPrefix(module) {
+        return String(name.dropFirst(module.count))
+    }
+    return name
 }

@@ -31,10 +31,11 @@ extension UICollectionView {
     }
 
     private func inconsistent(_ update: OpenUpdate, _ after: ListCounts) -> String {
+        let word = Runtime.current.system >= .iOS(17) ? "and" : "and/or"
         let updates = update.changes.map { "\n\t\(line($0))" }.joined(separator: ",")
         return
             "Invalid batch updates detected: the number of sections and/or items returned by the data source "
-            + "before and/or after performing the batch updates are inconsistent with the updates.\n"
+            + "before \(word) after performing the batch updates are inconsistent with the updates.\n"
             + "Data source before updates = \(described(update.before))\n"
             + "Data source after updates = \(described(after))\n"
             + "Updates = [\(updates)\n]\nCollection view: \(UIKit.described(self))"
@@ -112,9 +113,15 @@ extension UICollectionView {
 
     private func conflict(_ one: ListChange, _ other: ListChange) -> String {
         switch (one, other) {
-        case (.deleteItem(let place), .moveItem), (.moveItem, .deleteItem(let place)):
+        case (.deleteItem(let place), .reloadItem), (.reloadItem(let place), .deleteItem):
             return
-                "attempt to delete and move the same index path (\(UICollectionView.described(IndexPath(place))))"
+                "attempt to delete and reload the same index path (\(UICollectionView.described(IndexPath(place))))"
+        case (.deleteItem(let place), .moveItem), (.moveItem, .deleteItem(let place)),
+            (.reloadItem(let place), .moveItem), (.moveItem, .reloadItem(let place)):
+            return "attempt to perform a delete and a move from the same index path "
+                + "(\(UICollectionView.described(IndexPath(place))))"
+        case (.insertSection(let section), .moveSection), (.moveSection, .insertSection(let section)):
+            return "attempt to perform an insert and a move to the same section (\(section))"
         case (.moveItem(from: let old, to: let first), .moveItem(from: _, to: let second))
         where first != second:
             return "attempt to perform multiple moves from the same index path: "

@@ -114,7 +114,11 @@ extension UICollectionView {
     func dequeueSupplementaryView(
         _ kind: String, _ identifier: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView {
-        dequeue(ReuseName(identifier, kind: kind), .supplementary(kind, indexPath))
+        if viewRequest == nil, indexPath.count == 2, !currentCounts.contains(section: indexPath.section) {
+            reportMissingSection(kind, indexPath.section)
+            return UICollectionReusableView()
+        }
+        return dequeue(ReuseName(identifier, kind: kind), .supplementary(kind, indexPath))
             ?? UICollectionReusableView()
     }
 

@@ -33,14 +33,46 @@ extension UICollectionView {
                     + "exist: \(UICollectionView.described(attributes.indexPath))")
         }
         diagnostics.warn(
-            "Layout attributes \(UIKit.described(attributes)) were received from the layout "
+            "Layout attributes \(UIKit.described(attributes)) "
+                + "index path: (\(UICollectionView.described(attributes.indexPath))); "
+                + "frame = \(UICollectionView.described(attributes.frame));  were received from the layout "
                 + "\(UIKit.described(layoutStorage)) but are not valid for the data source counts. "
                 + "Attributes will be ignored.")
     }
 
+    /// Evidence: list-words-32.
+    func reportOutOfBounds(_ item: IndexPath) {
+        guard Runtime.current.system >= .iOS(13), item.count == 2 else { return }
+        let counts = currentCounts
+        let words =
+            counts.contains(section: item.section)
+            ? "item (\(item.item)) when there are only \(counts[item.section]) items in section \(item.section)"
+            : "section (\(item.section)) when there are only \(counts.sectionCount) sections"
+        diagnostics.raise(
+            .internalInconsistency,
+            "Attempted to scroll the collection view to an out-of-bounds \(words). "
+                + "Collection view: \(UIKit.described(self)).")
+    }
+
+    /// Evidence: list-words-38.
+    func reportMissingSection(_ kind: String, _ section: Int) {
+        diagnostics.raise(
+            .internalInconsistency,
+            "request for layout attributes for supplementary view \(kind) in section \(section) when there are only "
+                + "\(currentCounts.sectionCount) sections in the collection view")
+    }
+
     /// A path as Foundation prints it.
     static func described(_ path: IndexPath) -> String {
-        "<NSIndexPath> {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
+        UIKit.described(path as NSIndexPath)
+            + " {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
+    }
+
+    private static func described(_ frame: CGRect) -> String {
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number in
+            number == number.rounded() ? "\(Int(number))" : "\(number)"
+        }
+        return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
     }
 
     /// Whether the data source has answered with one view, which it has dequeued. Evidence: gt2-coll-14.
@@ -60,9 +92,10 @@ extension UICollectionView {
         guard view.reuseIdentifier != nil else {
             diagnostics.raise(
                 .internalInconsistency,
-                "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: does not "
-                    + "have a reuseIdentifier - supplementary views must be retrieved by calling "
-                    + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:")
+                "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+                    + "(\(request.attributes.representedElementKind ?? ""),\(Self.described(request.attributes.indexPath))) was not retrieved by calling "
+                    + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
+                    + "(\(UIKit.described(view)))")
             return false
         }
         return checkDequeued(view, request)

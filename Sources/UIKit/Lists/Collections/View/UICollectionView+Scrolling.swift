@@ -2,7 +2,8 @@
 extension UICollectionView {
     func scroll(to item: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool) {
         prepareLayout()
-        guard position != [], hasItem(item), let frame = attributes(of: .cell(item))?.frame else { return }
+        guard hasItem(item) else { return reportOutOfBounds(item) }
+        guard position != [], let frame = attributes(of: .cell(item))?.frame else { return }
         let offset = offset(showing: frame, at: position)
         if offset != contentOffset { setContentOffset(offset, animated: animated && windowLink != nil) }
     }

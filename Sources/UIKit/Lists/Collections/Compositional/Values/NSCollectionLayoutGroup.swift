@@ -14,6 +14,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     private init(_ size: NSCollectionLayoutSize, _ filling: Filling) {
         self.filling = filling
         super.init(layoutSize: size, supplementaryItems: [])
+        // Evidence: list-words-36.
+        if case .repeated(let items, _) = filling, items.isEmpty { reportNoItems() }
+    }
+
+    private func reportNoItems() {
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency, "At least 1 subitem is required for a group")
     }
 
     /// So many items side by side, each with its part of the width. Apple's successor is
