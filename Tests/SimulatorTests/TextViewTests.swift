@@ -184,6 +184,8 @@ private func launch(_ system: System = .iOS(18)) -> (Simulator, Page, UITextView
             let rect = textView.caret(place)
             sim.tap(at: textView.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil))
             #expect(textView.selectedRange == NSRange(location: place, length: 0))
+            // A tap soon after another one would select a word.
+            sim.advance(by: 1)
         }
         sim.tap(at: textView.convert(CGPoint(x: 100, y: 110), to: nil))
         #expect(textView.selectedRange.location == 18)

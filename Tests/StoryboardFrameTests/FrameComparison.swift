@@ -9,8 +9,18 @@ struct ComparedFrame {
     let kind: String
     let saved: CGRect
     let found: CGRect
-    /// Whether the scene's frames are not to be counted.
-    let isExcluded: Bool
+    /// What the scene's frames are worth.
+    let evidence: Evidence
+
+    /// What the frames of a scene say.
+    enum Evidence {
+        /// They are Apple's layout of what the file says.
+        case layout
+        /// Some are older than what the file says, or were saved before there was a layout.
+        case outdated
+        /// Interface Builder has marked some, or the scene has what cannot be measured here.
+        case none
+    }
 
     /// Whether every edge is within half a point.
     var agrees: Bool {
@@ -26,14 +36,13 @@ extension SavedScene {
         Runtime.current = Runtime(system: .iOS(device.system), device: screen)
         var builder = SceneBuilder(self)
         let view = builder.layOut()
-        return withExtendedLifetime(view) { compare(root, builder.views, isExcluded) }
+        return withExtendedLifetime(view) { compare(root, builder.views, evidence) }
     }
 
-    /// Whether the frames say nothing: some are marked, are older than a constraint, or belong to what cannot be measured here.
-    private var isExcluded: Bool {
+    private var evidence: ComparedFrame.Evidence {
+        if !unsupported.isEmpty || root.isMarkedBelow || root.lacksFont { return .none }
         let places = SavedPlaces(root)
-        return !unsupported.isEmpty || root.isMarkedBelow || root.lacksFont
-            || constraints.contains(where: places.contradict)
+        return constraints.contains(where: places.contradict) || root.wasNotLaidOut ? .outdated : .layout
     }
 
     private var screen: DeviceSpec {
@@ -47,13 +56,13 @@ extension SavedScene {
 
     @MainActor
     private func compare(
-        _ saved: SavedView, _ views: [String: UIView], _ isExcluded: Bool
+        _ saved: SavedView, _ views: [String: UIView], _ evidence: ComparedFrame.Evidence
     ) -> [ComparedFrame] {
-        let inner = (saved.subviews ?? []).flatMap { compare($0, views, isExcluded) }
+        let inner = (saved.subviews ?? []).flatMap { compare($0, views, evidence) }
         guard saved.isPlaced == true, let view = views[saved.id] else { return inner }
         let frame = ComparedFrame(
             scene: id, id: saved.id, kind: saved.kind, saved: CGRect(saved.frame), found: view.frame,
-            isExcluded: isExcluded)
+            evidence: evidence)
         return [frame] + inner
     }
 }
@@ -62,6 +71,12 @@ extension SavedView {
     /// Whether Interface Builder has marked a view: the frames of others depend on it.
     fileprivate var isMarkedBelow: Bool {
         isMarked == true || (subviews ?? []).contains(where: \.isMarkedBelow)
+    }
+
+    /// Whether a view has the size that Xcode 8 gave to views before it laid them out: 1,000 points each way.
+    fileprivate var wasNotLaidOut: Bool {
+        isPlaced == true && frame[2] == 1000 && frame[3] == 1000
+            || (subviews ?? []).contains(where: \.wasNotLaidOut)
     }
 
     /// Whether a text has a font that the app brought along.

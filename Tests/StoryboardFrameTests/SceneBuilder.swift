@@ -5,10 +5,12 @@ import UIKit
 @MainActor
 struct SceneBuilder {
     private let scene: SavedScene
+    private let grid: LabelGrid
     private(set) var views: [String: UIView] = [:]
 
     init(_ scene: SavedScene) {
         self.scene = scene
+        grid = LabelGrid(of: scene)
     }
 
     /// The scene's view, laid out in a window of the scene's size.
@@ -34,7 +36,7 @@ struct SceneBuilder {
     // MARK: Views
 
     private mutating func view(_ saved: SavedView) -> UIView {
-        let view = ViewMaker(saved, on: scene.device).view
+        let view = ViewMaker(saved, on: scene.device, grid).view
         views[saved.id] = view
         place(view, as: saved)
         for inner in saved.subviews ?? [] {

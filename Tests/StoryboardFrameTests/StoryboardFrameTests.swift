@@ -8,24 +8,30 @@ import UIKit
     /// The views that constraints place, in scenes that Interface Builder has not marked and that this project can measure. A change
     /// for the better belongs here as well.
     private static let shares: [String: (agreeing: Int, all: Int)] = [
-        "activityIndicatorView": (8, 8),
-        "button": (205, 222),
+        "activityIndicatorView": (9, 9),
+        "button": (259, 265),
         "collectionView": (11, 11),
-        "containerView": (7, 7),
-        "imageView": (59, 68),
-        "label": (313, 373),
+        "containerView": (12, 12),
+        "imageView": (69, 78),
+        "label": (431, 483),
         "mapView": (4, 4),
         "mtkView": (1, 1),
-        "progressView": (8, 8),
-        "scrollView": (17, 17),
-        "segmentedControl": (20, 23),
+        "navigationBar": (1, 1),
+        "pickerView": (8, 8),
+        "progressView": (9, 9),
+        "scrollView": (25, 25),
+        "searchBar": (2, 2),
+        "segmentedControl": (24, 27),
         "slider": (14, 14),
-        "stackView": (107, 121),
-        "switch": (42, 44),
-        "tableView": (7, 7),
-        "textField": (72, 79),
-        "view": (144, 158),
-        "visualEffectView": (1, 1),
+        "stackView": (150, 168),
+        "stepper": (15, 15),
+        "switch": (55, 57),
+        "tabBar": (2, 2),
+        "tableView": (12, 12),
+        "textField": (103, 110),
+        "textView": (12, 14),
+        "view": (221, 238),
+        "visualEffectView": (3, 3),
     ]
 
     @Test func `views lie where Interface Builder has put them`() throws {
@@ -34,10 +40,20 @@ import UIKit
         #expect(found == expected)
     }
 
+    /// The count with the frames that are older than their own file as well: all but those that Interface Builder has marked, and those
+    /// that cannot be measured here.
+    @Test func `nine of ten views lie where Interface Builder has put them, old frames included`() throws {
+        let frames = try documents().flatMap(\.scenes).flatMap { $0.compared() }.filter {
+            $0.evidence != .none
+        }
+        #expect("\(frames.count(where: \.agrees)) of \(frames.count)" == "1473 of 1634")
+        #expect(Double(frames.count(where: \.agrees)) >= 0.9 * Double(frames.count))
+    }
+
     private func counts() throws -> [String: (agreeing: Int, all: Int)] {
         var counts: [String: (agreeing: Int, all: Int)] = [:]
         for document in try documents() {
-            for frame in document.scenes.flatMap({ $0.compared() }) where !frame.isExcluded {
+            for frame in document.scenes.flatMap({ $0.compared() }) where frame.evidence == .layout {
                 counts[frame.kind, default: (0, 0)].all += 1
                 if frame.agrees { counts[frame.kind]?.agreeing += 1 }
             }

@@ -6,10 +6,12 @@ import UIKit
 struct ViewMaker {
     private let saved: SavedView
     private let device: SavedDevice
+    private let grid: LabelGrid
 
-    init(_ saved: SavedView, on device: SavedDevice) {
+    init(_ saved: SavedView, on device: SavedDevice, _ grid: LabelGrid) {
         self.saved = saved
         self.device = device
+        self.grid = grid
     }
 
     /// Classes whose content says nothing about their size are plain views.
@@ -29,12 +31,17 @@ struct ViewMaker {
         case "pageControl": pages
         case "navigationBar": UINavigationBar()
         case "toolbar": UIToolbar()
+        case "tabBar": UITabBar()
+        case "stepper": UIStepper()
+        case "pickerView": UIPickerView()
+        case "searchBar": UISearchBar()
+        case "textView": textView
         default: UIView()
         }
     }
 
     private var label: UIView {
-        let label = UILabel()
+        let label = grid == .points ? WholePointLabel() : UILabel()
         label.text = saved.text
         label.font = font ?? label.font
         label.numberOfLines = saved.lines ?? 1
@@ -48,6 +55,8 @@ struct ViewMaker {
         let button = UIButton(type: style == "system" || style == "roundedRect" ? .system : .custom)
         button.setTitle(saved.text, for: .normal)
         button.setImage(image, for: .normal)
+        button.setBackgroundImage(saved.background.flatMap(image), for: .normal)
+        if let insets = saved.insets { button.contentEdgeInsets = UIEdgeInsets(insets) }
         if let font { button.titleLabel?.font = font }
         return button
     }
@@ -69,6 +78,7 @@ struct ViewMaker {
         let field = UITextField()
         field.text = saved.text
         field.placeholder = saved.titles?.first
+        field.isSecureTextEntry = saved.isSecure == true
         field.font = font ?? field.font
         switch saved.style {
         case "roundedRect": field.borderStyle = .roundedRect
@@ -77,6 +87,14 @@ struct ViewMaker {
         default: field.borderStyle = .none
         }
         return field
+    }
+
+    private var textView: UIView {
+        let view = UITextView()
+        view.text = saved.text
+        view.font = font ?? view.font
+        view.isScrollEnabled = saved.style != "fixed"
+        return view
     }
 
     private var imageView: UIView { UIImageView(image: image) }
@@ -131,8 +149,9 @@ struct ViewMaker {
         return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
     }
 
-    private var image: UIImage? {
-        guard let image = saved.image else { return nil }
+    private var image: UIImage? { saved.image.flatMap(image) }
+
+    private func image(_ image: SavedImage) -> UIImage? {
         if let symbol = image.symbol { return UIImage(systemName: symbol) }
         guard let size = image.size, size[0] > 0, size[1] > 0 else { return nil }
         return UIGraphicsImageRenderer(size: CGSize(width: size[0], height: size[1])).image { _ in }

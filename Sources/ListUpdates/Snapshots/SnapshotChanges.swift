@@ -88,6 +88,7 @@ private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Se
     // MARK: Items
 
     private mutating func compareItems() {
+        oldPlaces.reserveCapacity(old.numberOfItems)
         for (index, section) in old.sectionIdentifiers.enumerated() {
             deleteItems(of: section, at: index)
         }
@@ -106,27 +107,30 @@ private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Se
     private mutating func deleteItems(of section: Section, at index: Int) {
         let items = old.content.items(of: section) ?? []
         if items == new.content.items(of: section) { return }
+        let isKept = isKept(section)
         for (item, identifier) in items.enumerated() {
             let place = ItemPlace(section: index, item: item)
             let goal = new.content.section(of: identifier)
             // A section that comes brings its items, even those that were elsewhere: lists refuse moves into it.
-            if let goal, isKept(goal), !reloaded.contains(section) {
+            if let goal, goal == section ? isKept : self.isKept(goal) && !reloaded.contains(section) {
                 oldPlaces[identifier] = place
-            } else if isKept(section) {
+            } else if isKept {
                 changes.append(.deleteItem(place))
             }
         }
     }
 
     private mutating func placeItems(_ items: [Item], of section: Section, at index: Int) {
-        let common = items.filter { old.content.section(of: $0) == section }
-        let stays = stayingInOrder(common.compactMap { oldPlaces[$0]?.item })
-        let staying = Set(zip(common, stays).lazy.filter(\.1).map(\.0))
-        for (item, identifier) in items.enumerated() where !staying.contains(identifier) {
+        let origins = items.map { oldPlaces[$0] }
+        let oldIndex = oldSections[section]
+        let common = origins.compactMap { $0 }.filter { $0.section == oldIndex }.map(\.item)
+        var staying = stayingInOrder(common)[...]
+        for (item, origin) in origins.enumerated() {
             let place = ItemPlace(section: index, item: item)
-            if let from = oldPlaces[identifier] {
-                changes.append(.moveItem(from: from, to: place))
-            } else if oldSections[section] != nil {
+            if let origin {
+                let stays = origin.section == oldIndex && staying.popFirst() == true
+                if !stays { changes.append(.moveItem(from: origin, to: place)) }
+            } else if oldIndex != nil {
                 changes.append(.insertItem(place))
             }
         }

@@ -42,14 +42,31 @@ struct LayerNodes {
         let motion = view.flatMap { motions[ObjectIdentifier($0)] }
         var children = contents(of: layer, shown, number)
         if let motion, motion.dimming > 0 { children.append(shade(over: shown, number, motion.dimming)) }
+        var place = shown.transformToSuperlayer.concatenating(motion?.transform(of: shown) ?? .identity)
+        if let transition = view?.shownTransition(at: now) {
+            children = mix(children, with: transition)
+            place = transition.transform.concatenating(place)
+        }
         guard !children.isEmpty else { return [] }
-        let place = shown.transformToSuperlayer.concatenating(motion?.transform(of: shown) ?? .identity)
         let group = PictureGroup(
             name: name(of: type(of: view ?? layer)), transform: PictureTransform(place),
             opacity: Double(shown.opacity) * (motion?.opacity ?? 1), clip: clip(of: shown, view),
             mask: layer.mask.map { nodes(of: $0) } ?? [], shadow: PictureShadow(of: shown), children: children
         )
         return [PictureNode(PictureKey(number), .group(group))]
+    }
+
+    /// What the layer shows, with what it showed before a transition.
+    private mutating func mix(_ new: [PictureNode], with transition: ShownTransition) -> [PictureNode] {
+        let old = transition.opacities.old > 0 ? nodes(of: transition.old) : []
+        return part(old, transition.opacities.old) + part(new, transition.opacities.new)
+    }
+
+    private mutating func part(_ nodes: [PictureNode], _ opacity: Double) -> [PictureNode] {
+        guard opacity > 0, !nodes.isEmpty else { return [] }
+        lastNumber += 1
+        let group = PictureGroup(opacity: opacity, children: nodes)
+        return [PictureNode(PictureKey(lastNumber), .group(group))]
     }
 
     private mutating func name(of type: AnyClass) -> String {

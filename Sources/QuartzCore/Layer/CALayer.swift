@@ -230,7 +230,8 @@ open class CALayer: NSObject, CAMediaTiming {
         set { change("contentsRect") { values.contentsRect = newValue } }
     }
 
-    /// The part of the contents that is stretched, in the unit square. Default all of it. iOS 3.
+    /// The part of the contents that is stretched where the gravity resizes them, in the unit square. Default all of it. What lies at
+    /// its corners keeps its size. iOS 3. Follows Apple's page "contentsCenter".
     open var contentsCenter: CGRect {
         get { values.contentsCenter }
         set { change("contentsCenter") { values.contentsCenter = newValue } }

@@ -7,8 +7,40 @@ enum LayerContents {
         let place = place(of: size, in: layer.bounds, layer.contentsGravity)
         context.saveGState()
         context.interpolationQuality = layer.magnificationFilter == .nearest ? .none : .default
-        turnOver(place, in: context) { context.draw(shown, in: place) }
+        if hasCenter(layer) {
+            draw(shown, of: size, around: layer.contentsCenter, in: place, context)
+        } else {
+            turnOver(place, in: context) { context.draw(shown, in: place) }
+        }
         context.restoreGState()
+    }
+
+    // MARK: The center
+
+    /// Whether only a part of the contents is stretched, as it may where the gravity resizes them.
+    private static func hasCenter(_ layer: CALayer) -> Bool {
+        let resizes = [.resize, .resizeAspect, .resizeAspectFill].contains(layer.contentsGravity)
+        return resizes && layer.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
+
+    /// Draws nine parts: the corners as large as they are, the edges stretched one way, the center both ways.
+    private static func draw(
+        _ image: CGImage, of size: CGSize, around center: CGRect, in place: CGRect, _ context: CGContext
+    ) {
+        let columns = ContentsSpan.spans(center.minX, center.maxX, of: size.width, in: place.width)
+        let rows = ContentsSpan.spans(center.minY, center.maxY, of: size.height, in: place.height)
+        for row in rows {
+            for column in columns {
+                let source = CGRect(
+                    x: column.start * CGFloat(image.width), y: row.start * CGFloat(image.height),
+                    width: column.share * CGFloat(image.width), height: row.share * CGFloat(image.height))
+                let target = CGRect(
+                    x: place.minX + column.target, y: place.minY + row.target, width: column.length,
+                    height: row.length)
+                guard let part = image.cropping(to: source) else { continue }
+                turnOver(target, in: context) { context.draw(part, in: target) }
+            }
+        }
     }
 
     /// Does something in coordinates in which y goes up within a rectangle, and goes back to those of before.
@@ -60,5 +92,29 @@ enum LayerContents {
         default: break
         }
         return place
+    }
+}
+
+/// A part of contents along one axis, and where it is drawn.
+private struct ContentsSpan {
+    /// Where it begins and how long it is, as shares of the contents.
+    let start: CGFloat
+    let share: CGFloat
+    /// Where it is drawn, in points.
+    let target: CGFloat
+    let length: CGFloat
+
+    /// The parts before, in and after the center that are not empty. Ends without room become smaller together.
+    static func spans(
+        _ low: CGFloat, _ high: CGFloat, of size: CGFloat, in room: CGFloat
+    ) -> [ContentsSpan] {
+        let (before, after) = (low * size, (1 - high) * size)
+        let factor = before + after > room ? room / (before + after) : 1
+        let (first, last) = (before * factor, after * factor)
+        return [
+            ContentsSpan(start: 0, share: low, target: 0, length: first),
+            ContentsSpan(start: low, share: high - low, target: first, length: room - first - last),
+            ContentsSpan(start: high, share: 1 - high, target: room - last, length: last),
+        ].filter { $0.share > 0 && $0.length > 0 }
     }
 }

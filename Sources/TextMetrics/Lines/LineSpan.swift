@@ -39,6 +39,14 @@ struct LineSpan {
         return start..<last
     }
 
+    /// How wide the spaces at the end of a paragraph's last line are.
+    func widthOfSpacesAtEnd(in measured: MeasuredText) -> Double {
+        guard end == paragraph.upperBound else { return 0 }
+        return measured.characters[withoutSpacesAtEnd(measured).upperBound..<max(start, end)].reduce(0) {
+            $0 + $1.advance
+        }
+    }
+
     /// The greatest of the line's runs; an empty line has those of its newline.
     private func heights(in measured: MeasuredText) -> (ascent: Double, descent: Double, leading: Double) {
         var (ascent, descent, leading) = (0.0, 0.0, 0.0)

@@ -19,7 +19,7 @@ package struct TextLayout: Hashable, Sendable {
 
     /// The lines, from top to bottom.
     package let lines: [TextLine]
-    /// The greatest width of a line, indents included, in points, unrounded.
+    /// The greatest width of a line, indents and spaces at a paragraph's end included, in points, unrounded.
     package let width: Double
     /// The height of all lines in points, unrounded.
     package let height: Double

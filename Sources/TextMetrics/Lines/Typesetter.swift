@@ -17,8 +17,19 @@ struct Typesetter {
         self.container = container
     }
 
-    /// The greatest width of a line, with its indent.
+    /// The greatest width of a line, with its indent, and with the spaces at its end as far as there is room where the text does not
+    /// go on in another line.
     var width: Double {
+        zip(lines, spans).reduce(visibleWidth) { width, line in
+            let spaces = line.1.widthOfSpacesAtEnd(in: measured)
+            guard spaces > 0, !line.0.isTruncated else { return width }
+            let whole = line.0.width + spaces + line.1.shape.indent(isFirst: line.1.isFirst)
+            return max(width, min(whole, container.width))
+        }
+    }
+
+    /// The greatest width of a line, with its indent.
+    private var visibleWidth: Double {
         zip(lines, shapes).reduce(0) { max($0, $1.0.width + $1.1.shape.indent(isFirst: $1.1.isFirst)) }
     }
 
@@ -92,7 +103,7 @@ struct Typesetter {
 
     /// The lines at their sides of the container, or of the widest line when the container has no width.
     func alignedLines() -> [TextLine] {
-        let room = container.width.isFinite ? container.width : width
+        let room = container.width.isFinite ? container.width : visibleWidth
         return zip(zip(lines, spans), shapes).map { line, layout in
             var (line, span) = line
             if span.isJustified(in: measured), !line.isTruncated {

@@ -27,7 +27,7 @@ struct AdvanceTable: Sendable {
 extension AdvanceTable {
     /// San Francisco's, with a column for each weight.
     static func sanFrancisco(_ era: MetricsEra) -> AdvanceTable {
-        era == .iOS11 ? sanFrancisco11 : sanFrancisco14
+        era == .iOS14 ? sanFrancisco14 : sanFrancisco11
     }
 
     private static let sanFrancisco11 = AdvanceTable(

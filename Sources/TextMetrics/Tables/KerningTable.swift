@@ -3,7 +3,7 @@ struct KerningTable: Sendable {
     private var amounts = [Float](repeating: 0, count: 128 * 128)
 
     static func sanFrancisco(_ era: MetricsEra) -> KerningTable {
-        era == .iOS11 ? sanFrancisco11 : sanFrancisco14
+        era == .iOS14 ? sanFrancisco14 : sanFrancisco11
     }
 
     private static let sanFrancisco11 = KerningTable(column: 0)

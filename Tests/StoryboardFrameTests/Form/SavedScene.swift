@@ -92,8 +92,14 @@ public struct SavedView: Codable {
     public var style: String?
     /// An image view's image, or a button's.
     public var image: SavedImage?
+    /// A button's image behind all.
+    public var background: SavedImage?
+    /// The distances around a button's content, from the top counterclockwise.
+    public var insets: [Double]?
     /// Those of segments; of a text field its placeholder.
     public var titles: [String]?
+    /// Whether a text field hides what is typed.
+    public var isSecure: Bool?
     /// How many dots a page control has.
     public var pages: Int?
     /// What a stack view says.

@@ -77,9 +77,9 @@ import Testing
         button.setPreferredSymbolConfiguration(Configuration(pointSize: 40), forImageIn: .normal)
         #expect(button.intrinsicContentSize.height == 40)
         #expect(button.preferredSymbolConfigurationForImage(in: .highlighted) == Configuration(pointSize: 40))
-        button.setPreferredSymbolConfiguration(Configuration(pointSize: 20), forImageIn: .highlighted)
+        button.setPreferredSymbolConfiguration(Configuration(pointSize: 30), forImageIn: .highlighted)
         button.isHighlighted = true
-        #expect(button.intrinsicContentSize.height == 20)
+        #expect(button.intrinsicContentSize.height == 30)
         var configuration = UIButton.Configuration.plain()
         configuration.image = image
         configuration.preferredSymbolConfigurationForImage = Configuration(pointSize: 50)

@@ -25,9 +25,9 @@ private struct ContentReader {
         case "segmentedControl": readSegments()
         case "pageControl": view.pages = element.number("numberOfPages").map { Int($0) }
         case "activityIndicatorView", "progressView", "switch", "slider": view.style = element["style"]
-        case "datePicker", "pickerView", "stepper", "searchBar", "textView", "toolbar", "navigationBar",
-            "tabBar":
-            if view.isPlaced == true { unsupported.append(element.name) }
+        case "textView": readTextView()
+        // Interface Builder's canvas has no size of its own for one: files have heights of 216, 873 and 4,632 points.
+        case "datePicker": if view.isPlaced == true { unsupported.append(element.name) }
         default: break
         }
     }
@@ -46,7 +46,10 @@ private struct ContentReader {
         view.text = state?["title"]
         readFont()
         view.image = state?["image"].flatMap(image)
-        if element.child("inset") != nil { unsupported.append("edge insets of a button") }
+        view.background = state?["backgroundImage"].flatMap(image)
+        if let insets = element.child("inset", key: "contentEdgeInsets") {
+            view.insets = ["minY", "minX", "maxY", "maxX"].map { insets.number($0) ?? 0 }
+        }
         if let configuration = element.child("buttonConfiguration") {
             view.style = "configuration " + (configuration["style"] ?? "plain")
             view.text = configuration["title"] ?? view.text
@@ -58,10 +61,18 @@ private struct ContentReader {
         if element.isTrue("hasAttributedTitle") { unsupported.append("attributed text") }
     }
 
+    private mutating func readTextView() {
+        view.text = text("text")
+        if element["scrollEnabled"] == "NO" { view.style = "fixed" }
+        readFont()
+        if element.child("attributedString") != nil { unsupported.append("attributed text") }
+    }
+
     private mutating func readTextField() {
         view.text = text("text")
         view.titles = text("placeholder").map { [$0] }
         view.style = element["borderStyle"]
+        if element.child("textInputTraits")?.isTrue("secureTextEntry") ?? false { view.isSecure = true }
         readFont()
     }
 

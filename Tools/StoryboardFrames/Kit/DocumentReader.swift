@@ -131,6 +131,7 @@ public struct DocumentReader {
 
     private var system: Int {
         switch tools {
+        case ..<13000: 10
         case ..<15000: 12
         case ..<17000: 13
         case ..<19000: 14

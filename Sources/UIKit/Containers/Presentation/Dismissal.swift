@@ -91,6 +91,7 @@ extension Dismissal: TransitionPolicy {
         if isUsers, let controller {
             controller.delegateStorage?.presentationControllerWillDismiss(controller)
         }
+        for page in pages { page.modal?.presentationController?.setPresenterDimmed(false) }
         controller?.dismissalTransitionWillBegin()
         return true
     }
@@ -225,6 +226,7 @@ extension Dismissal {
     }
 
     func didCancel(_ transition: PageTransition) {
+        controller?.setPresenterDimmed(true)
         showFirst(animated: transition.isAnimated)
         controller?.dismissalTransitionDidEnd(false)
         for page in pages.dropFirst() { forgetPresentation(of: page) }

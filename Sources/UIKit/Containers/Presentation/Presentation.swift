@@ -90,6 +90,7 @@ extension Presentation: TransitionPolicy {
             refuse()
             return false
         }
+        controller.setPresenterDimmed(true)
         controller.presentationTransitionWillBegin()
         return true
     }
@@ -176,6 +177,7 @@ extension Presentation {
     }
 
     func didCancel(_ transition: PageTransition) {
+        controller.setPresenterDimmed(false)
         presented.flags.remove(.beingPresented)
         controller.presentationTransitionDidEnd(false)
         controller.containerStorage = nil

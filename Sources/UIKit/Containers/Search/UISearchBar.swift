@@ -108,7 +108,7 @@ open class UISearchBar: UIView {
 
     // MARK: Size
 
-    /// The bar's height for a width: 56 points, and more with scopes and a prompt.
+    /// The bar's height for a width: 56 points, 64 from iOS 26 on as Interface Builder saved one, and more with scopes and a prompt.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: fittingHeight)
     }
@@ -119,7 +119,7 @@ open class UISearchBar: UIView {
     }
 
     /// Evidence: geo-search-bar.
-    static let standardHeight: CGFloat = 56
+    static var standardHeight: CGFloat { Runtime.current.system >= .iOS(26) ? 64 : 56 }
     static let heightInNavigationBar: CGFloat = 52
 
     /// Finds the buttons in the bar.

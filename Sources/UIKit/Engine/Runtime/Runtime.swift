@@ -86,6 +86,8 @@ package final class Runtime {
 
     /// Whether `UIView.setAnimationsEnabled(false)` is in force.
     var areAnimationsOff = false
+    /// Whether a tint was ever dimmed.
+    var hasDimmedTints = false
 
     package init(system: SystemVersion, device: DeviceSpec, clock: LoopClock = .held) {
         let spec = device.adapted(to: system)

@@ -5,7 +5,7 @@ public typealias AXBoolReturnBlock = () -> Bool
 ///
 /// Follows Apple's page "UIResponder".
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIUserActivityRestoring {
+open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEditActions {
     /// State that few responders have, made at its first use.
     nonisolated(unsafe) var extraState: ResponderState?
 
@@ -55,6 +55,26 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
         takesActions && canPerformAction(action, withSender: sender)
             ? self : next?.target(forAction: action, withSender: sender)
     }
+
+    // MARK: Editing
+
+    /// Called to take the selection away and put it on the pasteboard. The base class does nothing. iOS 3.
+    open func cut(_ sender: Any?) {}
+
+    /// Called to put the selection on the pasteboard. The base class does nothing. iOS 3.
+    open func copy(_ sender: Any?) {}
+
+    /// Called to put what is on the pasteboard in the place of the selection. The base class does nothing. iOS 3.
+    open func paste(_ sender: Any?) {}
+
+    /// Called to select what is at the insertion point. The base class does nothing. iOS 3.
+    open func select(_ sender: Any?) {}
+
+    /// Called to select everything. The base class does nothing. iOS 3.
+    open func selectAll(_ sender: Any?) {}
+
+    /// Called to take the selection away. The base class does nothing. iOS 3.2.
+    open func delete(_ sender: Any?) {}
 
     // MARK: Touches
 
@@ -209,6 +229,12 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
 
     /// The view that is shown over the keyboard while this is the first responder. Default `nil`.
     open var inputAccessoryView: UIView? { nil }
+
+    /// Which gestures of three fingers edit the text. Default `.default`. iOS 13.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+    /// By what the input mode that the user chose for this responder is remembered. Default `nil`: by nothing. iOS 7.
+    open var textInputContextIdentifier: String? { nil }
 
     /// Asks for the input views and the keyboard's traits again while this is the first responder. iOS 3.2.
     ///

@@ -43,6 +43,7 @@ extension UITextView {
         clipsToBounds = true
         container.textView = self
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: UITextView.tapAction))
+        addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: UITextView.pressAction))
         state.typingAttributes = baseAttributes
         state.selection = NSRange(location: storage.length, length: 0)
     }

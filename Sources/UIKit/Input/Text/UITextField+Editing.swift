@@ -1,10 +1,6 @@
 // What the user does to a field, and who hears of it. Apple's pages put the delegate before the notification and say nothing
 // of the event between them.
 extension UITextField: TypedTextReceiver {
-    static let beginAction = Selector("beginEditing", UITextField.beginByTap)
-
-    private func beginByTap() { becomeFirstResponder() }
-
     func beganEditing() {
         if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
         delegate?.textFieldDidBeginEditing(self)
@@ -34,12 +30,12 @@ extension UITextField: TypedTextReceiver {
     }
 
     func receiveTyped(_ text: String) {
-        if mayChange(currentText.typingRange, to: text) { insertText(text) }
+        if mayChange(editedRange, to: text) { insertText(text) }
     }
 
     /// An empty field is told of the key, and its delegate is not.
     func receiveDelete() {
-        if currentText.isEmpty || mayChange(currentText.deletionRange, to: "") { deleteBackward() }
+        if currentText.isEmpty || mayChange(deletedRange, to: "") { deleteBackward() }
     }
 
     func receiveReturn() {
@@ -67,9 +63,9 @@ extension UITextField: TypedTextReceiver {
         changedByInput()
     }
 
-    private var currentText: String { text ?? "" }
+    var currentText: String { text ?? "" }
 
-    private func mayChange(_ range: NSRange, to text: String) -> Bool {
+    func mayChange(_ range: NSRange, to text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
 }

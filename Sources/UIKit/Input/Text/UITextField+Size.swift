@@ -23,7 +23,8 @@ extension UITextField {
 
     private var lineHeight: CGFloat {
         let height = (font ?? LabelStyle.standardFont).lineHeight
-        guard Runtime.current.system >= .iOS(13, 4) else { return height.rounded(.up) }
+        // The points of a secure field are as high as a line always was: five saved fields of iOS 15 to 26.
+        guard Runtime.current.system >= .iOS(13, 4), !isSecureTextEntry else { return height.rounded(.up) }
         let pixels = PixelGrid.current
         return pixels.up(height) + pixels.up(1.5)
     }

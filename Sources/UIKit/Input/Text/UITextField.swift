@@ -7,6 +7,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     private(set) var placeholderContent = TextContent.none
     private var style = LabelStyle()
     private var editing = false
+    /// What is selected of the text that is edited; `nil` where the insertion point is at its end.
+    var selection: NSRange?
 
     /// Creates a field without text.
     public override init(frame: CGRect) {
@@ -22,7 +24,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
     private func setUp() {
         clipsToBounds = true
-        addGestureRecognizer(UITapGestureRecognizer(target: self, action: UITextField.beginAction))
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: UITextField.tapAction))
+        addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: UITextField.pressAction))
     }
 
     // MARK: Text
@@ -32,6 +35,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
         get { content.string ?? "" }
         set {
             content = TextContent(newValue)
+            selection = nil
             invalidateIntrinsicContentSize()
         }
     }
@@ -167,6 +171,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
     func lostKeyboard() {
         editing = false
+        selection = nil
         endedEditing()
     }
 
@@ -177,7 +182,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
     /// Puts a text in at the end, with its event and notification. The delegate is not asked.
     open func insertText(_ text: String) {
-        self.text = (content.string ?? "") + text
+        self.text = (content.string ?? "").replacing(editedRange, by: text)
         changedByInput()
     }
 
@@ -185,9 +190,32 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     /// nothing happens.
     open func deleteBackward() {
         guard hasText else { return }
-        text = content.string.map { String($0.dropLast()) }
+        text = content.string?.replacing(deletedRange, by: "")
         changedByInput()
     }
+
+    // MARK: Edit menu
+
+    /// Whether the field does something of the edit menu now: it depends on the selection and on the pasteboard. What is hidden
+    /// is not copied.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Takes the selected text away, if the delegate lets it, and puts it on the pasteboard. iOS 3.
+    open override func cut(_ sender: Any?) { cutSelection() }
+
+    /// Puts the selected text on the pasteboard. iOS 3.
+    open override func copy(_ sender: Any?) { copySelection() }
+
+    /// Puts the text of the pasteboard in the place of the selection, if the delegate lets it. iOS 3.
+    open override func paste(_ sender: Any?) { pasteText() }
+
+    /// Selects the last word. iOS 3.
+    open override func select(_ sender: Any?) { selectLastWord() }
+
+    /// Selects the whole text. iOS 3.
+    open override func selectAll(_ sender: Any?) { selectEverything() }
 
     /// The view that stands in for the keyboard. Default `nil`.
     open override var inputView: UIView? {

@@ -25,6 +25,11 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether the clear button, or the beginning of editing if the field is set so, clears the text. Default `true`.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 
+    /// Returns the edit menu for a range of the text; `nil` for one of the suggested actions. iOS 16.
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+
     /// Whether the return key does what it does by default. Default `true`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -54,6 +59,11 @@ extension UITextFieldDelegate {
 
     /// Lets the text be cleared.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+
+    /// The suggested actions. iOS 16.
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
 
     /// Lets the return key do what it does.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }

@@ -19,7 +19,7 @@ extension UITextView: TypedTextReceiver {
         receiveTyped("\n")
     }
 
-    private func mayChange(_ range: NSRange, to text: String) -> Bool {
+    func mayChange(_ range: NSRange, to text: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 

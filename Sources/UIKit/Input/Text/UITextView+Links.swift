@@ -9,7 +9,12 @@ extension UITextView {
         guard isEditable || isSelectable else { return }
         let offset = offset(at: point)
         guard isFirstResponder || becomeFirstResponder(), isFirstResponder else { return }
-        select(NSRange(location: offset, length: 0))
+        if tap.attempt.last?.taps == 2, isSelectable, hasText {
+            selectWord(at: offset)
+            showEditMenu()
+        } else {
+            select(NSRange(location: offset, length: 0))
+        }
     }
 
     /// The link or the attachment at a point.

@@ -267,6 +267,31 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
         if let range = (range as? TextOffsetRange)?.range { change(clamped(range), to: text) }
     }
 
+    // MARK: Edit menu
+
+    /// Whether the view does something of the edit menu now: it depends on the selection and on the pasteboard.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Takes the selected text away, if the delegate lets it, and puts it on the pasteboard. iOS 3.
+    open override func cut(_ sender: Any?) { cutSelection() }
+
+    /// Puts the selected text on the pasteboard. iOS 3.
+    open override func copy(_ sender: Any?) { copySelection() }
+
+    /// Puts the text of the pasteboard in the place of the selection, if the delegate lets it. iOS 3.
+    open override func paste(_ sender: Any?) { pasteText() }
+
+    /// Selects the word at the insertion point. iOS 3.
+    open override func select(_ sender: Any?) { selectWord(at: state.selection.location) }
+
+    /// Selects the whole text. iOS 3.
+    open override func selectAll(_ sender: Any?) { selectEverything() }
+
+    /// Takes the selected text away, if the delegate lets it. iOS 3.2.
+    open override func delete(_ sender: Any?) { receiveDelete() }
+
     // MARK: Places in the text
 
     /// The beginning of the text. iOS 3.2.

@@ -24,6 +24,10 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     /// Called when the selection or the insertion point has changed.
     func textViewDidChangeSelection(_ textView: UITextView)
 
+    /// Returns the edit menu for a range of the text; `nil` for one of the suggested actions. iOS 16.
+    func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
+        -> UIMenu?
+
     /// What a tap on a link or an attachment does: `defaultAction` or another action; with `nil` nothing. Default
     /// `defaultAction`. iOS 17.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction)
@@ -65,6 +69,10 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// The suggested actions. iOS 16.
+    public func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
     /// Lets the other members decide.
     public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction

@@ -28,6 +28,7 @@ package final class Fingers {
             let touch = makeTouch(at: point)
         else { return false }
         touches[finger] = touch
+        application.closeEditMenu(besides: touch.viewOfTouch)
         send(touch)
         return true
     }

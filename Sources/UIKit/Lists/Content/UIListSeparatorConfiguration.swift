@@ -32,6 +32,9 @@ public struct UIListSeparatorConfiguration: Hashable {
 
     init() {}
 
+    /// Creates the configuration of a list's style: what its rows have if nothing is said.
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+
     /// Hashes what usually differs.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(topSeparatorVisibility)

@@ -29,6 +29,9 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
         return sections.indices.contains(index) ? sections[index] : nil
     }
 
+    /// Whether the items of a section were given as a tree.
+    func isTree(_ section: Section) -> Bool { trees[section] != nil }
+
     /// The items of a section as a tree; without children if it was not given as one.
     func tree(of section: Section) -> SectionSnapshot {
         if let tree = trees[section] { return tree }

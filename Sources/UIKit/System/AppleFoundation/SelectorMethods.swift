@@ -17,6 +17,10 @@ enum SelectorMethods {
     /// Calls the method on a target. One that has none of this name is UIKit's exception.
     static func send(_ selector: Selector, to target: AnyObject, sender: Any?, event: UIEvent?) {
         guard let method = method(selector, of: target) else {
+            if let responder = target as? UIResponder, responder.performStandardEdit(selector, sender: sender)
+            {
+                return
+            }
             let address = String(UInt(bitPattern: Unmanaged.passUnretained(target).toOpaque()), radix: 16)
             Runtime.current.diagnostics.raise(
                 .invalidArgument,

@@ -7,6 +7,9 @@ open class UIApplication: UIResponder {
     }
     /// The menu in sight, in front of everything.
     package weak var openMenu: MenuView?
+    /// The edit menu in sight.
+    weak var editMenu: EditMenuBar?
+    private(set) lazy var menuController = UIMenuController()
     /// The shake that is under way.
     var shake: Shake?
     /// The key that is held, if a responder heard of it.

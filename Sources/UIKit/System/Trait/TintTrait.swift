@@ -18,7 +18,7 @@ extension UIColor {
 extension UITraitCollection {
     @MainActor
     func withTint(of view: UIView) -> UITraitCollection {
-        guard let tint = view.tintThatWasSet else { return self }
+        guard let tint = view.isTintDimmed ? view.shownTint : view.tintThatWasSet else { return self }
         return UITraitCollection(traitsFrom: [self, UITraitCollection(one: TintTrait.self, tint)])
     }
 }

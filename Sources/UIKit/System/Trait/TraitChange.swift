@@ -59,6 +59,7 @@ struct TraitChange {
         for (listener, old) in audience {
             let new = listener.traitCollection
             guard new != old else { continue }
+            if new.layoutDirection != old.layoutDirection { (listener as? UIView)?.directionMayHaveChanged() }
             if let controller = listener as? UIViewController {
                 controller.deliver(.traitCollectionDidChange) { controller.traitCollectionDidChange(old) }
             } else {

@@ -30,6 +30,14 @@ package struct AnimationContext {
     /// `performWithoutAnimation`.
     @exclusivity(unchecked) package private(set) static var current: AnimationContext?
 
+    /// Runs a block whose changes are not shown bit by bit, as part of the animation being described.
+    static func describeStill(_ block: () -> Void) {
+        guard let outer = current else { return block() }
+        let still = AnimationContext(
+            duration: outer.duration, delay: outer.delay, pace: outer.pace, start: outer.start)
+        describe(still, block)
+    }
+
     private var wantsChanges: Bool { recorder != nil || effect != nil }
 
     /// Runs a block as part of an animation; with `nil`, as part of none.

@@ -4,16 +4,19 @@ extension UIView {
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
         completion: ((Bool) -> Void)?
     ) {
-        AnimationRequest(duration: duration, options: options, isTransition: true).run(
-            {
-                if options.contains(.showHideTransitionViews) {
-                    fromView.isHidden = true
-                    toView.isHidden = false
-                } else if let place = fromView.superview {
-                    place.insertSubview(toView, aboveSubview: fromView)
-                    fromView.removeFromSuperview()
-                }
-            }, completion: completion)
+        let exchange = {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+            } else if let place = fromView.superview {
+                place.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }
+        }
+        // The transition is that of the view around both.
+        runTransition(
+            with: fromView.superview ?? fromView, duration: duration, options: options, animations: exchange,
+            completion: completion)
     }
 
     class func describeWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

@@ -68,6 +68,19 @@ open class UITabBar: UIView {
             height: traitCollection.barHeights.tabBar + (window?.safeAreaInsets.bottom ?? 0))
     }
 
+    /// No width of its own; the bar's height, with the safe area that the bar reaches into.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: traitCollection.barHeights.tabBar + safeAreaInsets.bottom)
+    }
+
+    /// Takes on another height.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        invalidateIntrinsicContentSize()
+    }
+
     /// The item, or else the bar, at a point.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         showItems()

@@ -27,4 +27,13 @@ final class RareLabelStyle {
     var preferredMaxLayoutWidth: CGFloat = 0
     var showsExpansionText = false
     var adjustsFontForContentSizeCategory = false
+    var preferredVibrancy = UILabelVibrancy.none
+}
+
+/// Whether a label's text is vibrant over a blur. iOS 17. Follows Apple's page "UILabelVibrancy".
+public enum UILabelVibrancy: Int, Sendable {
+    /// Never.
+    case none
+    /// Where the view around it has vibrancy.
+    case automatic
 }

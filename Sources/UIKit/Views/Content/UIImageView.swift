@@ -63,6 +63,9 @@ open class UIImageView: UIView {
         return shown?.preferring(preferredSymbolConfiguration).resolved(for: traitCollection)
     }
 
+    /// Whether the view draws its image itself.
+    var drawsImage: Bool { true }
+
     // MARK: Series
 
     /// The images to show in turn, which hide ``image``. Default `nil`. Setting them stops a running series.

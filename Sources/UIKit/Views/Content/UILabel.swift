@@ -180,6 +180,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Takes on the text size where ``adjustsFontForContentSizeCategory`` says so. Deprecated by Apple in iOS 17.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        layoutsStorage?.forget()
         followTextSize()
     }
 
@@ -267,6 +268,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var showsExpansionTextWhenTruncated: Bool {
         get { rare?.showsExpansionText ?? false }
         set { ensureRare().showsExpansionText = newValue }
+    }
+
+    /// How the text looks over a blur. Default `.none`. Pictures show no vibrancy. iOS 17.
+    open var preferredVibrancy: UILabelVibrancy {
+        get { rare?.preferredVibrancy ?? .none }
+        set { ensureRare().preferredVibrancy = newValue }
     }
 
     private func ensureRare() -> RareLabelStyle {

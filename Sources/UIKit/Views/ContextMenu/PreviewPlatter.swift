@@ -83,6 +83,7 @@ extension PreviewPlatter {
         boundsSize = frame.size
         shape.frame = boundsStorage
         shape.layer.cornerRadius = Self.cornerRadius
+        shape.backgroundColor = page?.view.backgroundColor
         snapshot.center = CGPoint(x: boundsStorage.midX, y: boundsStorage.midY)
         snapshot.alpha = 0
         page?.view.alpha = 1

@@ -18,14 +18,30 @@ extension UIButton {
         }
     }
 
-    /// In whole points, with room above and beneath the title. An image stands before it; one by itself has no room around it.
+    /// In whole points, and no less than the image of the background. An image stands before the title; one by itself has no room
+    /// around it and is as high as a line at least.
+    ///
+    /// The room above and beneath a title is for buttons without insets: one inset, at whichever side, takes its place.
     private var titleSize: CGSize {
-        let image = shownImage?.size ?? .zero
-        if shownImage != nil, (currentTitle ?? "").isEmpty { return image }
-        let size = measuredTitle
+        let background = currentBackgroundImage?.size ?? .zero
+        if background != .zero, shownImage == nil, !hasTitle { return background }
+        let (content, insets) = (partsSize, contentEdgeInsets)
         return CGSize(
-            width: max(30, size.width.rounded(.up) + image.width),
-            height: max(size.height.rounded(.up) + 12, image.height))
+            width: max(background.width, content.width + insets.left + insets.right),
+            height: max(background.height, content.height + insets.top + insets.bottom))
+    }
+
+    private var hasTitle: Bool { currentTitle?.isEmpty == false || currentAttributedTitle != nil }
+
+    private var partsSize: CGSize {
+        let (image, title) = (shownImage?.size ?? .zero, measuredTitle)
+        if shownImage != nil, !hasTitle {
+            return CGSize(width: image.width, height: max(image.height, title.height.rounded(.up)))
+        }
+        let isBare = contentEdgeInsets == .zero
+        return CGSize(
+            width: max(isBare ? 30 : 0, title.width.rounded(.up) + image.width),
+            height: max(title.height.rounded(.up) + (isBare ? 12 : 0), image.height))
     }
 
     /// An empty title is as high as a line.
@@ -34,6 +50,17 @@ extension UIButton {
         let title = currentAttributedTitle ?? NSAttributedString(string: currentTitle ?? "")
         let layout = TextLayout(title.measured(font: font), era: .current)
         return CGSize(width: layout.width, height: max(layout.height, font.lineHeight))
+    }
+
+    /// The title's baseline stands as far from the button's middle as from the title's own.
+    var titleBaseline: BaselineDistances? {
+        guard configuration == nil, hasTitle else { return nil }
+        let title = currentAttributedTitle ?? NSAttributedString(string: currentTitle ?? "")
+        let layout = TextLayout(title.measured(font: titleFont), era: .current)
+        guard let line = layout.lines.last else { return nil }
+        let insets = contentEdgeInsets
+        let middle = line.baseline - layout.height / 2 + (insets.top - insets.bottom) / 2
+        return BaselineDistances(firstFromTop: 0, lastFromBottom: 0, fromMiddle: middle)
     }
 
     /// In pixels: title and subtitle beneath each other, in the fonts of body and of a caption, within the insets.

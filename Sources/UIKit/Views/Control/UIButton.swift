@@ -67,6 +67,7 @@ open class UIButton: UIControl {
     }
 
     var content = ButtonContent()
+    var style = ButtonStyle()
     private var needsUpdateConfiguration = false
     private var isUpdatingConfiguration = false
     private var labelStorage: UILabel?
@@ -153,6 +154,18 @@ open class UIButton: UIControl {
         !isTap(gestureRecognizer)
     }
 
+    /// Whether a pointer is over the button: never here. iOS 15.
+    open var isHovered: Bool { false }
+
+    /// Whether the button changes under a pointer. Default `false`. iOS 13.4.
+    open var isPointerInteractionEnabled = false
+
+    /// Whether the button looks and behaves as on a pad or as on a Mac: as on a pad. iOS 15.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
+    /// How the button is wished to look and behave. Default `.automatic`. iOS 15.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
     // MARK: Content by state
 
     /// Sets the title in a state; `nil` takes it back.
@@ -220,26 +233,104 @@ open class UIButton: UIControl {
         content.symbolConfigurations.value(for: state)
     }
 
-    /// The label of the title. Its text and colour are the button's to set; its font is the app's.
+    /// The label of the title. Its text and colour are the button's to set; its font and the offset of its shadow are the app's.
     open var titleLabel: UILabel? {
         if let labelStorage { return labelStorage }
         let label = ButtonTitleLabel(frame: .zero)
         label.font = titleFont
+        label.shadowOffset = .zero
         label.button = self
         labelStorage = label
         addSubview(label)
         fillSubviews()
+        setNeedsLayout()
         return label
     }
 
     /// The view of the image. Its image is the button's to set.
     open var imageView: UIImageView? {
         if let imageViewStorage { return imageViewStorage }
-        let view = UIImageView(frame: .zero)
+        let view = ButtonImageView(frame: .zero)
         imageViewStorage = view
         addSubview(view)
         fillSubviews()
+        setNeedsLayout()
         return view
+    }
+
+    // MARK: Insets
+
+    /// The distances around image and title, in points. Default zero, where a title has 6 points above and beneath it. It is part of the
+    /// button's own size. A configuration's insets count in its place.
+    ///
+    /// Deprecated by Apple in iOS 15. Follows Apple's page "contentEdgeInsets".
+    open var contentEdgeInsets: UIEdgeInsets {
+        get { style.contentEdgeInsets }
+        set {
+            if Appearances.isInUse { noteAppearance(\UIButton.contentEdgeInsets, newValue) }
+            style.contentEdgeInsets = newValue
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// How far the title is moved in from the edges of the content, in points. Default zero. The button's own size is without it, and
+    /// with a configuration it does not count.
+    ///
+    /// Deprecated by Apple in iOS 15. Follows Apple's page "titleEdgeInsets".
+    open var titleEdgeInsets: UIEdgeInsets {
+        get { style.titleEdgeInsets }
+        set {
+            style.titleEdgeInsets = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// How far the image is moved in from the edges of the content, in points. Default zero. The button's own size is without it, and
+    /// with a configuration it does not count.
+    ///
+    /// Deprecated by Apple in iOS 15. Follows Apple's page "imageEdgeInsets".
+    open var imageEdgeInsets: UIEdgeInsets {
+        get { style.imageEdgeInsets }
+        set {
+            style.imageEdgeInsets = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Where the background is drawn: the bounds. Deprecated by Apple in iOS 15.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where image and title are: the bounds without the insets. Deprecated by Apple in iOS 15.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { contentArea(in: bounds) }
+
+    /// Where the title is in the content's rectangle. Deprecated by Apple in iOS 15.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleArea(in: contentRect) }
+
+    /// Where the image is in the content's rectangle. Deprecated by Apple in iOS 15.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageArea(in: contentRect) }
+
+    // MARK: Touched and disabled
+
+    /// Whether an image that is no stencil looks different while the button is touched, where none was set for that state. Default
+    /// `true`. With a configuration it does not count. Deprecated by Apple in iOS 15.
+    open var adjustsImageWhenHighlighted: Bool {
+        get { style.adjustsImageWhenHighlighted }
+        set { style.adjustsImageWhenHighlighted = newValue }
+    }
+
+    /// Whether an image that is no stencil looks different while the button is disabled, where none was set for that state. Default
+    /// `true`. With a configuration it does not count. Deprecated by Apple in iOS 15.
+    open var adjustsImageWhenDisabled: Bool {
+        get { style.adjustsImageWhenDisabled }
+        set { style.adjustsImageWhenDisabled = newValue }
+    }
+
+    /// Whether the title's shadow is at the other side while the button is touched. Default `false`. With a configuration it does not
+    /// count. Deprecated by Apple in iOS 15.
+    open var reversesTitleShadowWhenHighlighted: Bool {
+        get { style.reversesTitleShadowWhenHighlighted }
+        set { style.reversesTitleShadowWhenHighlighted = newValue }
     }
 
     // MARK: Configuration
@@ -256,10 +347,14 @@ open class UIButton: UIControl {
     /// ``configurationUpdateHandler``. The base class does nothing. iOS 15.
     open func updateConfiguration() {}
 
-    /// Brings the configuration up to date if that was asked for.
+    /// Brings the configuration up to date if that was asked for, and places label and image view.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard needsUpdateConfiguration else { return }
+        if needsUpdateConfiguration { bringConfigurationUpToDate() }
+        placeSubviews()
+    }
+
+    private func bringConfigurationUpToDate() {
         needsUpdateConfiguration = false
         isUpdatingConfiguration = true
         updateConfiguration()
@@ -267,17 +362,33 @@ open class UIButton: UIControl {
         isUpdatingConfiguration = false
     }
 
+    private func placeSubviews() {
+        guard labelStorage != nil || imageViewStorage != nil else { return }
+        let content = contentRect(forBounds: bounds)
+        labelStorage?.frame = titleRect(forContentRect: content)
+        imageViewStorage?.frame = imageRect(forContentRect: content)
+    }
+
     private func stateChanged() {
         contentChanged()
         if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     }
+
+    /// Where the title's shadow falls, from ``titleLabel`` once there is one.
+    var titleShadowOffset: CGSize { labelStorage?.shadowOffset ?? .zero }
+
+    /// How the image fills its rectangle, from ``imageView`` once there is one.
+    var imageMode: UIView.ContentMode { imageViewStorage?.contentMode ?? .scaleToFill }
+
+    /// The distances of the title's baseline, with the title in the middle of the height.
+    override var baselineDistances: BaselineDistances? { titleBaseline }
 
     /// The font of the title: that of ``titleLabel`` once there is one.
     var titleFont: UIFont {
         labelStorage?.font ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
     }
 
-    /// The size of the title: in whole points, or as the configuration has it. Images have no size here.
+    /// The size of title and image within ``contentEdgeInsets``, in whole points, or as the configuration has it.
     open override var intrinsicContentSize: CGSize { measuredSize }
 
     /// The same, whatever room there is.
@@ -354,7 +465,7 @@ open class UIButton: UIControl {
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 }
 
-/// The label of a button's title: a change of its font changes the button's size.
+/// The label of a button's title: a change of its font changes the button's size. The button draws the title.
 private final class ButtonTitleLabel: UILabel {
     weak var button: UIButton?
 
@@ -362,4 +473,11 @@ private final class ButtonTitleLabel: UILabel {
         super.invalidateIntrinsicContentSize()
         button?.invalidateIntrinsicContentSize()
     }
+
+    override func draw(_ rect: CGRect) {}
+}
+
+/// The view of a button's image. The button draws the image.
+private final class ButtonImageView: UIImageView {
+    override var drawsImage: Bool { false }
 }

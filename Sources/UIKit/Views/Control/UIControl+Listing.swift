@@ -1,5 +1,10 @@
 // What a control has registered.
 extension UIControl {
+    var targetSet: Set<AnyHashable> {
+        let targets = (handlers?.list ?? []).compactMap(\.response.target).filter { !$0.isGone }
+        return Set(targets.compactMap { ($0.target ?? NSNull()) as? AnyHashable })
+    }
+
     func visitHandlers(
         _ iterator: (
             _ actionHandler: UIAction?, _ targetAction: (Any?, Selector)?, _ controlEvent: UIControl.Event,

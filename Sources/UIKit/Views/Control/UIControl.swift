@@ -51,10 +51,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     /// Where content lies from top to bottom. Default `.center`.
-    open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
+    open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center {
+        didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    }
 
     /// Where content lies from side to side. Default `.center`.
-    open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
+    open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center {
+        didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+    }
 
     /// Where content lies from side to side, with leading and trailing turned into left and right. iOS 11.
     open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
@@ -233,6 +237,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     // MARK: Listing
+
+    /// The targets; `NSNull` stands for one that is looked for up the responder chain.
+    open var allTargets: Set<AnyHashable> { targetSet }
 
     /// All events at which something happens.
     open var allControlEvents: UIControl.Event {

@@ -9,11 +9,12 @@ struct ButtonArrangement {
     /// At which side the texts' lines begin.
     let alignment: ParagraphShape.Alignment
 
-    /// - Parameter sizes: how large the parts are by themselves; 0 for one that is not there.
-    init(of button: UIButton, image: CGSize, title: CGSize, subtitle: CGSize) {
+    /// - Parameters:
+    ///   - area: the rectangle of the content.
+    ///   - image: how large the parts are by themselves; 0 for one that is not there.
+    init(of button: UIButton, in area: CGRect, image: CGSize, title: CGSize, subtitle: CGSize) {
         let configuration = button.configuration
         let isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let area = button.contentArea
         let side = button.effectiveContentHorizontalAlignment
         let titleGap = title.height > 0 && subtitle.height > 0 ? configuration?.titlePadding ?? 0 : 0
         let text = CGSize(
@@ -36,14 +37,28 @@ struct ButtonArrangement {
             block = ButtonArrangement.place(size, in: area, side)
             let isImageLeft = (placement == .leading) != isRightToLeft
             let room = max(0, block.width - image.width - gap)
+            let vertical = button.contentVerticalAlignment
             self.image = CGRect(
-                x: isImageLeft ? block.minX : block.maxX - image.width, y: area.midY - image.height / 2,
+                x: isImageLeft ? block.minX : block.maxX - image.width,
+                y: ButtonArrangement.top(of: image.height, in: area, vertical),
                 width: image.width, height: image.height)
             self.title = CGRect(
-                x: isImageLeft ? block.maxX - room : block.minX, y: area.midY - text.height / 2, width: room,
+                x: isImageLeft ? block.maxX - room : block.minX,
+                y: ButtonArrangement.top(of: text.height, in: area, vertical), width: room,
                 height: text.height)
         }
         split(title, titleGap, subtitle)
+        if text.width == 0 { fill(area, side, button.contentVerticalAlignment) }
+    }
+
+    /// An image by itself takes the whole width or height that it is to fill.
+    private mutating func fill(
+        _ area: CGRect, _ side: UIControl.ContentHorizontalAlignment,
+        _ vertical: UIControl.ContentVerticalAlignment
+    ) {
+        guard image.width > 0 else { return }
+        if side == .fill { (image.origin.x, image.size.width) = (area.minX, area.width) }
+        if vertical == .fill { (image.origin.y, image.size.height) = (area.minY, area.height) }
     }
 
     /// The title above the subtitle.
@@ -68,6 +83,16 @@ struct ButtonArrangement {
         return CGRect(x: x, y: area.midY - size.height / 2, width: width, height: size.height)
     }
 
+    private static func top(
+        of height: CGFloat, in area: CGRect, _ alignment: UIControl.ContentVerticalAlignment
+    ) -> CGFloat {
+        switch alignment {
+        case .top: area.minY
+        case .bottom: area.maxY - height
+        case .center, .fill: area.midY - height / 2
+        }
+    }
+
     private static func row(_ size: CGSize, in block: CGRect, y: CGFloat) -> CGRect {
         let width = min(size.width, block.width)
         return CGRect(x: block.midX - width / 2, y: y, width: width, height: size.height)
@@ -81,18 +106,5 @@ struct ButtonArrangement {
         case .right, .trailing: .right
         case .center, .fill: .center
         }
-    }
-}
-
-extension UIButton {
-    /// The bounds without the configuration's insets.
-    fileprivate var contentArea: CGRect {
-        guard let insets = configuration?.contentInsets else { return bounds }
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return bounds.inset(
-            by: UIEdgeInsets(
-                top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
-                bottom: insets.bottom,
-                right: isRightToLeft ? insets.leading : insets.trailing))
     }
 }

@@ -4,7 +4,7 @@ import TextMetrics
 @MainActor
 struct DrawnText {
     private let text: StyledText
-    private let looks: [ShownText.Look]
+    private var looks: [ShownText.Look]
     /// How many lines there may be; 0 for as many as it takes.
     var lineLimit = 1
 
@@ -18,6 +18,11 @@ struct DrawnText {
     init(_ string: NSAttributedString, _ font: UIFont, _ color: UIColor) {
         text = string.measured(font: font)
         looks = string.looks(font: font, color: color)
+    }
+
+    /// Gives the letters a shadow that have none of their own.
+    mutating func cast(_ shadow: NSShadow) {
+        for index in looks.indices where looks[index].shadow == nil { looks[index].shadow = shadow }
     }
 
     /// The size in a width, in points.

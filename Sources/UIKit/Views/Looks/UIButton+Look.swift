@@ -4,26 +4,65 @@ extension UIButton: SelfDrawing {
         if let background = look.background {
             fill(UIBezierPath(roundedRect: bounds, cornerRadius: look.cornerRadius(in: bounds)), background)
         }
-        currentBackgroundImage?.draw(in: bounds)
+        currentBackgroundImage?.draw(in: backgroundRect(forBounds: bounds))
         drawContent(look)
     }
 
     private func drawContent(_ look: ButtonLook) {
-        let image = shownImage
-        let places = ButtonArrangement(
-            of: self, image: image?.size ?? .zero, title: look.title?.size() ?? .zero,
-            subtitle: look.subtitle?.size() ?? .zero)
-        image?.draw(inMiddleOf: places.image, stencil: look.foreground)
-        look.title?.draw(in: places.title, places.alignment)
+        let content = contentRect(forBounds: bounds)
+        if let shownImage {
+            let rect = imageMode.rect(of: shownImage.size, in: imageRect(forContentRect: content))
+            draw(shownImage, in: rect, look.imageColor)
+        }
+        let places = arrangement(look, in: content)
+        look.title?.draw(in: titleRect(forContentRect: content), places.alignment)
         look.subtitle?.draw(in: places.subtitle, places.alignment)
+    }
+
+    private func draw(_ image: UIImage, in rect: CGRect, _ color: UIColor) {
+        image.draw(in: rect, stencil: color)
+        if shadesImage { image.withTintColor(UIColor(white: 0, alpha: 0.45)).draw(in: rect) }
+    }
+
+    /// Whether the state shows in the image: the sort of picture that has no colour of the button's is mixed with black.
+    private var shadesImage: Bool {
+        guard configuration == nil, content.images[state] == nil || state == .normal,
+            currentImage?.isSymbolImage == false, currentImage?.renderingMode != .alwaysTemplate
+        else { return false }
+        return isEnabled ? isHighlighted && adjustsImageWhenHighlighted : adjustsImageWhenDisabled
+    }
+
+    /// Where the parts lie in a rectangle.
+    func arrangement(in content: CGRect) -> ButtonArrangement {
+        arrangement(ButtonLook(of: self), in: content)
+    }
+
+    private func arrangement(_ look: ButtonLook, in content: CGRect) -> ButtonArrangement {
+        ButtonArrangement(
+            of: self, in: content, image: shownImage?.size ?? .zero, title: look.title?.size() ?? .zero,
+            subtitle: look.subtitle?.size() ?? .zero)
     }
 }
 
 extension UIButton {
     /// The title as it is drawn: one with attributes before a plain one.
     fileprivate func drawnTitle(_ font: UIFont, _ color: UIColor) -> DrawnText? {
-        if let title = currentAttributedTitle { return DrawnText(title, font, color) }
-        return currentTitle.map { DrawnText($0, font, color) }
+        var title =
+            currentAttributedTitle.map { DrawnText($0, font, color) }
+            ?? currentTitle.map { DrawnText($0, font, color) }
+        if let titleShadow { title?.cast(titleShadow) }
+        return title
+    }
+
+    private var titleShadow: NSShadow? {
+        guard configuration == nil, let color = currentTitleShadowColor, titleShadowOffset != .zero else {
+            return nil
+        }
+        let (shadow, offset) = (NSShadow(), titleShadowOffset)
+        let sign: CGFloat = reversesTitleShadowWhenHighlighted && isHighlighted ? -1 : 1
+        shadow.shadowColor = color
+        shadow.shadowOffset = CGSize(width: offset.width * sign, height: offset.height * sign)
+        return shadow
     }
 }
 
@@ -33,6 +72,8 @@ private struct ButtonLook {
     let title: DrawnText?
     let subtitle: DrawnText?
     let foreground: UIColor
+    /// The colour of an image that is a stencil.
+    let imageColor: UIColor
     let background: UIColor?
     private let cornerStyle: UIButton.Configuration.CornerStyle?
 
@@ -46,6 +87,7 @@ private struct ButtonLook {
         let plain = button.titleColor(for: button.state) ?? (button.buttonType == .custom ? .white : tint)
         let foreground = colors?.foreground ?? plain
         self.foreground = button.isEnabled ? foreground : .tertiaryLabel
+        imageColor = button.isEnabled && configuration == nil ? tint : self.foreground
         title = button.drawnTitle(font, self.foreground)
         subtitle = configuration?.subtitle.map {
             DrawnText($0, .preferredFont(forTextStyle: .caption1), foreground)

@@ -1,6 +1,6 @@
 extension UIImageView: SelfDrawing {
     func drawLook() {
-        guard let image = shownImage else { return }
+        guard drawsImage, let image = shownImage else { return }
         let context = UIGraphicsGetCurrentContext()
         context?.saveGState()
         if clipsToBounds { context?.clip(to: bounds) }

@@ -6,12 +6,28 @@ extension UITextField: SelfDrawing {
         let area = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 0)
         if let text, !text.isEmpty {
             let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+            drawSelection(in: shown, area)
             DrawnText(shown, font ?? .systemFont(ofSize: 17), textColor ?? .label)
                 .draw(in: area, alignment)
         } else if let placeholder {
             DrawnText(placeholder, font ?? .systemFont(ofSize: 17), .placeholderText)
                 .draw(in: area, alignment)
         }
+    }
+
+    /// What is selected lies on a ground in the tint colour.
+    private func drawSelection(in shown: String, _ area: CGRect) {
+        guard let selection, shown.utf16.count == currentText.utf16.count else { return }
+        func width(_ text: String) -> CGFloat {
+            DrawnText(text, font ?? .systemFont(ofSize: 17), .label).size().width
+        }
+        let before = width(shown.part(NSRange(location: 0, length: selection.location)))
+        let inside = width(shown.part(selection))
+        let free = area.width - width(shown)
+        let start = area.minX + (alignment == .right ? free : alignment == .center ? free / 2 : 0)
+        let height = (font ?? .systemFont(ofSize: 17)).lineHeight
+        let rect = CGRect(x: start + before, y: area.midY - height / 2, width: inside, height: height)
+        fill(UIBezierPath(rect: rect), (tintColor ?? .systemBlue).withAlphaComponent(0.2))
     }
 
     private var alignment: ParagraphShape.Alignment {

@@ -103,6 +103,9 @@ extension MetricsEra {
     /// That of the running system.
     static var current: MetricsEra {
         guard MainThread.isCurrent else { return .iOS14 }
-        return MainActor.assumeIsolated { Runtime.current.system >= .iOS(14) ? .iOS14 : .iOS11 }
+        return MainActor.assumeIsolated {
+            let system = Runtime.current.system
+            return system >= .iOS(14) ? .iOS14 : system >= .iOS(11) ? .iOS11 : .iOS9
+        }
     }
 }

@@ -465,6 +465,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Whether the constraints leave the view several places. For debugging. iOS 6.
     open var hasAmbiguousLayout: Bool { isPlaceAmbiguous }
 
+    /// Moves or resizes the view, by chance, to another place that its constraints allow, if there is one. For debugging. iOS 6.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
     /// The size that the constraints beneath the view give it, as near to a size as they allow. iOS 6.
     ///
     /// ``layoutFittingCompressedSize`` asks for the smallest one. The view's own frame does not count. Follows Apple's page
@@ -645,14 +648,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         }
     }
 
-    /// The colour of interactive content; the superview's where none was set.
+    /// The colour of interactive content; the superview's where none was set. It is grey where ``tintAdjustmentMode`` dims it.
     open var tintColor: UIColor! {
-        get { extras?.tintColor ?? superviewLink?.tintColor ?? .systemBlue }
+        get { shownTint }
         set {
             if Appearances.isInUse { noteAppearance(\UIView.tintColor, newValue) }
             ensureExtras().tintColor = newValue
             tintColorChanged()
         }
+    }
+
+    /// Whether the tint colour is dimmed. Default `.automatic`: as the superview says. Reading it tells what counts here, which
+    /// is `.normal` or `.dimmed`. iOS 7.
+    ///
+    /// What lies behind an alert, a sheet or a popover is dimmed. Follows Apple's page "tintAdjustmentMode".
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { isTintDimmed ? .dimmed : .normal }
+        set { setTintMode(newValue) }
+    }
+
+    /// Whether what ``draw(_:)`` draws begins on a clear ground. Default `true`. It always does here, as on a device for views that are
+    /// not opaque.
+    open var clearsContextBeforeDrawing: Bool {
+        get { extras?.clearsContextBeforeDrawing ?? true }
+        set { ensureExtras().clearsContextBeforeDrawing = newValue }
     }
 
     /// Called when the tint colour that counts here has changed. The base class does nothing.
@@ -698,6 +717,48 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         appearanceProxy(AppearanceScope(containers: containerTypes, traits: trait))
+    }
+
+    // MARK: Accessibility
+
+    /// Whether assistive technologies see the view as one thing. Controls, labels and text are seen so by themselves. iOS 3.
+    ///
+    /// On a device every object has it. Follows Apple's page "isAccessibilityElement".
+    open var isAccessibilityElement: Bool {
+        get { extras?.accessibility?.isElement ?? standardAccessibility?.isElement ?? false }
+        set { accessibilityNotes.isElement = newValue }
+    }
+
+    /// What the view is called. Labels and buttons say it by themselves. iOS 3.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityLabel".
+    open var accessibilityLabel: String? {
+        get { extras?.accessibility?.label ?? standardAccessibility?.label }
+        set { accessibilityNotes.label = newValue }
+    }
+
+    /// What using the view does. Default `nil`. iOS 3.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityHint".
+    open var accessibilityHint: String? {
+        get { extras?.accessibility?.hint }
+        set { accessibilityNotes.hint = newValue }
+    }
+
+    /// What the view is set to. Controls with a value and text that is edited say it by themselves. iOS 3.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityValue".
+    open var accessibilityValue: String? {
+        get { extras?.accessibility?.value ?? standardAccessibility?.value }
+        set { accessibilityNotes.value = newValue }
+    }
+
+    /// What the view is. Controls, labels and images say it by themselves. iOS 3.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityTraits".
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { extras?.accessibility?.traits ?? standardAccessibility?.traits ?? .none }
+        set { accessibilityNotes.traits = newValue }
     }
 
     // MARK: Touch
@@ -842,12 +903,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     /// Changes what a view holds with a transition. Without one among the options the change is not animated.
+    ///
+    /// The view is shown as it was, going over into what it is after the block; with `.allowAnimatedContent` changes of the block
+    /// are animated as well.
     open class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationRequest(duration: duration, options: options, isTransition: true)
-            .run({ animations?() }, completion: completion)
+        runTransition(
+            with: view, duration: duration, options: options, animations: animations, completion: completion)
     }
 
     /// Replaces a view by another in its superview with a transition.

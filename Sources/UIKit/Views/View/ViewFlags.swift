@@ -67,6 +67,12 @@ final class ViewExtras {
     var animations: [ViewAnimation] = []
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var tintColor: UIColor?
+    var tintMode = UIView.TintAdjustmentMode.automatic
+    /// Whether a presentation lies in front.
+    var isBehindPresentation = false
+    var transition: ViewTransition?
+    var accessibility: AccessibilityNotes?
+    var clearsContextBeforeDrawing = true
     var appearance: AppearanceNotes?
     var contentMode: UIView.ContentMode = .scaleToFill
     var layoutMargins: NSDirectionalEdgeInsets?

@@ -51,7 +51,7 @@ struct ListPlace: Equatable {
         switch separator.bottomSeparatorVisibility {
         case .visible: return true
         case .hidden: return false
-        case .automatic: return !isLast || appearance == .plain
+        case .automatic: return appearance != .sidebar && (!isLast || appearance == .plain)
         }
     }
 

@@ -26,6 +26,7 @@ extension UICollectionViewListCell {
         if case .customView(let view) = accessory.accessoryType { return view }
         let view = CellAccessoryView(accessory)
         view.isSelected = isSelected
+        connectOutline(view)
         return view
     }
 

@@ -27,8 +27,3 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         relate(.lessThanOrEqual, anchor, constant: SystemSpacing.betweenItems * multiplier)
     }
 }
-
-/// The space that the system puts between items, in points.
-enum SystemSpacing {
-    static let betweenItems: CGFloat = 8
-}

@@ -71,6 +71,7 @@ extension NSLayoutConstraint {
     func setConstant(_ constant: CGFloat) {
         guard constant != constantStorage, checkConstant(constant) else { return }
         constantStorage = constant
+        spacing = nil
         holder?.changeLayout { $0.constantChanged(of: self) }
     }
 

@@ -10,6 +10,8 @@ open class NSLayoutConstraint: NSObject {
     private let multiplierStorage: CGFloat
     var priorityStorage = UILayoutPriority.required
     var constantStorage: CGFloat
+    /// What the constant follows, if it is the system's space.
+    var spacing: SystemSpacing?
     /// What the view is known by that holds it while it is active.
     @exclusivity(unchecked) final var holderReference: LayoutReference?
     /// Its row in the engine that has taken it in last.
@@ -122,6 +124,12 @@ open class NSLayoutConstraint: NSObject {
 
     /// The anchor of the second item, or `nil`. iOS 10.
     @preconcurrency open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
+
+    /// Takes the system's space anew: the fonts may be others.
+    func takeSpacing() {
+        guard let spacing, let second else { return }
+        constantStorage = spacing.amount(first, second)
+    }
 
     // MARK: For the console
 

@@ -6,6 +6,7 @@ extension LayoutEngine {
         guard row(of: constraint) == nil, constraint.holder != nil,
             let ground = LayoutGround(under: constraint)
         else { return }
+        constraint.takeSpacing()
         var sum = difference(of: constraint, on: ground)
         let base = sum.constant
         sum.constant -= Double(constraint.constantStorage)

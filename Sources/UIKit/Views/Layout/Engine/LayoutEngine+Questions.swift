@@ -24,6 +24,28 @@ extension LayoutEngine {
         return found.values.sorted { $0.order < $1.order }
     }
 
+    /// Pulls what the constraints leave open to other values. Where nothing pulls any more, it stays.
+    func exerciseAmbiguity(of view: UIView) {
+        guard let item = item(of: view.layoutReference) else { return }
+        let room = view.superviewLink?.boundsStorage.size ?? view.boundsStorage.size
+        let pulls = NSLayoutConstraint.Axis.both.flatMap { axis in
+            [item.size[axis], item.origin[axis]].filter(solver.isAmbiguous).map { variable in
+                let target = otherValue(than: solver.value(of: variable), within: Double(room[axis]))
+                return addRow(
+                    LayoutExpression(variable, CGFloat(-target)), .equal, priority: UILayoutPriority(1),
+                    for: .bound)
+            }
+        }
+        solver.solve { self.breakOne(of: $0) }
+        noteChanges()
+        for pull in pulls { removeRow(pull) }
+    }
+
+    /// By chance, in the half of the room that the value is not in.
+    private func otherValue(than value: Double, within room: Double) -> Double {
+        value > room / 2 ? .random(in: 0...max(0, room / 2)) : .random(in: room / 2...max(room / 2, room))
+    }
+
     /// An item's rectangle as it was solved last, in points.
     func rectangle(of source: any LayoutItemSource) -> CGRect? {
         item(of: source.layoutReference).map(rectangle)
@@ -56,5 +78,13 @@ extension LayoutOperand {
 
     var affectingConstraints: [NSLayoutConstraint] {
         place.item?.affectingConstraints(place.attribute.axis) ?? []
+    }
+}
+
+extension UIView {
+    func exerciseAmbiguity() {
+        guard isPlaceAmbiguous else { return }
+        layout?.engine?.exerciseAmbiguity(of: self)
+        topmostView.asksForSolving()
     }
 }

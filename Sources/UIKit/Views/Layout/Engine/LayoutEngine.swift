@@ -207,7 +207,7 @@ extension LayoutEngine {
         }
     }
 
-    private func noteChanges() {
+    func noteChanges() {
         let changed = solver.takeChangedVariables()
         guard !changed.isEmpty, !isFitting else { return }
         changeCount += 1

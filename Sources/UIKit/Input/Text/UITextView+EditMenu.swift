@@ -1,0 +1,86 @@
+// The edit menu of a text view.
+extension UITextView {
+    static let pressAction = Selector("pressText:", UITextView.pressText)
+
+    /// A finger that is held puts the insertion point under itself, or selects a word of a text that is not edited; the menu
+    /// comes when it goes up.
+    private func pressText(_ press: UILongPressGestureRecognizer) {
+        guard isEditable || isSelectable else { return }
+        switch press.state {
+        case .began:
+            guard isFirstResponder || becomeFirstResponder() else { return }
+            point(at: press)
+        case .changed: if isFirstResponder { point(at: press) }
+        case .ended: if isFirstResponder { showEditMenu() }
+        default: break
+        }
+    }
+
+    private func point(at press: UILongPressGestureRecognizer) {
+        let offset = offset(at: press.location(in: self))
+        if isEditable { select(NSRange(location: offset, length: 0)) } else { selectWord(at: offset) }
+    }
+
+    func showEditMenu() {
+        let range = state.selection
+        let rects = range.length > 0 ? selectionRects(of: range) : [caretRect(at: range.location)]
+        let source = rects.reduce(CGRect.null) { $0.union($1) }
+        let suggested = EditCommands.commands(for: self)
+        var menu: UIMenu?
+        if Runtime.current.system >= .iOS(16) {
+            menu = delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+        }
+        let bar = EditMenuBar(menu ?? UIMenu(children: suggested), over: source, in: self) { [weak self] in
+            EditCommands.perform($0, for: self)
+        }
+        _ = bar.open()
+    }
+
+    /// Whether a command of the edit menu can be done now; `nil` for one that is none.
+    func canEdit(_ action: Selector) -> Bool? {
+        let hasSelection = state.selection.length > 0
+        return switch action.name {
+        case "cut:": hasSelection && isEditable
+        case "copy:": hasSelection && isSelectable
+        case "paste:": isEditable && UIPasteboard.general.hasStrings
+        case "select:": isSelectable && hasText && !hasSelection
+        case "selectAll:": isSelectable && hasText && state.selection.length < storage.length
+        case "delete:": false
+        default: nil
+        }
+    }
+}
+
+// What the commands do.
+extension UITextView {
+    private var selectedText: String { storage.string.part(state.selection) }
+
+    func copySelection() {
+        if state.selection.length > 0 { UIPasteboard.general.string = selectedText }
+    }
+
+    func cutSelection() {
+        guard isEditable, state.selection.length > 0 else { return }
+        copySelection()
+        if mayChange(state.selection, to: "") { change(state.selection, to: "") }
+    }
+
+    func pasteText() {
+        guard isEditable, let text = UIPasteboard.general.string else { return }
+        if mayChange(state.selection, to: text) { change(state.selection, to: text) }
+    }
+
+    func selectWord(at offset: Int) { select(storage.string.word(at: offset)) }
+
+    func selectEverything() { select(NSRange(location: 0, length: storage.length)) }
+}
+
+extension String {
+    /// The word at an offset in UTF-16 units, or the one before it; empty where there is none.
+    func word(at offset: Int) -> NSRange {
+        let words = split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "\u{2019}") }
+            .map { NSRange($0.startIndex..<$0.endIndex, in: self) }
+        let found = words.last { $0.location <= offset }
+        return found ?? words.first ?? NSRange(location: offset, length: 0)
+    }
+}

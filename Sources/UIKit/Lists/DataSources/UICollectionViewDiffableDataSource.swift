@@ -1,0 +1,342 @@
+import ListUpdates
+
+/// The data source of a collection view that shows snapshots: it finds out what has changed from one to the next, and animates that.
+///
+/// The collection view does not retain it. iOS 13. Follows Apple's page "UICollectionViewDiffableDataSource".
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+    /// Makes the cell of an item.
+    public typealias CellProvider = (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+
+    /// Makes a header, a footer or another supplementary view.
+    public typealias SupplementaryViewProvider = (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+
+    /// What the app wants to hear of items that the user moves. iOS 14.
+    public struct ReorderingHandlers {
+        /// Asked whether the user may move an item. Without it no item can be moved.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Called before a move of the user's is taken into the snapshot.
+        public var willReorder:
+            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// Called when a move of the user's is in the snapshot: the app changes its own data.
+        public var didReorder:
+            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+        /// Creates handlers that hear nothing.
+        public init() {}
+    }
+
+    /// What the app wants to hear of items that are expanded and collapsed. iOS 14.
+    public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+        /// Asked whether an item may be expanded. Without it any may.
+        public var shouldExpandItem: ((Item) -> Bool)?
+        /// Called before an item is expanded.
+        public var willExpandItem: ((Item) -> Void)?
+        /// Asked whether an item may be collapsed. Without it any may.
+        public var shouldCollapseItem: ((Item) -> Bool)?
+        /// Called before an item is collapsed.
+        public var willCollapseItem: ((Item) -> Void)?
+        /// Asked, when an item is expanded, for what is to be in it; it is given what is in it now.
+        public var snapshotForExpandingParent:
+            ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+
+        /// Creates handlers that hear nothing.
+        public init() {}
+    }
+
+    fileprivate weak var collectionView: UICollectionView?
+    private let cellProvider: CellProvider
+    fileprivate var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
+    private var hasApplied = false
+
+    /// Creates a data source, and makes it the collection view's.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.collectionView = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    /// Makes headers, footers and other supplementary views. Default `nil`.
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    /// What the app wants to hear of items that the user moves. iOS 14.
+    open var reorderingHandlers = ReorderingHandlers()
+
+    /// What the app wants to hear of items that are expanded and collapsed. iOS 14.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+    // MARK: Snapshots
+
+    /// What the collection view shows: the snapshot that was applied last. It has no marks of what is to be reloaded.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        content.snapshot
+    }
+
+    /// Shows a snapshot.
+    ///
+    /// The first one is loaded. From then on what has changed is shown, animated or at once; before iOS 15 a change without an
+    /// animation reloads the collection view.
+    ///
+    /// - Parameters:
+    ///   - snapshot: what is to be shown.
+    ///   - animatingDifferences: whether changes are animated.
+    ///   - completion: called when the animation has ended.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        apply(snapshot, animatingDifferences, completion) {}
+    }
+
+    private func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        _ isAnimated: Bool, _ completion: (() -> Void)?, then take: @escaping () -> Void
+    ) {
+        let loads = !hasApplied || !isAnimated && Runtime.current.system < .iOS(15)
+        guard let collectionView, !loads else {
+            load(snapshot)
+            take()
+            completion?()
+            return
+        }
+        let change = { [self] in
+            collectionView.performBatchUpdates { [self] in
+                let changes = content.snapshot.changes(to: snapshot)
+                content.take(snapshot)
+                take()
+                collectionView.change(changes)
+            } completion: { _ in
+                completion?()
+            }
+        }
+        if isAnimated { change() } else { UIView.performWithoutAnimation(change) }
+    }
+
+    /// Shows a snapshot, and returns when the animation has ended.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        await CompletionWait.end {
+            apply(snapshot, animatingDifferences: animatingDifferences, completion: $0)
+        }
+    }
+
+    /// Loads a snapshot, whatever was shown before. iOS 15.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        load(snapshot)
+        completion?()
+    }
+
+    /// Loads a snapshot, whatever was shown before. iOS 15.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        await CompletionWait.end { applySnapshotUsingReloadData(snapshot, completion: $0) }
+    }
+
+    private func load(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+        hasApplied = true
+        content.take(snapshot)
+        collectionView?.reloadData()
+    }
+
+    // MARK: Snapshots of sections
+
+    /// Shows a tree of items in a section, which comes last if it was not there. iOS 14.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to section: SectionIdentifierType, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        let whole = content.snapshot(with: snapshot, in: section)
+        apply(whole, animatingDifferences, completion) { [self] in content.take(snapshot, of: section) }
+        showOutlines()
+    }
+
+    /// Shows a tree of items in a section, and returns when the animation has ended. iOS 14.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to section: SectionIdentifierType, animatingDifferences: Bool = true
+    ) async {
+        await CompletionWait.end {
+            apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: $0)
+        }
+    }
+
+    /// The items of a section as a tree. iOS 14.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        content.tree(of: section)
+    }
+
+    // MARK: Identifiers
+
+    /// The identifier of the item at an index path; `nil` where there is none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath) }
+
+    /// The index path of an item; `nil` for one that is not shown.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        content.indexPath(of: itemIdentifier)
+    }
+
+    /// The identifier of a section; `nil` where there is none. iOS 15.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
+
+    /// The index of a section; `nil` for one that is not shown. iOS 15.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        content.snapshot.indexOfSection(sectionIdentifier)
+    }
+
+    // MARK: UICollectionViewDataSource
+
+    /// The number of sections of the snapshot.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
+
+    /// The number of items of a section.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        content.itemCount(of: section)
+    }
+
+    /// The cell that the provider makes. None is an exception.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        if let item = content.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) {
+            showOutline(in: cell, at: indexPath)
+            return cell
+        }
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "UICollectionView dataSource returned a nil cell for item at index path: "
+                + "\(described(indexPath as NSIndexPath)). Collection view: \(described(collectionView)), "
+                + "dataSource: \(described(self))")
+        return UICollectionViewCell()
+    }
+
+    /// The view that ``supplementaryViewProvider`` makes. None is an exception.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "UICollectionView dataSource returned a nil supplementary view of kind \(kind) at index path: "
+                + "\(described(indexPath as NSIndexPath)). Collection view: \(described(collectionView)), "
+                + "dataSource: \(described(self))")
+        return UICollectionReusableView()
+    }
+
+    /// Whether the user may move an item: what ``reorderingHandlers`` say.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = content.item(at: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+
+    /// Takes a move of the user's into the snapshot.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        guard let new = content.snapshot(moving: sourceIndexPath, to: destinationIndexPath) else { return }
+        let transaction = transaction(to: new)
+        reorderingHandlers.willReorder?(transaction)
+        content.take(new)
+        reorderingHandlers.didReorder?(transaction)
+    }
+
+    private func transaction(
+        to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
+        let old = content.snapshot
+        let sections = old.sectionIdentifiers.filter {
+            old.itemIdentifiers(inSection: $0) != new.itemIdentifiers(inSection: $0)
+        }
+        return NSDiffableDataSourceTransaction(
+            from: old, to: new,
+            sections: sections.map { section in
+                var after = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+                after.append(new.itemIdentifiers(inSection: section))
+                return NSDiffableDataSourceSectionTransaction(
+                    of: section, from: content.tree(of: section), to: after)
+            })
+    }
+
+    /// No index. A subclass may say one.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    /// The first item of the section with the title's index. A subclass may say another one.
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        IndexPath(item: 0, section: index)
+    }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineDataSource {
+    private func outline(
+        at indexPath: IndexPath
+    ) -> (
+        section: SectionIdentifierType, item: ItemIdentifierType,
+        tree: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    )? {
+        guard let item = itemIdentifier(for: indexPath),
+            let section = snapshot().sectionIdentifier(containingItem: item)
+        else { return nil }
+        return (section, item, snapshot(for: section))
+    }
+
+    /// Cells in sight show what is expanded now.
+    fileprivate func showOutlines() {
+        guard let collectionView else { return }
+        for cell in collectionView.visibleCells {
+            if let indexPath = collectionView.indexPath(for: cell) { showOutline(in: cell, at: indexPath) }
+        }
+    }
+
+    fileprivate func showOutline(in cell: UICollectionViewCell, at indexPath: IndexPath) {
+        guard let cell = cell as? UICollectionViewListCell,
+            let section = content.section(at: indexPath.section),
+            content.isTree(section)
+        else { return }
+        cell.showOutline(level: level(at: indexPath), isExpanded: isExpanded(at: indexPath))
+    }
+
+    func isExpanded(at indexPath: IndexPath) -> Bool {
+        outline(at: indexPath).map { $0.tree.isExpanded($0.item) } ?? false
+    }
+
+    func level(at indexPath: IndexPath) -> Int {
+        outline(at: indexPath).map { $0.tree.level(of: $0.item) } ?? 0
+    }
+
+    func toggle(at indexPath: IndexPath) {
+        guard var (section, item, tree) = outline(at: indexPath) else { return }
+        let handlers = sectionSnapshotHandlers
+        if tree.isExpanded(item) {
+            guard handlers.shouldCollapseItem?(item) ?? true else { return }
+            handlers.willCollapseItem?(item)
+            tree.collapse([item])
+        } else {
+            guard handlers.shouldExpandItem?(item) ?? true else { return }
+            handlers.willExpandItem?(item)
+            if let children = handlers.snapshotForExpandingParent?(item, tree.snapshot(of: item)) {
+                tree.replace(childrenOf: item, using: children)
+            }
+            tree.expand([item])
+        }
+        apply(tree, to: section)
+    }
+}

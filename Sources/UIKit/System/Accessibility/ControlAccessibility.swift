@@ -1,0 +1,60 @@
+// What UIKit's own views say of themselves. The values are those that UI tests read on a device; their words are English.
+extension UIView {
+    var standardAccessibility: StandardAccessibility? {
+        switch self {
+        case let control as UIControl: control.accessibilityOfControl
+        case let label as UILabel: StandardAccessibility(label: label.text, traits: .staticText)
+        case let image as UIImageView:
+            StandardAccessibility(isElement: image.isUserInteractionEnabled, traits: .image)
+        case let text as UITextView: StandardAccessibility(value: text.text)
+        case let progress as UIProgressView:
+            StandardAccessibility(
+                label: "Progress", value: percent(Double(progress.progress)), traits: .updatesFrequently)
+        case let bar as UISearchBar: StandardAccessibility(isElement: false, value: bar.text)
+        default: nil
+        }
+    }
+
+    fileprivate func percent(_ part: Double) -> String { "\(Int((part * 100).rounded()))%" }
+}
+
+extension UIControl {
+    fileprivate var accessibilityOfControl: StandardAccessibility {
+        var said = accessibilityOfKind
+        if !isEnabled { said.traits.insert(.notEnabled) }
+        if isSelected { said.traits.insert(.selected) }
+        return said
+    }
+
+    private var accessibilityOfKind: StandardAccessibility {
+        switch self {
+        case let button as UIButton:
+            StandardAccessibility(
+                label: button.currentTitle ?? button.currentAttributedTitle?.string, traits: .button)
+        case let toggle as UISwitch: StandardAccessibility(value: toggle.isOn ? "1" : "0", traits: .button)
+        case let slider as UISlider: StandardAccessibility(value: percent(slider.part), traits: .adjustable)
+        case let dots as UIPageControl:
+            StandardAccessibility(
+                value: "page \(dots.currentPage + 1) of \(dots.numberOfPages)",
+                traits: [.adjustable, .updatesFrequently])
+        case let field as UITextField: StandardAccessibility(value: field.spokenText)
+        default: StandardAccessibility(isElement: false)
+        }
+    }
+}
+
+extension UISlider {
+    /// How far the value is from the minimum to the maximum.
+    fileprivate var part: Double {
+        guard maximumValue > minimumValue else { return 0 }
+        return Double((value - minimumValue) / (maximumValue - minimumValue))
+    }
+}
+
+extension UITextField {
+    /// The text, hidden where it is a secret; an empty field says its placeholder.
+    fileprivate var spokenText: String? {
+        guard let text, !text.isEmpty else { return placeholder }
+        return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    }
+}

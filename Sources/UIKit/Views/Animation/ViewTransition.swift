@@ -1,0 +1,112 @@
+import QuartzCore
+
+/// A view that goes over from what it showed into what it shows.
+@MainActor
+final class ViewTransition {
+    /// What is seen on the way.
+    enum Kind {
+        case crossDissolve
+        /// Around an upright axis, or a level one.
+        case flip(isUpright: Bool)
+    }
+
+    let kind: Kind
+    /// A picture of the view as it was.
+    let old: UIView
+    private let animation: ViewAnimation
+
+    init?(of view: UIView, _ options: UIView.AnimationOptions) {
+        guard let kind = Kind(options), view.windowLink != nil, !view.boundsStorage.isEmpty,
+            let context = AnimationContext.current, let course = context.course
+        else { return nil }
+        self.kind = kind
+        old = view.makeSnapshot(of: view.boundsStorage, .zero)
+        old.frame = view.boundsStorage
+        let nothing = LayerChange(of: "transition", from: nil, to: nil)
+        animation = ViewAnimation(of: nothing, in: context, course)
+    }
+
+    /// How much of the way is behind; `nil` when it is over.
+    func part(at now: TimeInterval) -> Double? { animation.part(at: now) }
+}
+
+extension ViewTransition.Kind {
+    /// Pages that curl are not drawn.
+    fileprivate init?(_ options: UIView.AnimationOptions) {
+        switch options.rawValue >> 20 & 0x7 {
+        case 1, 2: self = .flip(isUpright: true)
+        case 5: self = .crossDissolve
+        case 6, 7: self = .flip(isUpright: false)
+        default: return nil
+        }
+    }
+}
+
+extension UIView {
+    class func runTransition(
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)?
+    ) {
+        AnimationRequest(duration: duration, options: options, isTransition: true).run(
+            {
+                let transition = ViewTransition(of: view, options)
+                if let transition { view.ensureExtras().transition = transition }
+                if transition == nil || options.contains(.allowAnimatedContent) {
+                    animations?()
+                } else {
+                    AnimationContext.describeStill { animations?() }
+                }
+            },
+            completion: completion.map { completion in
+                { isFinished in
+                    if view.extras?.transition?.part(at: Runtime.loop.now) == nil {
+                        view.extras?.transition = nil
+                    }
+                    completion(isFinished)
+                }
+            })
+    }
+
+    /// What a transition shows of the view at a moment; `nil` without one.
+    package func shownTransition(at now: TimeInterval) -> ShownTransition? {
+        guard let transition = extras?.transition, let part = transition.part(at: now), part < 1 else {
+            return nil
+        }
+        return ShownTransition(transition, part: part, of: self)
+    }
+}
+
+/// A moment of a view's transition.
+@MainActor
+package struct ShownTransition {
+    /// What the view showed before.
+    package let old: CALayer
+    /// The opacity of what it showed before, and of what it shows now.
+    package let opacities: (old: Double, new: Double)
+    /// In the view's coordinates.
+    package let transform: CGAffineTransform
+
+    init(_ transition: ViewTransition, part: Double, of view: UIView) {
+        old = transition.old.layer
+        let part = min(max(part, 0), 1)
+        switch transition.kind {
+        case .crossDissolve:
+            // Over an opaque ground the old one stays: nothing shines through on the way.
+            opacities = (view.hasOpaqueGround ? 1 : 1 - part, part)
+            transform = .identity
+        case .flip(let isUpright):
+            opacities = part < 0.5 ? (1, 0) : (0, 1)
+            let width = max(abs(cos(part * .pi)), 0.001)
+            let scale = isUpright ? CGSize(width: width, height: 1) : CGSize(width: 1, height: width)
+            let bounds = view.boundsStorage
+            transform = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+                .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
+                .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
+        }
+    }
+}
+
+extension UIView {
+    fileprivate var hasOpaqueGround: Bool { backgroundColor?.cgColor.alpha == 1 }
+}

@@ -1,0 +1,165 @@
+/// The bar of an edit menu: its entries side by side over what they are for.
+///
+/// A finger elsewhere takes it away, and does what it does.
+@MainActor
+final class EditMenuBar: UIView {
+    /// Called when the bar has gone, whoever took it away.
+    var onClose: (() -> Void)?
+    private var menu: UIMenu
+    private var source: CGRect
+    private weak var sourceView: UIView?
+    private let direction: UIEditMenuArrowDirection
+    private let perform: (UIMenuElement) -> Void
+    /// The first entry that is shown: a long menu is leafed through.
+    private var start = 0
+    static let height: CGFloat = 44
+
+    /// - Parameter source: what the bar is for, in the coordinates of `view`.
+    init(
+        _ menu: UIMenu, over source: CGRect, in view: UIView,
+        direction: UIEditMenuArrowDirection = .automatic,
+        perform: @escaping (UIMenuElement) -> Void
+    ) {
+        self.menu = menu
+        self.source = source
+        sourceView = view
+        self.direction = direction
+        self.perform = perform
+        super.init(frame: .zero)
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+        layer.shadowRadius = 12
+        layer.shadowOpacity = 0.2
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the bar in the window of what it is for, in place of another one. Returns whether it has entries.
+    func open() -> Bool {
+        UIApplication.shared.editMenu?.close()
+        guard let window = sourceView?.windowLink, !MenuEntry.entries(of: menu).isEmpty else { return false }
+        window.addSubview(self)
+        adoptLooks(of: sourceView ?? self)
+        showEntries()
+        UIApplication.shared.editMenu = self
+        return true
+    }
+
+    /// Takes the bar away.
+    func close() {
+        guard superviewLink != nil else { return }
+        removeFromSuperview()
+        onClose?()
+    }
+
+    /// Shows another menu.
+    func show(_ menu: UIMenu) {
+        self.menu = menu
+        start = 0
+        showEntries()
+    }
+
+    private var buttons: [EditMenuButton] { subviewList.compactMap { $0 as? EditMenuButton } }
+
+    private var entries: [MenuEntry] { MenuEntry.entries(of: menu).filter { !$0.isDisabled } }
+}
+
+// The buttons.
+extension EditMenuBar {
+    private func showEntries() {
+        for button in buttons { button.removeFromSuperview() }
+        let room = (windowLink?.boundsStorage.width ?? 320) - 32
+        var width: CGFloat = 0
+        for (index, entry) in entries.enumerated().dropFirst(start) {
+            let button = EditMenuButton(entry.title) { [unowned self] in choose(entry) }
+            let isLast = index == entries.count - 1
+            guard width == 0 || width + button.width + (isLast ? 0 : 44) <= room else {
+                width += add(EditMenuButton("›") { [unowned self] in leaf(to: index) }, at: width)
+                break
+            }
+            width += add(button, at: width)
+        }
+        frame = place(width: width)
+    }
+
+    private func add(_ button: EditMenuButton, at x: CGFloat) -> CGFloat {
+        button.frame = CGRect(x: x, y: 0, width: button.width, height: Self.height)
+        addSubview(button)
+        return button.width
+    }
+
+    private func leaf(to index: Int) {
+        start = index
+        showEntries()
+    }
+
+    private func choose(_ entry: MenuEntry) {
+        if let submenu = entry.element as? UIMenu { return show(submenu) }
+        if !entry.attributes.contains(.keepsMenuPresented) { close() }
+        perform(entry.element)
+    }
+
+    /// Over the source if there is room, beneath it otherwise.
+    private func place(width: CGFloat) -> CGRect {
+        guard let window = windowLink, let sourceView else { return .zero }
+        let area = window.boundsStorage.inset(by: window.safeAreaInsets).insetBy(dx: 16, dy: 4)
+        let source = sourceView.convert(source, to: window)
+        let above = source.minY - 8 - Self.height
+        let below = source.maxY + 8
+        let isAbove = direction == .up ? below + Self.height > area.maxY : above >= area.minY
+        let x = min(max(source.midX - width / 2, area.minX), max(area.minX, area.maxX - width))
+        let y = isAbove ? above : min(below, area.maxY - Self.height)
+        return CGRect(x: x, y: max(y, area.minY), width: width, height: Self.height)
+    }
+
+    /// Puts the bar beside another source.
+    func move(to source: CGRect, in view: UIView, animated: Bool) {
+        self.source = source
+        sourceView = view
+        UIView.animate(withDuration: animated ? 0.25 : 0) { [self] in
+            frame = place(width: boundsStorage.width)
+        }
+    }
+}
+
+extension EditMenuBar: SelfDrawing {
+    func drawLook() { fill(UIBezierPath(roundedRect: bounds, cornerRadius: 12), menuGround) }
+}
+
+/// An entry of an edit menu.
+@MainActor
+private final class EditMenuButton: UIControl, SelfDrawing {
+    private let text: DrawnText
+    private let onChoice: () -> Void
+    let width: CGFloat
+
+    init(_ title: String, onChoice: @escaping () -> Void) {
+        text = DrawnText(title, .systemFont(ofSize: 15), .label)
+        width = text.size().width + 30
+        self.onChoice = onChoice
+        super.init(frame: .zero)
+        accessibilityIdentifier = title
+        accessibilityLabel = title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if let touch, bounds.contains(touch.location(in: self)) { onChoice() }
+    }
+
+    func drawLook() {
+        if isHighlighted { fill(UIBezierPath(roundedRect: bounds, cornerRadius: 12), .quaternarySystemFill) }
+        text.draw(in: bounds, .center)
+        guard frame.minX > 0 else { return }
+        fill(UIBezierPath(rect: CGRect(x: 0, y: 10, width: 1 / 3, height: bounds.height - 20)), .separator)
+    }
+}
+
+extension UIApplication {
+    /// A finger has come down: an edit menu that it is not for goes.
+    func closeEditMenu(besides view: UIView) {
+        guard let menu = editMenu, !view.isWithin(menu) else { return }
+        menu.close()
+    }
+}

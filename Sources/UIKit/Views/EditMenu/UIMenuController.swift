@@ -1,0 +1,134 @@
+/// An entry that an app adds to the edit menu. iOS 3.2; deprecated by Apple in iOS 16. Follows Apple's page "UIMenuItem".
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+    /// The words that are shown.
+    open var title: String
+
+    /// What is sent to the first responder that can do it.
+    open var action: Selector
+
+    /// Creates an entry.
+    public init(title: String, action: Selector) {
+        self.title = title
+        self.action = action
+        super.init()
+    }
+}
+
+/// The edit menu of the app. iOS 3; deprecated by Apple in iOS 16, and still there.
+///
+/// It has the standard commands and the app's own entries, as far as the first responder or those after it can perform them. Follows
+/// Apple's page "UIMenuController".
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+    /// Where the arrow of the menu points. iOS 3.2. Follows Apple's page "UIMenuController.ArrowDirection".
+    public enum ArrowDirection: Int, Sendable {
+        /// As there is room.
+        case `default` = 0
+        /// Up: the menu lies beneath its source.
+        case up = 1
+        /// Down: the menu lies over its source.
+        case down = 2
+        /// To the left.
+        case left = 3
+        /// To the right.
+        case right = 4
+    }
+
+    private var bar: EditMenuBar?
+    private weak var sourceView: UIView?
+    private var source = CGRect.zero
+
+    /// The menu of the app.
+    open class var shared: UIMenuController { UIApplication.shared.menuController }
+
+    /// The app's own entries. They stay until others are set. Default `nil`. iOS 3.2.
+    open var menuItems: [UIMenuItem]?
+
+    /// Where the arrow points. Default `.default`. iOS 3.2.
+    open var arrowDirection = ArrowDirection.default
+
+    /// Whether the menu is shown. Setting it shows or hides the menu at the rectangle of ``setTargetRect(_:in:)``.
+    open var isMenuVisible: Bool {
+        get { bar != nil }
+        set { setMenuVisible(newValue, animated: false) }
+    }
+
+    /// The menu's rectangle in the window; empty while it is not shown.
+    open var menuFrame: CGRect { bar?.frame ?? .zero }
+
+    /// Shows the menu for a rectangle of a view. Without an entry it is not shown. iOS 13.
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+        setTargetRect(targetRect, in: targetView)
+        show()
+    }
+
+    /// Hides the menu if it is shown for a view. iOS 13.
+    open func hideMenu(from targetView: UIView) {
+        if sourceView === targetView { bar?.close() }
+    }
+
+    /// Hides the menu. iOS 13.
+    open func hideMenu() { bar?.close() }
+
+    /// Says what the menu is to be shown for. Deprecated by Apple in iOS 13.
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+        source = targetRect
+        sourceView = targetView
+    }
+
+    /// Shows or hides the menu. Deprecated by Apple in iOS 13.
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+        guard menuVisible else { bar?.close() ?? (); return }
+        show()
+    }
+
+    /// Asks the responders anew which entries there are.
+    open func update() {
+        guard let bar, let menu = menuOfResponders else { return }
+        bar.show(menu)
+    }
+
+    private var responder: UIResponder? { sourceView?.windowLink?.firstResponder ?? sourceView }
+
+    private var menuOfResponders: UIMenu? {
+        responder.map { UIMenu(children: EditCommands.commands(for: $0)) }
+    }
+
+    private func show() {
+        guard let sourceView, let menu = menuOfResponders, !menu.children.isEmpty else { return }
+        let direction: UIEditMenuArrowDirection = arrowDirection == .up ? .up : .automatic
+        let made = EditMenuBar(menu, over: source, in: sourceView, direction: direction) { [weak self] in
+            EditCommands.perform($0, for: self?.responder)
+        }
+        UIApplication.shared.editMenu?.close()
+        post(UIMenuController.willShowMenuNotification)
+        guard made.open() else { return }
+        bar = made
+        made.onClose = { [weak self] in self?.hasClosed() }
+        post(UIMenuController.didShowMenuNotification)
+    }
+
+    private func hasClosed() {
+        post(UIMenuController.willHideMenuNotification)
+        bar = nil
+        post(UIMenuController.didHideMenuNotification)
+    }
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+
+    /// Posted before the menu is shown.
+    nonisolated public static let willShowMenuNotification = NSNotification.Name(
+        "UIMenuControllerWillShowMenuNotification")
+    /// Posted when the menu is shown.
+    nonisolated public static let didShowMenuNotification = NSNotification.Name(
+        "UIMenuControllerDidShowMenuNotification")
+    /// Posted before the menu is hidden.
+    nonisolated public static let willHideMenuNotification = NSNotification.Name(
+        "UIMenuControllerWillHideMenuNotification")
+    /// Posted when the menu is hidden.
+    nonisolated public static let didHideMenuNotification = NSNotification.Name(
+        "UIMenuControllerDidHideMenuNotification")
+}
