@@ -1,0 +1,199 @@
+import Simulator
+
+/// A page with a collection view that fills it.
+@MainActor
+final class CollectionScene {
+    let page = UIViewController()
+    let view: UICollectionView
+    let data: ListData
+    private let stage: Stage
+    let source: any UICollectionViewDataSource
+    private let delegate: (any UICollectionViewDelegate)?
+
+    init(
+        _ stage: Stage, _ counts: [Int], _ layout: UICollectionViewLayout = .squares(100),
+        source makeSource: @MainActor (ListData) -> any UICollectionViewDataSource = HeardItems.init,
+        delegate: (any UICollectionViewDelegate)? = nil
+    ) {
+        self.stage = stage
+        data = ListData(counts)
+        view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: layout)
+        source = makeSource(data)
+        self.delegate = delegate
+        view.register(KeptItem.self, forCellWithReuseIdentifier: "item")
+        view.register(
+            UICollectionReusableView.self,
+            forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "header")
+        view.dataSource = source
+        view.delegate = delegate
+    }
+
+    /// Launches the app with the collection view in sight.
+    @discardableResult
+    func show() throws -> CollectionScene {
+        page.loadViewIfNeeded()
+        view.frame = page.view.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        page.view.addSubview(view)
+        try stage.launch(page)
+        return self
+    }
+
+    /// Launches the app with the collection view in sight, as wide and high as it was made.
+    func showAsMade() throws -> CollectionScene {
+        view.contentInsetAdjustmentBehavior = .never
+        page.loadViewIfNeeded()
+        page.view.addSubview(view)
+        try stage.launch(page)
+        return self
+    }
+
+    func cell(_ item: Int) throws -> UICollectionViewCell {
+        try require(view.cellForItem(at: .first(item)))
+    }
+
+    func tap(_ item: Int) throws {
+        let cell = try cell(item)
+        stage.sim.tap(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
+        try stage.settle()
+    }
+
+    /// A finger that scrolls the content up.
+    func scroll(by distance: CGFloat) throws {
+        let start = CGPoint(x: 150, y: 550)
+        stage.sim.touchDown(at: start)
+        stage.sim.touchMove(to: CGPoint(x: start.x, y: start.y - distance), over: 0.5)
+        stage.sim.advance(by: 0.2)
+        stage.sim.touchUp()
+        try stage.settle()
+    }
+}
+
+extension UICollectionViewLayout {
+    /// A flow layout of squares.
+    static func squares(_ side: CGFloat) -> UICollectionViewLayout {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: side, height: side)
+        return layout
+    }
+}
+
+/// A data source that writes down what it is asked.
+@MainActor
+class HeardItems: NSObject, UICollectionViewDataSource {
+    let data: ListData
+    let journal = Journal.current
+
+    init(_ data: ListData) { self.data = data }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+        journal.log("Items.numberOfSections")
+        return data.sections.count
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        journal.log("Items.numberOfItems(\(section))")
+        return data.sections[section].count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        journal.log("Items.cellForItem(\(indexPath.title(in: data)))")
+        return cell(for: indexPath, in: collectionView)
+    }
+
+    /// Another way to make cells is a subclass's.
+    func cell(for place: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: place)
+        (cell as? KeptItem)?.text = data[place]
+        return cell
+    }
+}
+
+/// A cell that writes down what it is told.
+class KeptItem: UICollectionViewCell {
+    let journal = Journal.current
+    var text: String?
+    /// How often it heard prepareForReuse.
+    private(set) var reuses = 0
+    /// The attributes that it was given.
+    private(set) var applied: [UICollectionViewLayoutAttributes] = []
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        reuses += 1
+        journal.log("Item.prepareForReuse")
+    }
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        applied.append(layoutAttributes)
+        journal.log("Item.apply")
+    }
+}
+
+/// A delegate that hears of cells that come and go.
+@MainActor
+final class HeardItemDisplay: NSObject, UICollectionViewDelegate {
+    private let journal = Journal.current
+
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        journal.log("Items.willDisplay(\(indexPath.item))")
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        journal.log("Items.didEndDisplaying(\(indexPath.item))")
+    }
+}
+
+/// A layout of one column that writes down what it is asked.
+class HeardLayout: UICollectionViewLayout {
+    let journal = Journal.current
+    var itemHeight: CGFloat = 100
+    /// What it answers when the bounds change.
+    var mindsBounds = false
+
+    override func prepare() {
+        super.prepare()
+        journal.log("Layout.prepare")
+    }
+
+    override var collectionViewContentSize: CGSize {
+        journal.log("Layout.collectionViewContentSize")
+        return CGSize(width: 375, height: CGFloat(count) * itemHeight)
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        journal.log("Layout.layoutAttributesForElements")
+        return (0..<count).map { attributes(of: .first($0)) }.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(of: indexPath)
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        mindsBounds
+    }
+
+    private var count: Int {
+        guard let view = collectionView, view.numberOfSections > 0 else { return 0 }
+        return view.numberOfItems(inSection: 0)
+    }
+
+    private func attributes(of place: IndexPath) -> UICollectionViewLayoutAttributes {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: place)
+        attributes.frame = CGRect(
+            x: 0, y: CGFloat(place.item) * itemHeight, width: 375, height: itemHeight)
+        return attributes
+    }
+}

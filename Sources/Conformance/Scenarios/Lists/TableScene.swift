@@ -1,0 +1,187 @@
+import Simulator
+
+/// A page with a table that fills it.
+@MainActor
+final class TableScene {
+    let page = UIViewController()
+    let table: UITableView
+    let data: ListData
+    private let stage: Stage
+    private let source: any UITableViewDataSource
+    private let delegate: (any UITableViewDelegate)?
+
+    init(
+        _ stage: Stage, _ counts: [Int], _ style: UITableView.Style = .plain,
+        source makeSource: @MainActor (ListData) -> any UITableViewDataSource = HeardRows.init,
+        delegate: (any UITableViewDelegate)? = nil
+    ) {
+        self.stage = stage
+        data = ListData(counts)
+        table = UITableView(frame: .zero, style: style)
+        source = makeSource(data)
+        self.delegate = delegate
+        table.register(KeptCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        table.delegate = delegate
+    }
+
+    /// Launches the app with the table in sight.
+    @discardableResult
+    func show() throws -> TableScene {
+        page.loadViewIfNeeded()
+        table.frame = page.view.bounds
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        page.view.addSubview(table)
+        try stage.launch(page)
+        return self
+    }
+
+    func cell(_ row: Int) throws -> UITableViewCell { try require(table.cellForRow(at: .first(row))) }
+
+    /// A point of a row, in the window.
+    func point(inRow row: Int, at fraction: CGFloat = 0.5) -> CGPoint {
+        let place = table.rectForRow(at: .first(row))
+        return table.convert(
+            CGPoint(x: place.minX + place.width * fraction, y: place.midY), to: nil)
+    }
+
+    /// A tap on a row.
+    func tap(_ row: Int) throws {
+        stage.sim.tap(at: point(inRow: row))
+        try stage.settle()
+    }
+
+    /// A finger that pulls a row aside, as far as the fractions of its width say.
+    func swipe(_ row: Int, from start: CGFloat, to end: CGFloat) throws {
+        stage.sim.touchDown(at: point(inRow: row, at: start))
+        stage.sim.touchMove(to: point(inRow: row, at: end), over: 0.3)
+        stage.sim.advance(by: 0.2)
+        stage.sim.touchUp()
+        try stage.settle()
+    }
+
+    /// A finger that scrolls the content up.
+    func scroll(by distance: CGFloat) throws {
+        let start = CGPoint(x: 200, y: 600)
+        stage.sim.touchDown(at: start)
+        stage.sim.touchMove(to: CGPoint(x: start.x, y: start.y - distance), over: 0.5)
+        stage.sim.advance(by: 0.2)
+        stage.sim.touchUp()
+        try stage.settle()
+    }
+}
+
+/// A data source that writes down what it is asked.
+@MainActor
+class HeardRows: NSObject, UITableViewDataSource {
+    let data: ListData
+    let journal = Journal.current
+    /// The cells that it gave back, in order, each with the text that it had until then.
+    private(set) var given: [(row: IndexPath, cell: KeptCell, oldText: String?)] = []
+
+    init(_ data: ListData) { self.data = data }
+
+    func numberOfSections(in tableView: UITableView) -> Int {
+        journal.log("Table.numberOfSections")
+        return data.sections.count
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        journal.log("Table.numberOfRows(\(section))")
+        return data.sections[section].count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        journal.log("Table.cellForRow(\(indexPath.title(in: data)))")
+        return cell(for: indexPath, in: tableView)
+    }
+
+    /// Another way to make cells is a subclass's.
+    func cell(for place: IndexPath, in table: UITableView) -> UITableViewCell {
+        let cell = table.dequeueReusableCell(withIdentifier: "cell", for: place)
+        fill(cell, for: place)
+        return cell
+    }
+
+    final func fill(_ cell: UITableViewCell, for place: IndexPath) {
+        guard let kept = cell as? KeptCell else { return }
+        given.append((place, kept, kept.text))
+        kept.text = data[place]
+        kept.textLabel?.text = data[place]
+    }
+}
+
+/// A data source whose cells come from the dequeue without an index path.
+final class OlderRows: HeardRows {
+    override func cell(for place: IndexPath, in table: UITableView) -> UITableViewCell {
+        let cell =
+            table.dequeueReusableCell(withIdentifier: "older")
+            ?? KeptCell(style: .default, reuseIdentifier: "older")
+        fill(cell, for: place)
+        return cell
+    }
+}
+
+/// A cell that keeps the text of its last row until it is given another, and writes down what it is told.
+class KeptCell: UITableViewCell {
+    let journal = Journal.current
+    var text: String?
+    /// How often it heard prepareForReuse.
+    private(set) var reuses = 0
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        reuses += 1
+        journal.log("Cell.prepareForReuse")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        journal.log("Cell.layoutSubviews(\(text ?? ""))")
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        journal.log("Cell.setEditing", animated: animated)
+    }
+
+    override func willTransition(to state: UITableViewCell.StateMask) {
+        super.willTransition(to: state)
+        journal.log("Cell.willTransition(\(state.rawValue))")
+    }
+}
+
+/// A delegate that hears of cells that come and go.
+@MainActor
+final class HeardDisplay: NSObject, UITableViewDelegate {
+    private let journal = Journal.current
+
+    func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        journal.log("Table.willDisplay(\(indexPath.row))")
+    }
+
+    func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        journal.log("Table.didEndDisplaying(\(indexPath.row))")
+    }
+}
+
+/// A delegate that gives every row one height.
+@MainActor
+final class HeardHeights: NSObject, UITableViewDelegate {
+    private let journal = Journal.current
+    private let height: CGFloat
+    /// Called inside the question.
+    var reaction: ((UITableView, IndexPath) -> Void)?
+
+    init(_ height: CGFloat) { self.height = height }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        journal.log("Table.heightForRow(\(indexPath.row))")
+        reaction?(tableView, indexPath)
+        return height
+    }
+}

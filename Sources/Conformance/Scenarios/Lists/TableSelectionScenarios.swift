@@ -1,0 +1,123 @@
+import Simulator
+
+// Rows that are touched, selected and deselected.
+extension Scenario {
+    static let tableSelection: [Scenario] = [
+        .statements("gt2-table-08") { stage in
+            let delegate = HeardSelection()
+            let scene = try TableScene(stage, [5], delegate: delegate).show()
+            let observer = NotificationCenter.default.addObserver(
+                forName: UITableView.selectionDidChangeNotification, object: scene.table, queue: nil
+            ) { _ in MainActor.assumeIsolated { stage.log("[notification]") } }
+            defer { NotificationCenter.default.removeObserver(observer) }
+            stage.begin()
+            scene.table.selectRow(at: .first(1), animated: false, scrollPosition: .none)
+            let selected = scene.table.indexPathForSelectedRow
+            scene.table.deselectRow(at: .first(1), animated: true)
+            try stage.settle()
+            let told = stage.lines.filter { $0.hasPrefix("Table.") && $0.contains("lect") }
+            stage.state(0, told.isEmpty && selected == .first(1), "\(told), \(String(describing: selected))")
+            stage.state(1, !stage.has("[notification]"), "\(stage.lines)")
+        },
+        .statements("gt2-table-09") { stage in
+            let delegate = HeardSelection()
+            let scene = try TableScene(stage, [5], delegate: delegate).show()
+            try scene.tap(0)
+            stage.begin()
+            stage.sim.touchDown(at: scene.point(inRow: 1))
+            stage.sim.advance(by: 0.3)
+            stage.state(0, stage.has("Table.shouldHighlightRow(1)"), "\(stage.lines)")
+            stage.sim.touchUp()
+            try stage.settle()
+            try scene.tap(0)
+            delegate.mayHighlight = false
+            stage.begin()
+            stage.sim.touchDown(at: scene.point(inRow: 2))
+            stage.sim.advance(by: 0.3)
+            let keepsItsLook = try scene.cell(0).isSelected
+            stage.sim.touchUp()
+            try stage.settle()
+            let told = stage.lines.filter { $0.contains("elect") }
+            stage.state(
+                1, keepsItsLook && told.isEmpty && scene.table.indexPathForSelectedRow == .first(0),
+                "\(keepsItsLook), \(told)")
+        },
+        .statements("gt2-table-10") { stage in
+            let delegate = HeardSelection()
+            let scene = try TableScene(stage, [5], delegate: delegate).show()
+            var before: IndexPath?
+            delegate.willSelect = { table, place in
+                before = table.indexPathForSelectedRow
+                return place.row == 1 ? .first(3) : nil
+            }
+            stage.begin()
+            try scene.tap(1)
+            let selected = scene.table.indexPathForSelectedRow
+            try scene.tap(2)
+            let stays = scene.table.indexPathForSelectedRow
+            stage.state(
+                0, selected == .first(3) && stays == .first(3) && before == .first(3),
+                "\(String(describing: selected)), \(String(describing: stays))")
+            stage.state(
+                1, stage.has("Table.willSelectRow(1)", before: "Table.didSelectRow(3)"), "\(stage.lines)")
+        },
+        .statements("list-table-26") { stage in
+            let scene = try TableScene(stage, [5]).show()
+            let table = scene.table
+            table.allowsSelection = false
+            try scene.tap(0)
+            stage.state(0, table.indexPathForSelectedRow == nil, "it is selected")
+            table.allowsSelection = true
+            table.setEditing(true, animated: false)
+            try stage.settle()
+            try scene.tap(0)
+            stage.state(1, table.indexPathForSelectedRow == nil, "it is selected")
+            table.allowsSelectionDuringEditing = true
+            try scene.tap(0)
+            stage.state(2, table.indexPathForSelectedRow == .first(0), "it is not")
+            table.setEditing(false, animated: false)
+            try stage.settle()
+            try scene.tap(1)
+            try scene.tap(2)
+            let one = table.indexPathsForSelectedRows
+            table.allowsMultipleSelection = true
+            try scene.tap(3)
+            try scene.tap(4)
+            let two = Set(table.indexPathsForSelectedRows ?? [])
+            stage.state(
+                3, one == [.first(2)] && two.isSuperset(of: [.first(3), .first(4)]),
+                "\(String(describing: one)), \(two)")
+        },
+    ]
+}
+
+/// A delegate that hears of touches and choices.
+@MainActor
+final class HeardSelection: NSObject, UITableViewDelegate {
+    private let journal = Journal.current
+    var mayHighlight = true
+    var willSelect: (UITableView, IndexPath) -> IndexPath? = { $1 }
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        journal.log("Table.shouldHighlightRow(\(indexPath.row))")
+        return mayHighlight
+    }
+
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        journal.log("Table.willSelectRow(\(indexPath.row))")
+        return willSelect(tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        journal.log("Table.didSelectRow(\(indexPath.row))")
+    }
+
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        journal.log("Table.willDeselectRow(\(indexPath.row))")
+        return indexPath
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        journal.log("Table.didDeselectRow(\(indexPath.row))")
+    }
+}

@@ -1,0 +1,87 @@
+import Simulator
+
+// Actions that a swipe on a row shows.
+extension Scenario {
+    static let tableSwipes: [Scenario] = [
+        .statements("list-table-24") { stage in
+            let delegate = HeardSwipes()
+            let scene = try TableScene(stage, [3], delegate: delegate).show()
+            delegate.titles = ["First", "Second"]
+            try scene.swipe(0, from: 0.8, to: 0.3)
+            let places = delegate.titles.map { scene.place(of: $0) }
+            stage.state(0, (places[0] ?? 0) > (places[1] ?? 1000), "\(places)")
+            stage.begin()
+            _ = stage.sim.tap("Second")
+            try stage.settle()
+            stage.state(
+                3, stage.actions == ["Second"] && scene.place(of: "First") == nil,
+                "\(stage.lines), \(String(describing: scene.place(of: "First")))")
+            stage.begin()
+            try scene.swipe(1, from: 0.95, to: 0.02)
+            stage.state(1, stage.actions == ["First"], "\(stage.lines)")
+            delegate.performsFirst = false
+            stage.begin()
+            try scene.swipe(2, from: 0.95, to: 0.02)
+            stage.state(2, stage.actions.isEmpty, "\(stage.lines)")
+        },
+        .statements("list-table-25") { stage in
+            let delegate = HeardSwipes()
+            let scene = try TableScene(stage, [3], source: EditedRows.init, delegate: delegate).show()
+            try scene.swipe(0, from: 0.8, to: 0.5)
+            stage.begin()
+            let isThere = stage.sim.tap("Delete")
+            try stage.settle()
+            stage.state(0, isThere && stage.has("Table.commit(delete, 0)"), "\(isThere), \(stage.lines)")
+            delegate.titles = ["Flag"]
+            try scene.swipe(1, from: 0.8, to: 0.5)
+            stage.begin()
+            _ = stage.sim.tap("Flag")
+            try stage.settle()
+            stage.state(
+                1, stage.lines.filter { !$0.hasPrefix("Cell.") && !$0.contains("can") } == ["Flag"],
+                "\(stage.lines)")
+        },
+    ]
+}
+
+extension TableScene {
+    /// Where a button with a title stands, from the left; `nil` where none is in sight.
+    fileprivate func place(of title: String) -> CGFloat? {
+        guard let window = table.window, let label = label(title, in: window) else { return nil }
+        return label.convert(CGPoint.zero, to: nil).x
+    }
+
+    private func label(_ title: String, in view: UIView) -> UIView? {
+        if view.accessibilityIdentifier == title, !view.isHidden, view.alpha > 0 { return view }
+        return view.subviews.lazy.compactMap { self.label(title, in: $0) }.first
+    }
+}
+
+/// A delegate that gives a row's trailing swipe actions: none until it has titles.
+@MainActor
+private final class HeardSwipes: NSObject, UITableViewDelegate {
+    private let journal = Journal.current
+    var titles: [String] = []
+    var performsFirst = true
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        guard !titles.isEmpty else { return nil }
+        let configuration = UISwipeActionsConfiguration(actions: titles.map(action))
+        configuration.performsFirstActionWithFullSwipe = performsFirst
+        return configuration
+    }
+
+    private func action(_ title: String) -> UIContextualAction {
+        UIContextualAction(style: .normal, title: title) { [journal] _, _, completion in
+            journal.log(title)
+            completion(true)
+        }
+    }
+}
+
+extension Stage {
+    /// The actions that were performed.
+    fileprivate var actions: [String] { lines.filter { ["First", "Second"].contains($0) } }
+}
