@@ -45,6 +45,7 @@ let package = Package(
         .target(
             name: "FullScreenBack", dependencies: ["DocumentPages", "PageFace", "PageFlow"] + uiKit,
             path: "Examples/FullScreenBack"),
+        .target(name: "Settings", dependencies: ["PageFlow"] + uiKit, path: "Examples/Settings"),
         .target(name: "Shop", dependencies: ["PageFlow"] + uiKit, path: "Examples/Shop"),
     ],
     swiftLanguageModes: [.v6]
@@ -100,7 +101,7 @@ let package = Package(
                 "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
-                "FullScreenBack", "Shop",
+                "FullScreenBack", "Settings", "Shop",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CommandLine"),
@@ -122,6 +123,8 @@ let package = Package(
         .testTarget(name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(name: "AppleStyleTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"]),
         .testTarget(name: "ShopTests", dependencies: ["Shop", "PageFlow", "PageFlowTesting", "Simulator"]),
+        .testTarget(
+            name: "SettingsTests", dependencies: ["Settings", "PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pageflow"]),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"]),

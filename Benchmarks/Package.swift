@@ -43,6 +43,15 @@ let package = Package(
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
         .executableTarget(
+            name: "Lists",
+            dependencies: [
+                .product(name: "Simulator", package: "PageFlow"),
+                .product(name: "Benchmark", package: "benchmark"),
+            ],
+            path: "Benchmarks/Lists",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+        .executableTarget(
             name: "PicturesOfPages",
             dependencies: [
                 .product(name: "Simulator", package: "PageFlow"),

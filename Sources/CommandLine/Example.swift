@@ -10,7 +10,7 @@ struct Example: Sendable {
 
     static let all = [
         lifecycleStudy, lifecycleStudyWithPageFlow, viewControllerFlow, viewControllerFlowWithPageFlow,
-        backButton, fullScreenBack, shop,
+        backButton, fullScreenBack, shop, settings,
     ]
 
     /// Every example with its scripts.

@@ -111,6 +111,15 @@ extension Stage {
         }
     }
 
+    /// A finger takes what has this name to one side, and lets go.
+    func drag(_ name: String, by distance: CGFloat) throws {
+        printer.message("> drag \(name) by \(Int(distance))")
+        try perform("Drag \(name)") {
+            guard let place = simulator.place(of: name) else { throw missing("\"\(name)\"") }
+            simulator.pan(from: place, to: CGPoint(x: place.x + distance, y: place.y))
+        }
+    }
+
     /// The user types into the field that was tapped last.
     func type(_ text: String) throws {
         printer.message("> type \(text)")

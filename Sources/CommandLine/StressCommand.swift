@@ -14,7 +14,7 @@ struct StressCommand: ParsableCommand {
             """)
 
     enum Worlds: String, ExpressibleByArgument, CaseIterable {
-        case uikit, flow, awaiting, all
+        case uikit, flow, awaiting, lists, all
 
         var list: [StressScript.World] {
             StressScript.World(rawValue: rawValue).map { [$0] } ?? StressScript.World.allCases
@@ -29,7 +29,7 @@ struct StressCommand: ParsableCommand {
 
     @Option(
         help:
-            "What is done at random. uikit: calls of UIKit alone; flow: PageFlow's verbs; awaiting: what tasks, guards and links wait for; all: each in turn."
+            "What is done at random. uikit: calls of UIKit alone; flow: PageFlow's verbs; awaiting: what tasks, guards and links wait for; lists: tables and collections; all: each in turn."
     )
     var world = Worlds.all
 

@@ -31,18 +31,25 @@ extension Simulator {
     @discardableResult
     public func tap(_ name: String) -> Bool {
         takeOver()
-        let reachable = Tappable.all(in: runtime.application).filter { $0.isReached(in: runtime.application) }
-        guard let target = reachable.first(where: { $0.names.contains(name) }),
-            let window = target.view.window
-        else {
+        guard let place = place(of: name) else {
+            let reachable = Tappable.all(in: runtime.application)
+                .filter { $0.isReached(in: runtime.application) }
             let names = reachable.flatMap(\.names).map { "\"\($0)\"" }
             runtime.diagnostics.warn(
                 "Nothing that can be tapped is called \"\(name)\". In sight: "
                     + (names.isEmpty ? "nothing." : "\(names.joined(separator: ", "))."))
             return false
         }
-        tap(at: target.place(in: window))
+        tap(at: place)
         return true
+    }
+
+    /// Where a finger would tap what is called so, in the screen's points; `nil` where it reaches nothing of that name.
+    public func place(of name: String) -> CGPoint? {
+        takeOver()
+        let target = Tappable.all(in: runtime.application)
+            .first { $0.names.contains(name) && $0.isReached(in: runtime.application) }
+        return target.flatMap { target in target.view.window.map { target.place(in: $0) } }
     }
 
     /// Holds a finger on the middle of a view.

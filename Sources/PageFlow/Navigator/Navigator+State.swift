@@ -2,7 +2,7 @@ import PageFlowCore
 import UIKit
 
 extension Navigator {
-    /// Writes down stacks, tabs, modals and the pages' own state.
+    /// Writes down stacks, tabs, modals, the pages' own state, and how far their lists are scrolled.
     ///
     /// Pages are saved by their routes. The first page of the window's stacks and tabs, which the app puts there
     /// itself, needs none.
@@ -47,7 +47,7 @@ extension Navigator {
         var state = try SavedState(from: data)
         try migrate(&state)
         try state.check()
-        let reader = StateReader(routes)
+        let reader = StateReader(routes, listPlaces)
         let moves = try reader.read(state, into: root)
         let queued = QueuedRequest(RestoreVerb(reader: reader, moves: moves), from: root, animated: false)
         links.admit(queued, for: reader.newPages.compactMap { reader.routes[ObjectIdentifier($0)] })

@@ -22,6 +22,7 @@ public final class Navigator {
 
     let pages: WindowPages
     let queue: NavigationQueue
+    let listPlaces = ListPlaces()
     private let gestures: WindowGestures
     private var observations: [Any] = []
 
@@ -32,6 +33,7 @@ public final class Navigator {
         links = LinkTable(queue)
         gestures = WindowGestures(queue, in: window)
         pages.delegate = queue
+        pages.onShow.append { [listPlaces] page, _ in listPlaces.pageIsShown(page) }
     }
 
     /// The window whose pages it moves; `nil` when that has been released.

@@ -5,14 +5,16 @@ import UIKit
 @MainActor
 final class StateReader {
     private let table: RouteTable
+    private let places: ListPlaces
     private var moves: [Move] = []
     private(set) var newPages: [UIViewController] = []
     private(set) var routes: [ObjectIdentifier: any PageRoute] = [:]
     private var setters: [() -> Void] = []
     private var presentations: [(page: UIViewController, presenter: UIViewController)] = []
 
-    init(_ table: RouteTable) {
+    init(_ table: RouteTable, _ places: ListPlaces) {
         self.table = table
+        self.places = places
     }
 
     /// The moves that bring the saved pages back.
@@ -140,6 +142,7 @@ extension StateReader {
     }
 
     private func addState(of page: UIViewController, _ saved: SavedPage) throws {
+        if let place = saved.place { setters.append { [places] in places.keep(place, of: page) } }
         guard let state = saved.state, let stateful = page as? any StatefulPage else { return }
         setters.append(try stateful.decodedState(state))
     }

@@ -32,6 +32,7 @@ struct StateWriter {
         page.children = try savedChildren(of: controller, kind, isGiven: isGiven)
         if case .stack = kind, page.children.isEmpty { return nil }
         page.state = try state(of: controller)
+        if page.children.isEmpty { page.place = controller.mainScrollView?.place }
         if let presented = controller.ownPresented, var above = try saved(presented.page, isGiven: false) {
             above.style = presented.modalPresentationStyle.rawValue
             page.presented = [above]

@@ -90,6 +90,8 @@ public struct SavedPage: Codable, Hashable, Sendable {
     public var name: String
     /// The page's own state.
     public var state: Data?
+    /// How far its list was scrolled; `nil` at the beginning, and where it has no list.
+    public var place: SavedPlace?
     /// The pages of a stack, the lowest first, or the tabs.
     public var children: [SavedPage] = []
     /// What it presents; at most one.

@@ -24,6 +24,8 @@ package struct Operation: Hashable, Sendable {
         // Pages, guards and logins that somebody waits for.
         case openGuard, answerGuards, cancelTask, openLink, logIn, logOut, resumeLinks, dropLink, openWindow,
             closeWindow
+        // App code's calls of a list, and fingers on its rows.
+        case editList, breakUpdate, reloadList, scrollToRow, turnEditing, flingList, swipeRow, dragRow
     }
 
     package var kind: Kind
@@ -44,7 +46,7 @@ package struct Operation: Hashable, Sendable {
 extension Operation.Kind {
     /// Whether it is a call, and so may come from inside a callback. Fingers and time do not.
     var isCode: Bool {
-        isCallOfUIKit || isCallOfPageFlow || isWait || isAwaited
+        isCallOfUIKit || isCallOfPageFlow || isCallOfList || isWait || isAwaited
             || [.driveOn, .driveToEnd, .driveBack].contains(self)
     }
 
@@ -70,6 +72,13 @@ extension Operation.Kind {
         case .push, .pop, .popTo, .popToRoot, .setStack, .present, .dismiss, .selectTab, .addChild,
             .removeChild, .swapRoot, .complete, .awaitCompletion, .awaitForm, .transaction:
             true
+        default: false
+        }
+    }
+
+    var isCallOfList: Bool {
+        switch self {
+        case .editList, .breakUpdate, .reloadList, .scrollToRow, .turnEditing: true
         default: false
         }
     }

@@ -5,9 +5,11 @@ extension StressScript.World {
         Operation.Kind.allCases.flatMap { kind in
             let fits =
                 switch self {
-                case .uikit: !kind.isCallOfPageFlow && !kind.isAwaited
-                case .flow: (withCallsOfUIKit || !kind.isCallOfUIKit) && !kind.isAwaited
+                case .uikit: !kind.isCallOfPageFlow && !kind.isAwaited && !kind.isPartOfLists
+                case .flow:
+                    (withCallsOfUIKit || !kind.isCallOfUIKit) && !kind.isAwaited && !kind.isPartOfLists
                 case .awaiting: kind.isPartOfAwaiting
+                case .lists: kind.isPartOfLists || kind.goesWithLists
                 }
             return Array(repeating: kind, count: fits ? kind.weight(in: self) : 0)
         }
@@ -24,9 +26,25 @@ extension Operation.Kind {
         }
     }
 
+    fileprivate var isPartOfLists: Bool { isCallOfList || [.flingList, .swipeRow, .dragRow].contains(self) }
+
+    fileprivate var goesWithLists: Bool {
+        switch self {
+        case .push, .pop, .tap, .tapBack, .swipe, .flick, .springBack, .moveOn, .rotate, .memoryWarning,
+            .advance,
+            .settle:
+            true
+        default: false
+        }
+    }
+
     fileprivate func weight(in world: StressScript.World) -> Int {
         switch self {
         case .open: 16
+        case .editList: 12
+        case .flingList: 8
+        case .reloadList, .scrollToRow: 4
+        case .breakUpdate, .turnEditing, .swipeRow, .dragRow: 3
         case .openGuard, .answerGuards, .openLink: 6
         case .cancelTask, .logIn, .resumeLinks: 3
         case .logOut, .dropLink, .openWindow, .closeWindow: 2

@@ -10,6 +10,8 @@ package struct StressScript: Hashable, Sendable {
         case flow
         /// What somebody waits for: pages that are asked, guards, tasks that are cancelled, links behind a login.
         case awaiting
+        /// Tables and collections, and what their apps and users do to them.
+        case lists
     }
 
     package var world: World
@@ -40,6 +42,7 @@ package struct StressScript: Hashable, Sendable {
         case .uikit: UIKitWorld(for: self)
         case .flow: FlowWorld(for: self)
         case .awaiting: AwaitingWorld(for: self)
+        case .lists: ListsWorld(for: self)
         }
     }
 

@@ -3,7 +3,7 @@ import Simulator
 /// The person in front of the device. One finger may stay down over other operations; a second one taps meanwhile.
 @MainActor
 final class User {
-    private let sim: Simulator
+    let sim: Simulator
     private var isAway = false
     /// What has been done since the app was last at rest.
     private(set) var deeds: Set<Operation.Kind> = []
@@ -82,6 +82,9 @@ extension User {
         case .doubleTap: tapTwice(operation.choice)
         case .tapTab: tapTab(operation.choice)
         case .type: type(operation.choice)
+        case .flingList: fling(operation.choice)
+        case .swipeRow: swipeRow(operation.choice)
+        case .dragRow: dragRow(operation.choice)
         case .tapBack: if let stack = pick(operation.choice, from: stacks) { sim.tapBack(in: stack) }
         default: holdBack(operation.choice)
         }
@@ -95,7 +98,7 @@ extension User {
         list.isEmpty ? nil : list[Int(choice % UInt64(list.count))]
     }
 
-    private func somewhere(_ choice: UInt64) -> CGPoint {
+    func somewhere(_ choice: UInt64) -> CGPoint {
         let size = sim.window.bounds.size
         return CGPoint(
             x: CGFloat(choice % 64) / 64 * size.width, y: CGFloat(choice / 64 % 64) / 64 * size.height)

@@ -1,7 +1,7 @@
 /// Says what is wrong with snapshots of lists, which apps may make on any thread.
 struct SnapshotConsole: SnapshotDiagnostics {
     func raise(_ reason: String) {
-        guard Thread.isMainThread else {
+        guard MainThread.isCurrent else {
             fatalError(
                 "*** Terminating app due to uncaught exception "
                     + "'\(Diagnostics.ExceptionName.internalInconsistency.rawValue)', reason: '\(reason)'")
@@ -10,7 +10,7 @@ struct SnapshotConsole: SnapshotDiagnostics {
     }
 
     func warn(_ message: String) {
-        guard Thread.isMainThread else { return FileHandle.standardError.write(Data((message + "\n").utf8)) }
+        guard MainThread.isCurrent else { return FileHandle.standardError.write(Data((message + "\n").utf8)) }
         MainActor.assumeIsolated { Runtime.current.diagnostics.warn(message) }
     }
 }

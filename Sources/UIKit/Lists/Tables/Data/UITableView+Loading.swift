@@ -40,8 +40,9 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// The counts are asked for at once, the cells in the next layout.
+    /// The counts are asked for at once, the cells in the next layout; in the midst of the table's own work all of it afterwards.
     func reload() {
+        guard case .idle = display else { return display = .changingBeforeReload }
         updating = TableUpdating()
         endTouchOfReload()
         reordering = nil

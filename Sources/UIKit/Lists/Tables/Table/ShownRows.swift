@@ -43,4 +43,6 @@ enum TableDisplay {
     case idle
     /// Cells come and go: the app must not ask for one.
     case changing
+    /// The same, and the app has asked for everything anew: that comes when the cells are in their places.
+    case changingBeforeReload
 }

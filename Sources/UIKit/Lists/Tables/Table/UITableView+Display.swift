@@ -6,7 +6,7 @@ extension UITableView {
         guard case .idle = display else { return }
         warnOutsideWindow()
         display = .changing
-        defer { display = .idle }
+        defer { endDisplay() }
         loadForFirstLayout()
         if rows.width != boundsStorage.width { widthChanged() }
         if shown.needReplacing { takeBackAll() }
@@ -18,6 +18,13 @@ extension UITableView {
         contentHeightChanged()
         layOutIndex()
         prefetch()
+    }
+
+    /// The app may ask for cells again. What it has asked for meanwhile is done.
+    func endDisplay() {
+        let reloads = display == .changingBeforeReload
+        display = .idle
+        if reloads { reload() }
     }
 
     /// The rows in sight, brought up to date for an app that asks between two layouts.

@@ -30,6 +30,7 @@ extension UITableView {
         var exits: [RowExit] = []
         var entrances: [RowEntrance] = []
         var heads: (gone: [ShownHead], new: [UIView]) = ([], [])
+        var end = TableDisplay.idle
         UIView.performWithoutAnimation {
             display = .changing
             applyModel(moves)
@@ -43,6 +44,7 @@ extension UITableView {
                 entrances = self.fillSight(cells, old.rows, update, moves)
                 exits = gone + self.rest(of: cells)
                 heads = self.changeHeads(moves)
+                end = self.display
                 self.display = .idle
                 for entrance in entrances { self.prepare(entrance) }
             }
@@ -58,6 +60,7 @@ extension UITableView {
             self?.end(exits, heads.gone)
             for completion in update.completions { completion(finished) }
         }
+        if end == .changingBeforeReload { reload() }
     }
 
     /// What waits for a layout is laid out as it was before.

@@ -50,8 +50,10 @@ extension UITableView {
 
     /// Nothing is seen of it: the next layout shows what there is then.
     private func applyQuietly(_ update: TableUpdate, _ moves: ListMoves) {
+        display = .changing
         applyModel(moves)
         if !shown.needReplacing { keepShownRows(moves) }
+        endDisplay()
         setNeedsLayout()
         finish(update)
     }

@@ -1,0 +1,106 @@
+import PageFlow
+import UIKit
+
+/// A list of settings. The first page is one, and most of the others.
+class SettingsListPage: UITableViewController {
+    let preferences: Preferences
+    private let sections: [SettingsSection]
+    /// The setting to point to when the page has appeared.
+    var pointsTo: String?
+
+    init(_ title: String, _ sections: [SettingsSection], _ preferences: Preferences) {
+        self.preferences = preferences
+        self.sections = sections
+        super.init(style: .insetGrouped)
+        self.title = title
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("The settings have no storyboard.")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "setting")
+    }
+
+    /// A choice may have been made on another page.
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if let key = pointsTo.take() { point(to: key) }
+    }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].settings.count
+    }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].header
+    }
+
+    override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        sections[section].footer
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "setting", for: indexPath)
+        cell.show(setting(at: indexPath), preferences)
+        return cell
+    }
+
+    override func tableView(
+        _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+    ) -> IndexPath? {
+        switch setting(at: indexPath).kind {
+        case .page, .choice, .reset: indexPath
+        case .toggle, .fact: nil
+        }
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let setting = setting(at: indexPath)
+        switch setting.kind {
+        case .page(let place): view.window?.navigator.open(SettingsRoute(page: place))
+        case .choice(let values): open(ChoicePage(setting, values, preferences))
+        case .reset: confirmReset(at: indexPath)
+        case .toggle, .fact: break
+        }
+    }
+
+    private func setting(at place: IndexPath) -> Setting { sections[place.section].settings[place.row] }
+}
+
+// Rows that are shown to the user on purpose, and what asks before it is done.
+extension SettingsListPage {
+    /// Scrolls to a setting, and selects it for a moment.
+    final func point(to key: String) {
+        for (section, content) in sections.enumerated() {
+            guard let row = content.settings.firstIndex(where: { $0.key == key }) else { continue }
+            let place = IndexPath(row: row, section: section)
+            tableView.selectRow(at: place, animated: false, scrollPosition: .middle)
+            tableView.deselectRow(at: place, animated: true)
+        }
+    }
+
+    private func confirmReset(at place: IndexPath) {
+        let sheet = UIAlertController(
+            title: nil, message: "All settings will be as they were at first.", preferredStyle: .actionSheet)
+        sheet.addAction(
+            UIAlertAction(title: "Reset All Settings", style: .destructive) { [unowned self] _ in
+                preferences.reset()
+                tableView.reloadData()
+            })
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        sheet.popoverPresentationController?.sourceView = tableView.cellForRow(at: place)
+        tableView.deselectRow(at: place, animated: true)
+        open(sheet, by: .present)
+    }
+}

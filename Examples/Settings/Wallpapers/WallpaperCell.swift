@@ -1,0 +1,40 @@
+import UIKit
+
+/// Shows a wallpaper; a frame around it says that it is the user's.
+final class WallpaperCell: UICollectionViewCell {
+    private let gradient = CAGradientLayer()
+
+    var wallpaper: Wallpaper? {
+        didSet { showColors() }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        gradient.cornerRadius = 14
+        contentView.layer.addSublayer(gradient)
+        layer.cornerRadius = 18
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("The settings have no storyboard.")
+    }
+
+    override var isSelected: Bool {
+        didSet { showFrame() }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        gradient.frame = contentView.bounds.insetBy(dx: 5, dy: 5)
+    }
+
+    private func showColors() {
+        gradient.colors = [wallpaper?.top, wallpaper?.bottom].compactMap(\.?.cgColor)
+    }
+
+    private func showFrame() {
+        layer.borderWidth = isSelected ? 3 : 0
+        layer.borderColor = tintColor.cgColor
+    }
+}

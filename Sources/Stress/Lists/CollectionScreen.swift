@@ -1,0 +1,144 @@
+import UIKit
+
+/// A page with a collection: a grid, or a list that is as high as its cells.
+final class CollectionScreen: UICollectionViewController, ListScreen,
+    UICollectionViewDelegateFlowLayout
+{
+    private weak var owner: (any ListOwner)?
+    private var source: UICollectionViewDiffableDataSource<Int, Int>?
+
+    init(layout: UICollectionViewLayout, isDiffable: Bool, _ owner: any ListOwner) {
+        self.owner = owner
+        super.init(collectionViewLayout: layout)
+        debugName = "list"
+        collectionView.register(TrackedCollectionCell.self, forCellWithReuseIdentifier: "row")
+        if isDiffable { setUpSource() }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        owner?.callbackCame(inside: false)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        owner?.callbackCame(inside: false)
+    }
+
+    // The items.
+
+    override func numberOfSections(in collectionView: UICollectionView) -> Int {
+        owner?.model.sections.count ?? 0
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+        owner?.model.sections[section].rows.count ?? 0
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        owner?.callbackCame(inside: true)
+        return makeCell(at: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+    ) -> CGSize {
+        CGSize(width: 90, height: owner?.model[path]?.height ?? 44)
+    }
+
+    // What is told.
+
+    override func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        (cell as? TrackedCollectionCell)?.tracked.willDisplay(at: indexPath, of: owner)
+        owner?.callbackCame(inside: true)
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        (cell as? TrackedCollectionCell)?.tracked.didEndDisplaying(owner)
+        owner?.callbackCame(inside: true)
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        owner?.callbackCame(inside: false)
+    }
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        owner?.callbackCame(inside: false)
+    }
+
+    private func makeCell(at path: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+        if let row = owner?.model[path], let tracked = cell as? TrackedCollectionCell {
+            tracked.tracked.show(row, owner)
+            tracked.contentConfiguration = row.content
+        }
+        return cell
+    }
+}
+
+// What the world does to it, and sees of it.
+extension CollectionScreen {
+    var scrollView: UIScrollView { collectionView }
+    var isDiffable: Bool { source != nil }
+    var visiblePaths: [IndexPath] { collectionView.indexPathsForVisibleItems.sorted() }
+    var counts: [Int] {
+        (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
+    }
+
+    func cell(at path: IndexPath) -> (any TrackedListCell)? {
+        collectionView.cellForItem(at: path) as? TrackedCollectionCell
+    }
+
+    func frame(of path: IndexPath) -> CGRect {
+        collectionView.layoutAttributesForItem(at: path)?.frame ?? .null
+    }
+
+    func reload() { collectionView.reloadData() }
+
+    func perform(_ edit: ListEdit, animated: Bool, changingModel change: @escaping () -> Void) {
+        guard animated else {
+            return UIView.performWithoutAnimation { perform(edit, animated: true, changingModel: change) }
+        }
+        collectionView.performBatchUpdates { [self] in
+            change()
+            collectionView.deleteSections(edit.deletedSections)
+            collectionView.insertSections(edit.insertedSections)
+            if let (from, to) = edit.movedSection { collectionView.moveSection(from, toSection: to) }
+            collectionView.deleteItems(at: edit.deleted)
+            collectionView.insertItems(at: edit.inserted)
+            collectionView.reloadItems(at: edit.reloaded)
+            for (from, to) in edit.moved { collectionView.moveItem(at: from, to: to) }
+        }
+    }
+
+    func apply(_ model: ListModel, animated: Bool) {
+        source?.apply(model.snapshot(after: source?.snapshot()), animatingDifferences: animated)
+    }
+
+    func scroll(to path: IndexPath, animated: Bool) {
+        collectionView.scrollToItem(at: path, at: .centeredVertically, animated: animated)
+    }
+
+    func turnEditing(on isEditing: Bool, animated: Bool) { setEditing(isEditing, animated: animated) }
+
+    private func setUpSource() {
+        source = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+            [unowned self] _, path, _ in
+            owner?.callbackCame(inside: true)
+            return makeCell(at: path)
+        }
+        if let owner { apply(owner.model, animated: false) }
+    }
+}

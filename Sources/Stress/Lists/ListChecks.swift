@@ -1,0 +1,116 @@
+import Simulator
+
+/// What must hold of a list whenever its app is at rest.
+@MainActor
+struct ListChecks {
+    private let world: ListsWorld
+    private let screen: any ListScreen
+
+    init(of world: ListsWorld) {
+        self.world = world
+        screen = world.screen
+    }
+
+    func check() {
+        checkComplaints()
+        guard screen.viewIfLoaded?.window != nil else { return }
+        checkCounts()
+        guard world.faults.isEmpty else { return }
+        checkSight()
+        checkCells()
+        checkLooseCells()
+    }
+
+    /// UIKit complains of updates that cannot be, and of nothing else.
+    private func checkComplaints() {
+        let unexpected = world.sim.diagnostics.map(\.message).filter {
+            !KnownComplaint.covers($0) && !world.refusals.contains($0)
+        }
+        for message in unexpected { world.report("UIKit complains: \(message)") }
+    }
+
+    private func checkCounts() {
+        let expected = world.model.sections.map(\.rows.count)
+        if screen.counts != expected {
+            world.report("the list has \(screen.counts) rows and should have \(expected)")
+        }
+    }
+
+    /// The rows that are said to be in sight are those whose place is.
+    private func checkSight() {
+        let bounds = screen.scrollView.bounds
+        let expected = world.model.paths.filter { path in
+            let frame = screen.frame(of: path)
+            return frame.height > 0 && frame.maxY > bounds.minY && frame.minY < bounds.maxY
+        }
+        if screen.visiblePaths != expected {
+            world.report("in sight are \(screen.visiblePaths) and should be \(expected), within \(bounds)")
+        }
+    }
+
+    /// Each row in sight has one cell, which shows the row as it is, where the row is.
+    private func checkCells() {
+        var seen: Set<ObjectIdentifier> = []
+        for path in screen.visiblePaths {
+            guard let cell = screen.cell(at: path) else {
+                world.report("the row at \(path) has no cell")
+                continue
+            }
+            if !seen.insert(ObjectIdentifier(cell)).inserted {
+                world.report("a cell is in two places, one is \(path)")
+            }
+            if cell.tracked.row != world.model[path] {
+                world.report(
+                    "the cell at \(path) shows \(String(describing: cell.tracked.row)) and should show "
+                        + "\(String(describing: world.model[path]))")
+            }
+            if !cell.tracked.isDisplayed {
+                world.report("nobody was told that the cell at \(path) is in sight")
+            }
+            checkPlace(of: cell, at: path)
+        }
+    }
+
+    private func checkPlace(of cell: any TrackedListCell, at path: IndexPath) {
+        let expected = screen.frame(of: path)
+        let frame = cell.convert(cell.bounds, to: screen.scrollView)
+        let isThere =
+            abs(frame.minY - expected.minY) < 0.5 && abs(frame.height - expected.height) < 0.5
+            && !cell.isHidden && cell.alpha == 1
+        if !isThere { world.report("the cell at \(path) is at \(frame) and should be at \(expected)") }
+        let isCovered = screen.visiblePaths.contains { other in
+            other != path && screen.frame(of: other).insetBy(dx: 0.5, dy: 0.5).intersects(expected)
+        }
+        if isCovered { world.report("another row lies over the one at \(path)") }
+    }
+
+    /// No other cell can be seen.
+    private func checkLooseCells() {
+        let known = Set(screen.visiblePaths.compactMap { screen.cell(at: $0).map(ObjectIdentifier.init) })
+        let loose = screen.scrollView.allCells.filter { !known.contains(ObjectIdentifier($0)) && $0.isShown }
+        for cell in loose {
+            world.report("a cell of row \(cell.tracked.row?.id ?? 0) lies about at \(cell.frame)")
+        }
+    }
+}
+
+/// What UIKit says of an update that cannot be.
+enum RefusedUpdate {
+    static func covers(_ message: String) -> Bool {
+        ["nvalid update", "nvalid batch updates", "attempt to "].contains { message.contains($0) }
+    }
+}
+
+extension UIView {
+    fileprivate var allCells: [any TrackedListCell] {
+        ((self as? any TrackedListCell).map { [$0] } ?? []) + subviews.flatMap(\.allCells)
+    }
+
+    /// Whether it is within its list's bounds, and not hidden.
+    fileprivate var isShown: Bool {
+        guard !isHidden, alpha > 0,
+            let list = sequence(first: self, next: \.superview).first(where: { $0 is UIScrollView })
+        else { return false }
+        return convert(bounds, to: list).intersects(list.bounds)
+    }
+}

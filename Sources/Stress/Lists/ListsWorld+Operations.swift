@@ -1,0 +1,63 @@
+import Simulator
+
+// Each call, made as app code makes it.
+extension ListsWorld {
+    func call(_ operation: Operation) {
+        var numbers = SeededNumbers(seed: operation.choice)
+        switch operation.kind {
+        // A snapshot is not applied from within the work on another one.
+        case _ where isInsideList && screen.isDiffable: break
+        case .reloadList: reload()
+        // In the midst of the list's own work an app may only ask for everything anew.
+        case _ where isInsideList: reload()
+        case .editList: edit(animated: operation.isAnimated, using: &numbers)
+        case .breakUpdate: breakUpdate(using: &numbers)
+        case .scrollToRow: scrollToRow(animated: operation.isAnimated, using: &numbers)
+        case .turnEditing: screen.turnEditing(on: !screen.isEditing, animated: operation.isAnimated)
+        case .push: push(animated: operation.isAnimated)
+        case .pop: screen.navigationController?.popViewController(animated: operation.isAnimated)
+        default: break
+        }
+    }
+
+    private func reload() {
+        if screen.isDiffable { return screen.apply(model, animated: false) }
+        screen.reload()
+    }
+
+    private func edit(animated: Bool, using numbers: inout SeededNumbers) {
+        var changed = model
+        let edit = ListEdit.random(of: &changed, using: &numbers)
+        change(to: changed, by: edit, animated: animated)
+    }
+
+    /// Tells the list of rows that the data source does not have. UIKit refuses; then the app reloads.
+    private func breakUpdate(using numbers: inout SeededNumbers) {
+        guard !screen.isDiffable, !model.sections.isEmpty else { return }
+        var edit = ListEdit()
+        let section = Int.random(in: model.sections.indices, using: &numbers)
+        if Bool.random(using: &numbers), !model.sections[section].rows.isEmpty {
+            edit.deleted = [IndexPath(item: 0, section: section)]
+        } else {
+            edit.inserted = [IndexPath(item: 0, section: section)]
+        }
+        let known = sim.diagnostics.count
+        screen.perform(edit, animated: false) {}
+        let heard = sim.diagnostics.dropFirst(known).map(\.message)
+        if heard.count != 1 || !RefusedUpdate.covers(heard[0]) {
+            report("an update that cannot be is answered with \(heard)")
+        }
+        refusals.formUnion(heard)
+        screen.reload()
+    }
+
+    private func scrollToRow(animated: Bool, using numbers: inout SeededNumbers) {
+        guard let path = model.paths.randomElement(using: &numbers) else { return }
+        screen.scroll(to: path, animated: animated)
+    }
+
+    private func push(animated: Bool) {
+        guard let stack = screen.navigationController, stack.viewControllers.count < 3 else { return }
+        stack.pushViewController(UIViewController(), animated: animated)
+    }
+}

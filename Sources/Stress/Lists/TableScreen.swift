@@ -1,0 +1,175 @@
+import UIKit
+
+/// A page with a table. Its rows have the height of their content.
+class TableScreen: UITableViewController, ListScreen {
+    private weak var owner: (any ListOwner)?
+    private var source: UITableViewDiffableDataSource<Int, Int>?
+
+    init(style: UITableView.Style, isDiffable: Bool, _ owner: any ListOwner) {
+        self.owner = owner
+        super.init(style: style)
+        debugName = "list"
+        tableView.register(TrackedTableCell.self, forCellReuseIdentifier: "row")
+        if isDiffable { setUpSource() }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    fileprivate final func height(of path: IndexPath) -> CGFloat { owner?.model[path]?.height ?? 44 }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        owner?.callbackCame(inside: false)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        owner?.callbackCame(inside: false)
+    }
+
+    // The rows.
+
+    override func numberOfSections(in tableView: UITableView) -> Int { owner?.model.sections.count ?? 0 }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        owner?.model.sections[section].rows.count ?? 0
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        owner?.callbackCame(inside: true)
+        return makeCell(at: indexPath)
+    }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        section % 2 == 0 ? "Section \(section)" : nil
+    }
+
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt path: IndexPath
+    ) {
+        owner?.delete(path)
+    }
+
+    override func tableView(
+        _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+    ) {
+        owner?.move(source, to: destination)
+    }
+
+    // What is told.
+
+    override func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        (cell as? TrackedTableCell)?.tracked.willDisplay(at: indexPath, of: owner)
+        owner?.callbackCame(inside: true)
+    }
+
+    override func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        (cell as? TrackedTableCell)?.tracked.didEndDisplaying(owner)
+        owner?.callbackCame(inside: true)
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        owner?.callbackCame(inside: false)
+    }
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        owner?.callbackCame(inside: false)
+    }
+
+    private func makeCell(at path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+        if let row = owner?.model[path], let tracked = cell as? TrackedTableCell {
+            tracked.tracked.show(row, owner)
+            tracked.contentConfiguration = row.content
+        }
+        return cell
+    }
+}
+
+// What the world does to it, and sees of it.
+extension TableScreen {
+    var scrollView: UIScrollView { tableView }
+    var isDiffable: Bool { source != nil }
+    var visiblePaths: [IndexPath] { tableView.indexPathsForVisibleRows ?? [] }
+    var counts: [Int] { (0..<tableView.numberOfSections).map { tableView.numberOfRows(inSection: $0) } }
+
+    func cell(at path: IndexPath) -> (any TrackedListCell)? {
+        tableView.cellForRow(at: path) as? TrackedTableCell
+    }
+
+    func frame(of path: IndexPath) -> CGRect { tableView.rectForRow(at: path) }
+
+    func reload() { tableView.reloadData() }
+
+    func perform(_ edit: ListEdit, animated: Bool, changingModel change: @escaping () -> Void) {
+        let animation: UITableView.RowAnimation = animated ? .automatic : .none
+        tableView.performBatchUpdates { [self] in
+            change()
+            tableView.deleteSections(edit.deletedSections, with: animation)
+            tableView.insertSections(edit.insertedSections, with: animation)
+            if let (from, to) = edit.movedSection { tableView.moveSection(from, toSection: to) }
+            tableView.deleteRows(at: edit.deleted, with: animation)
+            tableView.insertRows(at: edit.inserted, with: animation)
+            tableView.reloadRows(at: edit.reloaded, with: animation)
+            for (from, to) in edit.moved { tableView.moveRow(at: from, to: to) }
+        }
+    }
+
+    func apply(_ model: ListModel, animated: Bool) {
+        source?.apply(model.snapshot(after: source?.snapshot()), animatingDifferences: animated)
+    }
+
+    func scroll(to path: IndexPath, animated: Bool) {
+        tableView.scrollToRow(at: path, at: .middle, animated: animated)
+    }
+
+    func turnEditing(on isEditing: Bool, animated: Bool) { setEditing(isEditing, animated: animated) }
+
+    private func setUpSource() {
+        source = UITableViewDiffableDataSource(tableView: tableView) { [unowned self] _, path, _ in
+            owner?.callbackCame(inside: true)
+            return makeCell(at: path)
+        }
+        if let owner { apply(owner.model, animated: false) }
+    }
+}
+
+/// A table whose rows all have one height.
+final class FixedTableScreen: TableScreen {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 44
+        tableView.estimatedRowHeight = 0
+    }
+}
+
+/// A table that asks for the height of each row.
+class AskedTableScreen: TableScreen {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.estimatedRowHeight = 0
+    }
+
+    final override func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat {
+        height(of: indexPath)
+    }
+}
+
+/// A table that asks for an estimate of each row, and for the height when a row comes into sight.
+final class EstimatedTableScreen: AskedTableScreen {
+    override func viewDidLoad() {}
+
+    override func tableView(
+        _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat {
+        indexPath.row % 2 == 0 ? 40 : 60
+    }
+}

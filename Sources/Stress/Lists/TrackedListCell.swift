@@ -1,0 +1,69 @@
+import UIKit
+
+/// What a cell shows and was told, kept apart from the kind of cell that it is.
+@MainActor
+struct CellRecord {
+    /// The row that the cell was made for; `nil` when it waits for another one.
+    private(set) var row: ListModel.Row?
+    /// Whether the delegate was told that it comes into sight, and not yet that it has gone.
+    private(set) var isDisplayed = false
+
+    mutating func show(_ row: ListModel.Row, _ owner: (any ListOwner)?) {
+        if let old = self.row, old.id != row.id {
+            owner?.report("a cell of row \(old.id) is taken for row \(row.id) without prepareForReuse")
+        }
+        self.row = row
+    }
+
+    mutating func prepareForReuse() { row = nil }
+
+    mutating func willDisplay(at path: IndexPath, of owner: (any ListOwner)?) {
+        if isDisplayed { owner?.report("a cell comes into sight twice, at \(path)") }
+        isDisplayed = true
+    }
+
+    mutating func didEndDisplaying(_ owner: (any ListOwner)?) {
+        if !isDisplayed { owner?.report("a cell goes out of sight that was not in sight") }
+        isDisplayed = false
+    }
+}
+
+/// A cell of any list.
+@MainActor
+protocol TrackedListCell: UIView {
+    var tracked: CellRecord { get }
+}
+
+/// A table's cell that knows what it shows.
+final class TrackedTableCell: UITableViewCell, TrackedListCell {
+    var tracked = CellRecord()
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        tracked.prepareForReuse()
+    }
+}
+
+/// A collection's cell that knows what it shows.
+final class TrackedCollectionCell: UICollectionViewListCell, TrackedListCell {
+    var tracked = CellRecord()
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        tracked.prepareForReuse()
+    }
+}
+
+extension ListModel.Row {
+    /// What a cell says, of one to four lines.
+    var content: UIListContentConfiguration {
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = "Row \(id), \(version)"
+        content.secondaryText = Array(repeating: "and it goes on for a while", count: (id + version) % 4)
+            .joined(separator: ", ")
+        return content
+    }
+
+    /// A height of its own, for lists that ask for it.
+    var height: CGFloat { CGFloat(30 + (id + version) % 5 * 11) }
+}

@@ -1,0 +1,33 @@
+import Simulator
+
+// The finger on a list.
+extension User {
+    func fling(_ choice: UInt64) {
+        let start = somewhere(choice)
+        let length = CGFloat(choice / 4096 % 400) - 200
+        drag(from: start, to: CGPoint(x: start.x, y: start.y + length))
+    }
+
+    /// A row is swiped to one side: a little, far enough for its actions, or all the way.
+    func swipeRow(_ choice: UInt64) {
+        let start = somewhere(choice)
+        let length = [-60, -150, -350, 60, 150][Int(choice / 4096 % 5)]
+        drag(from: start, to: CGPoint(x: start.x + CGFloat(length), y: start.y))
+    }
+
+    /// Where a list is edited, the handles of its rows lie at this edge.
+    func dragRow(_ choice: UInt64) {
+        let size = sim.window.bounds.size
+        let (from, to) = (choice % 64, choice / 64 % 64)
+        let x = size.width - 24
+        drag(
+            from: CGPoint(x: x, y: CGFloat(from) / 64 * size.height),
+            to: CGPoint(x: x, y: CGFloat(to) / 64 * size.height))
+    }
+
+    private func drag(from start: CGPoint, to end: CGPoint) {
+        sim.touchDown(at: start, finger: 1)
+        sim.touchMove(to: end, over: 0.1, finger: 1)
+        sim.touchUp(finger: 1)
+    }
+}

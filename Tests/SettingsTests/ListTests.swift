@@ -1,0 +1,81 @@
+import PageFlow
+import PageFlowTesting
+import Simulator
+import Testing
+
+@testable import Settings
+
+/// Rows that are swiped, deleted and dragged, and a grid.
+@MainActor
+@Suite(.onStage) struct ListTests {
+    private func names(_ owner: Owner, known: Bool) -> [String] {
+        owner.preferences.networks.filter { $0.isKnown == known }.map(\.id)
+    }
+
+    @Test func `a network is forgotten by a swipe and a tap, and joined by a long swipe`() async throws {
+        let owner = Owner()
+        await owner.tap("Wi-Fi")
+        try await owner.drag("Library", by: -120)
+        #expect(owner.simulator.place(of: "Forget") != nil)
+        await owner.tap("Forget")
+        #expect(names(owner, known: true) == ["Home", "Office"])
+        #expect(try owner.rows() == ["Home", "Office", "Library", "Café", "Neighbours"])
+        try await owner.drag("Café", by: 330)
+        #expect(names(owner, known: true).contains("Café"))
+        await owner.expectNoLeaks()
+    }
+
+    @Test func `a swipe on a row is no swipe back, and one at the edge is`() async throws {
+        let owner = Owner()
+        await owner.tap("Wi-Fi")
+        try await owner.drag("Café", by: 120)
+        owner.stage.expectPath("FirstPage/NetworksPage")
+        #expect(owner.simulator.place(of: "Join") != nil)
+        owner.simulator.edgeSwipe(to: 0.8)
+        owner.simulator.endSwipe(.finish)
+        await owner.stage.settle()
+        owner.stage.expectPath("FirstPage")
+    }
+
+    @Test func `a pull finds another network`() async throws {
+        let owner = Owner()
+        await owner.tap("Wi-Fi")
+        owner.simulator.pan(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 700))
+        await owner.stage.settle()
+        #expect(try owner.rows().contains("Train"))
+    }
+
+    @Test func `languages are deleted, but not the last one`() async throws {
+        let owner = Owner()
+        await owner.tap("General", "Languages", "Edit")
+        for language in ["Deutsch", "English", "Français"] {
+            await owner.tap("Delete \(language)", "Delete")
+        }
+        #expect(owner.preferences.languages == ["日本語"])
+        #expect(owner.simulator.place(of: "Delete 日本語") == nil)
+    }
+
+    @Test func `a wallpaper is chosen`() async throws {
+        let owner = Owner()
+        await owner.tap("Display", "Wallpaper")
+        let grid = try #require(owner.navigator.visiblePage as? WallpapersPage).collectionView!
+        owner.simulator.tap(try #require(grid.cellForItem(at: IndexPath(item: 4, section: 0))))
+        await owner.stage.settle()
+        #expect(owner.preferences.wallpaper == 4)
+        #expect(grid.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
+    }
+
+    @Test func `a list comes back where it was`() async throws {
+        let before = Owner()
+        before.navigator.open(SettingsRoute(page: .notifications))
+        await before.stage.settle()
+        await before.scroll(by: 150)
+        let offset = try before.table.contentOffset
+        #expect(offset.y > 0)
+        let data = try before.navigator.save()
+        let after = Owner()
+        try after.navigator.restore(data)
+        await after.stage.settle()
+        #expect(try after.table.contentOffset == offset)
+    }
+}

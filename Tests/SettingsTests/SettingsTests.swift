@@ -1,0 +1,82 @@
+import PageFlow
+import PageFlowTesting
+import Simulator
+import Testing
+
+@testable import Settings
+
+/// From list to list, and back.
+@MainActor
+@Suite(.onStage) struct SettingsTests {
+    @Test func `a value that is chosen is shown on the list before`() async throws {
+        let owner = Owner()
+        await owner.tap("General", "Week Begins On", "Saturday")
+        owner.stage.expectPath("FirstPage/SettingsListPage/ChoicePage of Week Begins On")
+        owner.simulator.edgeSwipe(to: 0.8)
+        owner.simulator.endSwipe(.finish)
+        await owner.stage.settle()
+        owner.stage.expectPath("FirstPage/SettingsListPage")
+        #expect(owner.simulator.place(of: "Saturday") != nil)
+        await owner.expectNoLeaks()
+    }
+
+    @Test func `a row that was tapped is selected until its page has come back`() async throws {
+        let owner = Owner()
+        let first = try owner.table
+        await owner.tap("General")
+        #expect(first.indexPathForSelectedRow == IndexPath(row: 1, section: 1))
+        owner.simulator.edgeSwipe(to: 0.3)
+        owner.simulator.endSwipe(.cancel)
+        await owner.stage.settle()
+        #expect(first.indexPathForSelectedRow == IndexPath(row: 1, section: 1))
+        owner.simulator.edgeSwipe(to: 0.8)
+        owner.simulator.endSwipe(.finish)
+        await owner.stage.settle()
+        #expect(first.indexPathForSelectedRow == nil)
+    }
+
+    @Test func `a switch is turned, and its row leads nowhere`() async throws {
+        let owner = Owner()
+        let airplane = SettingsLists.first[0].settings[0]
+        await owner.tap("Airplane Mode")
+        owner.stage.expectPath("FirstPage")
+        let cell = try #require(try owner.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        owner.simulator.tap(try #require(cell.accessoryView))
+        await owner.stage.settle()
+        #expect(owner.preferences.isOn(airplane))
+    }
+
+    @Test func `a reset is asked about`() async throws {
+        let owner = Owner()
+        await owner.tap("General", "Week Begins On", "Sunday")
+        owner.navigator.visiblePage?.goBack()
+        await owner.stage.settle()
+        await owner.tap("Reset All Settings", "Cancel")
+        #expect(owner.simulator.place(of: "Sunday") != nil)
+        await owner.tap("Reset All Settings", "Reset All Settings")
+        #expect(owner.simulator.place(of: "Monday") != nil)
+    }
+
+    @Test(arguments: [
+        ("settings://general/about", "FirstPage/SettingsListPage/SettingsListPage"),
+        ("settings://display/wallpapers", "FirstPage/SettingsListPage/WallpapersPage"),
+        ("settings://networks", "FirstPage/NetworksPage"),
+    ])
+    func `a link opens a page with those before it`(link: String, path: String) async throws {
+        let owner = Owner()
+        owner.navigator.open(try #require(URL(string: link)))
+        await owner.stage.settle()
+        owner.stage.expectPath(path)
+    }
+
+    @Test func `a setting that is searched for is pointed at`() async throws {
+        let owner = Owner()
+        await owner.tap("Search")
+        owner.simulator.type("wee")
+        await owner.stage.settle()
+        await owner.tap("Week Begins On")
+        owner.stage.expectPath("FirstPage/SettingsListPage")
+        #expect(try owner.rows().contains("Week Begins On"))
+        await owner.expectNoLeaks()
+    }
+}
