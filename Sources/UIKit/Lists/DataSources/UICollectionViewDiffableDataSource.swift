@@ -323,7 +323,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     }
 
     func toggle(at indexPath: IndexPath) {
-        guard var (section, item, tree) = outline(at: indexPath) else { return }
+        guard let (section, item, shownTree) = outline(at: indexPath) else { return }
+        var tree = shownTree
         let handlers = sectionSnapshotHandlers
         if tree.isExpanded(item) {
             guard handlers.shouldCollapseItem?(item) ?? true else { return }

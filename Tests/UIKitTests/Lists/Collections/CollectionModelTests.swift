@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3, 4]) func `the screen shows the data`(_ seed: UInt64) throws {
-        var numbers = SeededNumbers(seed)
+        var numbers = SeededNumbers(seed: seed)
         let layouts: [UICollectionViewLayout] = [
             CollectionScene.grid(), CollectionScene.column(), Self.rows(), CollectionScene.grid(),
         ]

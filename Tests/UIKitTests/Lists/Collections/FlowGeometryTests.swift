@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func `lines of several sizes are found as a look at each item finds them`() {
-        var numbers = SeededNumbers(7)
+        var numbers = SeededNumbers(seed: 7)
         let sizes = (0..<200).map { _ in
             CGSize(
                 width: CGFloat.random(in: 10...150, using: &numbers).rounded(),
@@ -109,20 +109,5 @@ import Testing
         let header = geometry.pinnedHeader(
             rect(0, 0, 100, 30), 0, in: rect(0, CGFloat(top), 100, 400))
         #expect(header == rect(0, CGFloat(y), 100, 30))
-    }
-}
-
-/// Numbers that are the same in each run.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
