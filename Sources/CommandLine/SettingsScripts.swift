@@ -31,12 +31,12 @@ private enum SettingsScripts {
     }
 
     static let languages = Script(
-        name: "languages", summary: "A list that is edited: a language is deleted."
+        name: "languages", summary: "A language is swiped aside and deleted; then the list is edited."
     ) {
         launch($0)
-        for name in ["General", "Languages", "Edit"] { try $0.tap(name) }
-        try $0.tap("Delete Deutsch")
-        for name in ["Delete", "Done"] { try $0.tap(name) }
+        for name in ["General", "Languages"] { try $0.tap(name) }
+        try $0.drag("Deutsch", by: -120)
+        for name in ["Delete", "Edit", "Done"] { try $0.tap(name) }
     }
 
     static let search = Script(

@@ -17,7 +17,7 @@ struct StressCommand: ParsableCommand {
         case uikit, flow, awaiting, lists, all
 
         var list: [StressScript.World] {
-            StressScript.World(rawValue: rawValue).map { [$0] } ?? StressScript.World.allCases
+            StressScript.World(rawValue: rawValue).map { [$0] } ?? StressScript.World.ofPages
         }
     }
 
@@ -29,7 +29,7 @@ struct StressCommand: ParsableCommand {
 
     @Option(
         help:
-            "What is done at random. uikit: calls of UIKit alone; flow: PageFlow's verbs; awaiting: what tasks, guards and links wait for; lists: tables and collections; all: each in turn."
+            "What is done at random. uikit: calls of UIKit alone; flow: PageFlow's verbs; awaiting: what tasks, guards and links wait for; all: each of these in turn; lists: tables and collections, apart, as it still finds faults."
     )
     var world = Worlds.all
 

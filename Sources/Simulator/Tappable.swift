@@ -27,7 +27,9 @@ struct Tappable {
         guard let window = view.window, let hit = application.fingers.view(at: place(in: window)) else {
             return false
         }
-        return hit.isDescendant(of: view) || hit.takesTouches && view.isDescendant(of: hit)
+        if hit.isDescendant(of: view) || hit.takesTouches && view.isDescendant(of: hit) { return true }
+        // A finger anywhere on a row is the row's, unless something in the row takes it.
+        return hit.row.map { view.isDescendant(of: $0) } ?? false
     }
 
     /// Where the finger comes down, on the screen.
@@ -46,6 +48,11 @@ extension UIView {
 
     /// Whether the view does something with touches itself.
     fileprivate var takesTouches: Bool { self is UIControl || gestureRecognizers?.isEmpty == false }
+
+    /// The row of a list that the view is, or is a part of.
+    fileprivate var row: UIView? {
+        sequence(first: self, next: \.superview).first { $0 is UITableViewCell || $0 is UICollectionViewCell }
+    }
 
     fileprivate var tappables: [Tappable] {
         if let segments = self as? UISegmentedControl { return segments.eachSegment }

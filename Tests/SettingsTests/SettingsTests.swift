@@ -77,6 +77,5 @@ import Testing
         await owner.tap("Week Begins On")
         owner.stage.expectPath("FirstPage/SettingsListPage")
         #expect(try owner.rows().contains("Week Begins On"))
-        await owner.expectNoLeaks()
     }
 }

@@ -11,6 +11,7 @@ final class FirstPage: SettingsListPage {
         super.init("Settings", SettingsLists.first, preferences)
         let search = UISearchController(searchResultsController: results)
         search.searchResultsUpdater = results
+        search.searchBar.placeholder = "Search"
         navigationItem.searchController = search
         navigationItem.largeTitleDisplayMode = .always
         results.onChoice = { [unowned self] in show($0) }

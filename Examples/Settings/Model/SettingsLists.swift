@@ -83,7 +83,11 @@ enum SettingsLists {
             ]),
         SettingsSection(
             header: "Apps",
-            ["Calendar", "Mail", "Messages", "News", "Photos", "Reminders", "Weather"].map {
+            [
+                "Books", "Calculator", "Calendar", "Camera", "Clock", "Contacts", "Files", "Health", "Mail",
+                "Maps",
+                "Messages", "Music", "News", "Notes", "Photos", "Reminders", "Stocks", "Weather",
+            ].map {
                 Setting(key: "notifications.\($0)", title: $0, kind: .toggle)
             }),
     ]

@@ -55,7 +55,7 @@ import Testing
         let starts = ["star", "person.3.fill", "circle"].map { name in
             frames(configuration(image: UIImage(systemName: name)))[1].minX
         }
-        #expect(starts[0] == 20 + 28 + 16)
+        #expect(starts[0] == CGFloat(64))
         #expect(starts[0] == starts[2])
     }
 

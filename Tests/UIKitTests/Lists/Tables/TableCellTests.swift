@@ -22,13 +22,15 @@ import Testing
         (.checkmark, 335),
     ])
     func `an accessory takes its room from the content`(type: UITableViewCell.AccessoryType, width: CGFloat) {
-        _ = Simulator(device: .iPhone8)
+        let sim = Simulator(device: .iPhone8)
+        defer { withExtendedLifetime(sim) {} }
         let cell = cell(.default) { $0.accessoryType = type }
         #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: width, height: 44))
     }
 
     @Test func `a label begins at the margin, or beside the image`() {
-        _ = Simulator(device: .iPhone8)
+        let sim = Simulator(device: .iPhone8)
+        defer { withExtendedLifetime(sim) {} }
         let plain = cell(.default) { $0.textLabel?.text = "Title" }
         #expect(plain.textLabel?.frame == CGRect(x: 16, y: 0, width: 343, height: 44))
         let chevron = cell(.default) {
@@ -39,7 +41,8 @@ import Testing
     }
 
     @Test func `values stand at the trailing side, subtitles below`() throws {
-        _ = Simulator(device: .iPhone8)
+        let sim = Simulator(device: .iPhone8)
+        defer { withExtendedLifetime(sim) {} }
         let value = cell(.value1, height: 43.5) {
             $0.textLabel?.text = "Title"
             $0.detailTextLabel?.text = "Detail"
@@ -60,7 +63,8 @@ import Testing
     }
 
     @Test func `languages from right to left mirror the cell`() throws {
-        _ = Simulator(device: .iPhone8)
+        let sim = Simulator(device: .iPhone8)
+        defer { withExtendedLifetime(sim) {} }
         let cell = cell(.default) {
             $0.semanticContentAttribute = .forceRightToLeft
             $0.textLabel?.text = "Title"
@@ -71,7 +75,8 @@ import Testing
     }
 
     @Test func `text that is set later is laid out`() {
-        _ = Simulator(device: .iPhone8)
+        let sim = Simulator(device: .iPhone8)
+        defer { withExtendedLifetime(sim) {} }
         let cell = cell(.value1) { $0.textLabel?.text = "A" }
         cell.detailTextLabel?.text = "Detail"
         cell.layoutIfNeeded()

@@ -82,7 +82,7 @@ import Testing
     @Test func `without titles the first group has more room above it`() {
         let app = app([["a"], ["b"]], [], style: .insetGrouped)
         #expect(app.table.rectForRow(at: [0, 0]) == CGRect(x: 16, y: 35, width: 343, height: 44))
-        #expect(app.table.rectForRow(at: [1, 0]).minY == 35 + 44 + 35)
+        #expect(app.table.rectForRow(at: [1, 0]).minY == CGFloat(114))
     }
 
     @Test func `a delegate's views are asked for as they come into sight, and used again`() {

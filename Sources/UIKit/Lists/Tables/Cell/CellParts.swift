@@ -60,6 +60,7 @@ extension UITableViewCell {
 
     private func makeLabel(_ style: UIFont.TextStyle) -> CellLabel {
         let label = CellLabel(frame: .zero)
+        label.clipsToBounds = false
         label.font = .preferredFont(forTextStyle: style)
         label.adjustsFontForContentSizeCategory = true
         content.addSubview(label)

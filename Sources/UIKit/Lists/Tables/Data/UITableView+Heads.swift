@@ -30,10 +30,11 @@ extension UITableView {
     private func expectedHead(
         _ kind: HeadKind, _ section: Int
     ) -> (SectionHead.Content, height: CGFloat, isMeasured: Bool) {
-        let title = titleIfAsked(kind, section)
+        let hasViews = hasHeadViews(kind, section)
+        let title = hasViews ? nil : askedTitle(kind, section)
         let isFirst = section == 0 && furniture.header == nil
         let content: SectionHead.Content =
-            title != nil ? .title : hasHeadViews(kind, section) ? .open : .nothing
+            title != nil ? .title : hasViews ? .open : .nothing
         if let estimate = askedHeadEstimate(kind, section), estimate >= 0 { return (.open, estimate, false) }
         if let height = askedHeadHeight(kind, section), height >= 0 { return (.open, height, true) }
         let common = heightRules.height(of: kind)
@@ -76,11 +77,6 @@ extension UITableView {
         }
     }
 
-    /// Where the delegate may give a view the text is asked for later.
-    private func titleIfAsked(_ kind: HeadKind, _ section: Int) -> String? {
-        hasHeadViews(kind, section) ? nil : askedTitle(kind, section)
-    }
-
     /// Whether the delegate makes views of a kind: the first section's tells, and is kept until it is shown.
     private func hasHeadViews(_ kind: HeadKind, _ section: Int) -> Bool {
         if section == 0 { shownHeads.firstAnswers[kind] = askedHeadView(kind, 0) }
@@ -111,7 +107,8 @@ extension UITableView {
         let base = standard.titled(kind)
         guard styleStorage != .plain else { return base }
         let width = rowWidth - 2 * sideMargin
-        let lines = UITableViewHeaderFooterView.extraHeight(of: title, kind, width: width)
+        let lines = UITableViewHeaderFooterView.extraHeight(
+            of: title, kind, width: width, traitCollection)
         return base + lines + (isFirst && kind == .header ? standard.aboveFirst : 0)
     }
 }

@@ -56,11 +56,12 @@ extension UITableView {
         rows.hasAskedHeights = true
         let fallback = rows.extents.estimate
         for section in 0..<rows.counts.sectionCount {
-            rows.extents.setHeights(ofSection: section) { row in
+            // The delegate may ask the table meanwhile.
+            let heights = (0..<rows.counts[section]).map { row in
                 let place = ItemPlace(section: section, item: row)
-                let answer = place == first ? height : askedHeight(of: place) ?? -1
-                return answer >= 0 ? Double(answer) : fallback
+                return place == first ? height : askedHeight(of: place) ?? -1
             }
+            rows.extents.setHeights(ofSection: section) { heights[$0] >= 0 ? Double(heights[$0]) : fallback }
         }
     }
 
@@ -105,7 +106,8 @@ extension UITableView {
         guard let previous, rows.phase == .known,
             previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
         else { return }
-        widthChanged()
+        rows.forget()
+        shown.needReplacing = true
         setNeedsLayout()
     }
 

@@ -7,10 +7,10 @@ struct TableEditing {
     var confirming: ItemPlace?
     /// The swipes over rows; `nil` until a row has been shown.
     var swipes: RowSwipes?
+    /// Whether a row is swiped aside, or on its way back.
+    var isSwiping = false
 
-    @MainActor mutating func follow(_ moves: ListMoves) {
+    mutating func follow(_ moves: ListMoves) {
         confirming = confirming.flatMap { moves.newPlace(of: $0) }
-        guard let swipes, let open = swipes.openIndexPath else { return }
-        swipes.openIndexPath = moves.newPlace(of: ItemPlace(open)).map { IndexPath($0) }
     }
 }

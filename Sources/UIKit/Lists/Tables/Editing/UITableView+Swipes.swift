@@ -79,12 +79,20 @@ extension UITableView: SwipeableList {
         }
     }
 
+    /// The open row has another place, or is closed with its row.
+    func swipesFollow(_ moves: ListMoves) {
+        guard let swipes = editing.swipes, let open = swipes.openIndexPath else { return }
+        swipes.openIndexPath = moves.newPlace(of: ItemPlace(open)).map { IndexPath($0) }
+    }
+
     func willSwipe(_ row: SwipeableRow) {
+        editing.isSwiping = true
         delegate?.tableView(self, willBeginEditingRowAt: row.indexPath)
         (row.view as? UITableViewCell)?.changeState(false) { $0.confirmsDeletion = true }
     }
 
     func didSwipe(_ row: SwipeableRow) {
+        editing.isSwiping = editing.swipes?.openIndexPath != nil
         (row.view as? UITableViewCell)?.changeState(false) { $0.confirmsDeletion = false }
         delegate?.tableView(self, didEndEditingRowAt: row.indexPath)
     }

@@ -40,14 +40,16 @@ extension UITableViewHeaderFooterView {
     }
 
     private func dress(_ label: UILabel) {
-        label.font = Self.font(setting.kind, setting.style)
+        label.font = Self.font(setting.kind, setting.style, traitCollection)
         label.textColor = setting.style == .plain ? .label : .secondaryLabel
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = setting.style == .plain ? 1 : 0
     }
 
-    static func font(_ kind: HeadKind, _ style: UITableView.Style) -> UIFont {
-        .preferredFont(forTextStyle: style == .plain ? (kind == .header ? .headline : .body) : .footnote)
+    static func font(_ kind: HeadKind, _ style: UITableView.Style, _ traits: UITraitCollection) -> UIFont {
+        let textStyle: UIFont.TextStyle =
+            style == .plain ? (kind == .header ? .headline : .body) : .footnote
+        return .preferredFont(forTextStyle: textStyle, compatibleWith: traits)
     }
 
     func take(_ margins: CellMargins, _ kind: HeadKind, _ style: UITableView.Style) {
@@ -139,13 +141,16 @@ extension UITableViewHeaderFooterView {
         let width = target.width - setting.margins.leading - setting.margins.trailing
         let standard = StandardHeights(style: setting.style).titled(setting.kind)
         let extra =
-            setting.style == .plain ? 0 : Self.extraHeight(of: text, setting.kind, width: width)
+            setting.style == .plain
+            ? 0 : Self.extraHeight(of: text, setting.kind, width: width, traitCollection)
         return CGSize(width: target.width, height: standard + extra)
     }
 
     /// How much higher than one line of the standard size a text is.
-    static func extraHeight(of text: String, _ kind: HeadKind, width: CGFloat) -> CGFloat {
-        let font = font(kind, .grouped)
+    static func extraHeight(
+        of text: String, _ kind: HeadKind, width: CGFloat, _ traits: UITraitCollection
+    ) -> CGFloat {
+        let font = font(kind, .grouped, traits)
         let shown = kind == .header ? text.uppercased() : text
         let box = (shown as NSString).boundingRect(
             with: CGSize(width: max(1, width), height: .greatestFiniteMagnitude),

@@ -86,11 +86,11 @@ extension UITableView {
 
     // MARK: Margins
 
-    /// How far rows stand away from the table's edges: with rounded groups as far as its margins.
+    /// How far rows stand away from the table's edges: with rounded groups as far as its content does elsewhere.
     var rowInset: UIEdgeInsets {
         guard styleStorage == .insetGrouped else { return .zero }
-        let margins = layoutMargins
-        return UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
+        let (side, safe) = (sideMargin, safeAreaInsets)
+        return UIEdgeInsets(top: 0, left: side + safe.left, bottom: 0, right: side + safe.right)
     }
 
     var rowWidth: CGFloat {

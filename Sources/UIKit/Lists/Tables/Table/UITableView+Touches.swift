@@ -12,7 +12,8 @@ struct RowTouch {
 // them.
 extension UITableView {
     func beginTouch(_ touches: Set<UITouch>) {
-        guard touch == nil, let finger = touches.first, let place = place(under: finger) else { return }
+        guard touch == nil, !editing.isSwiping, let finger = touches.first, let place = place(under: finger)
+        else { return }
         let path = IndexPath(place)
         guard mayBeSelected, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
         touch = RowTouch(touch: finger, place: place, highlighted: place)

@@ -111,6 +111,7 @@ extension UITableView {
         touchFollows(moves)
         keptCellsFollow(moves)
         editing.follow(moves)
+        swipesFollow(moves)
         dropPreparedCells()
         prefetching.forget()
         index.isKnown = false
