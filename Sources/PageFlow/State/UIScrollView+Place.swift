@@ -17,8 +17,16 @@ extension UIScrollView {
     }
 
     /// Scrolls to a place, as far as there is something to see.
+    ///
+    /// A large title gives up its room as the content moves, and then the same place is at another offset: so it is sought again.
     func scroll(to place: SavedPlace) {
-        window?.layoutIfNeeded()
+        for _ in 0..<2 {
+            window?.layoutIfNeeded()
+            put(place)
+        }
+    }
+
+    private func put(_ place: SavedPlace) {
         var origin = CGPoint(x: place.x, y: place.y)
         if let item = place.item {
             guard let frame = frame(of: IndexPath(item: item.item, section: item.section)) else { return }

@@ -96,7 +96,9 @@ struct ListContentArrangement {
         guard total <= width else { return nil }
         let height = max(one.height, other.height)
         let end = width < .greatestFiniteMagnitude / 2 ? width : total
-        text = CGRect(x: 0, y: (height - one.height) / 2, width: one.width, height: one.height)
+        text = CGRect(
+            x: 0, y: (height - one.height) / 2,
+            width: end - other.width - configuration.textToSecondaryTextHorizontalPadding, height: one.height)
         secondaryText = CGRect(
             x: end - other.width, y: (height - other.height) / 2, width: other.width, height: other.height)
         return CGSize(width: total, height: height)
