@@ -20,9 +20,9 @@ open class UIContextualAction: NSObject {
     ) -> Void
 
     /// What the action does to the row.
-    public let style: Style
+    open private(set) var style: Style
     /// Called when the user chooses the action.
-    public let handler: Handler
+    open private(set) var handler: Handler
     /// The text of the button. Default that of the initialiser.
     open var title: String?
     private var ownColor: UIColor?
@@ -47,7 +47,7 @@ open class UIContextualAction: NSObject {
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     /// The actions, from the edge of the row inwards.
-    public let actions: [UIContextualAction]
+    open private(set) var actions: [UIContextualAction]
 
     /// Whether a swipe across the row performs the first action. Default `true`.
     open var performsFirstActionWithFullSwipe = true

@@ -15,7 +15,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     }
 
     /// What the action does to the row.
-    public let style: Style
+    open private(set) var style: Style
     /// The text of the button.
     open var title: String?
     /// The colour of the button; `nil`, the default, for red where the action deletes, else grey.

@@ -121,13 +121,13 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     /// The distance from the leading side, if there is one.
-    public let leading: NSCollectionLayoutSpacing?
+    open private(set) var leading: NSCollectionLayoutSpacing?
     /// The distance from above, if there is one.
-    public let top: NSCollectionLayoutSpacing?
+    open private(set) var top: NSCollectionLayoutSpacing?
     /// The distance from the trailing side, if there is one.
-    public let trailing: NSCollectionLayoutSpacing?
+    open private(set) var trailing: NSCollectionLayoutSpacing?
     /// The distance from below, if there is one.
-    public let bottom: NSCollectionLayoutSpacing?
+    open private(set) var bottom: NSCollectionLayoutSpacing?
 
     /// Creates distances; `nil` is none.
     public init(
@@ -157,11 +157,11 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     /// The edges.
-    public let edges: NSDirectionalRectEdge
+    open private(set) var edges: NSDirectionalRectEdge
     /// How far away from them, in points or in parts of the size.
-    public let offset: CGPoint
+    open private(set) var offset: CGPoint
     /// Whether ``offset`` is in points.
-    public let isAbsoluteOffset: Bool
+    open private(set) var isAbsoluteOffset: Bool
 
     /// Creates an anchor at edges.
     public init(edges: NSDirectionalRectEdge) {
