@@ -30,7 +30,8 @@ struct AppleForm {
         } else if ["var", "subscript"].contains(ours.keyword), !text.hasSuffix("}") {
             text += " { get set }"
         }
-        return text
+        // Foundation's protocol is not Objective-C's on Linux.
+        return text.replacing("any NSCopying", with: "Any")
     }
 
     /// UIKit's classes code and decode themselves on the main actor, and any task may hold them.

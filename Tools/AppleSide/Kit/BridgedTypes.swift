@@ -9,7 +9,8 @@ struct BridgedTypes {
     private mutating func add(_ declarations: [Declaration], in scope: Scope) {
         for declaration in declarations {
             guard let members = declaration.members else { continue }
-            if declaration.keyword == "struct", !declaration.isGeneric {
+            // A bridge is called from any thread: what belongs to the main actor has none.
+            if declaration.keyword == "struct", !declaration.isGeneric, !declaration.isOfMainActor {
                 paths.append(scope.path(of: declaration))
             }
             add(members, in: scope.entering(declaration))
@@ -30,4 +31,8 @@ struct BridgedTypes {
             }
             """
     }
+}
+
+extension Declaration {
+    fileprivate var isOfMainActor: Bool { (attributes + [text]).contains { $0.contains("@MainActor") } }
 }
