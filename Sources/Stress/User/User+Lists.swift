@@ -25,9 +25,9 @@ extension User {
             to: CGPoint(x: x, y: CGFloat(to) / 64 * size.height))
     }
 
-    private func drag(from start: CGPoint, to end: CGPoint) {
+    func drag(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.1) {
         sim.touchDown(at: start, finger: 1)
-        sim.touchMove(to: end, over: 0.1, finger: 1)
+        sim.touchMove(to: end, over: seconds, finger: 1)
         sim.touchUp(finger: 1)
     }
 }

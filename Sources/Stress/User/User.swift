@@ -111,10 +111,8 @@ extension User {
 
     private func scroll(_ choice: UInt64) {
         let start = somewhere(choice)
-        sim.touchDown(at: start, finger: 1)
-        sim.touchMove(
-            to: CGPoint(x: start.x, y: start.y + (choice % 2 == 0 ? 150 : -150)), over: 0.05, finger: 1)
-        sim.touchUp(finger: 1)
+        drag(
+            from: start, to: CGPoint(x: start.x, y: start.y + (choice % 2 == 0 ? 150 : -150)), over: 0.05)
     }
 
     private var pagesInSight: [any ButtonPage] {

@@ -22,14 +22,3 @@ extension UITraitCollection {
         return UITraitCollection(traitsFrom: [self, UITraitCollection(one: TintTrait.self, tint)])
     }
 }
-
-extension UIView {
-    fileprivate var tintThatWasSet: UIColor? {
-        var view: UIView? = self
-        while let asked = view {
-            if let tint = asked.extras?.tintColor { return tint }
-            view = asked.superviewLink
-        }
-        return nil
-    }
-}

@@ -19,6 +19,16 @@ extension UIView {
         subviewList.lastPosition(of: view)
     }
 
+    /// The nearest view of a class around this one.
+    func enclosing<View: UIView>(_ type: View.Type) -> View? {
+        var view = superviewLink
+        while let asked = view {
+            if let found = asked as? View { return found }
+            view = asked.superviewLink
+        }
+        return nil
+    }
+
     func isWithin(_ view: UIView) -> Bool {
         self === view || superviewReference.with { $0.isWithin(view) } ?? false
     }

@@ -1,12 +1,18 @@
 // The tint colour, and whether it is dimmed.
 extension UIView {
     var shownTint: UIColor {
-        let tint = ownOrInheritedTint
+        let tint = tintThatWasSet ?? .systemBlue
         return isTintDimmed ? tint.dimmedTint : tint
     }
 
-    private var ownOrInheritedTint: UIColor {
-        extras?.tintColor ?? superviewLink?.ownOrInheritedTint ?? .systemBlue
+    /// The tint of the nearest view that has one of its own; `nil` where nobody has set any.
+    var tintThatWasSet: UIColor? {
+        var view: UIView? = self
+        while let asked = view {
+            if let tint = asked.extras?.tintColor { return tint }
+            view = asked.superviewLink
+        }
+        return nil
     }
 
     /// The nearest view that says something decides.

@@ -29,14 +29,7 @@ extension UICollectionViewCell {
     /// What the cell shows may want another size.
     func sizeMayHaveChanged() { collectionView?.askAgain(self) }
 
-    var collectionView: UICollectionView? {
-        var view = superviewLink
-        while let present = view {
-            if let found = present as? UICollectionView { return found }
-            view = present.superviewLink
-        }
-        return nil
-    }
+    var collectionView: UICollectionView? { enclosing(UICollectionView.self) }
 
     func stateChanged() {
         showSelection()

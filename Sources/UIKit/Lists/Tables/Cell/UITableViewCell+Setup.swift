@@ -10,14 +10,7 @@ extension UITableViewCell {
     }
 
     /// The table that shows the cell.
-    var table: UITableView? {
-        var view = superviewLink
-        while let present = view {
-            if let table = present as? UITableView { return table }
-            view = present.superviewLink
-        }
-        return nil
-    }
+    var table: UITableView? { enclosing(UITableView.self) }
 
     /// Takes on what the table says; `false` where nothing of it is new.
     func take(_ margins: CellMargins) {
