@@ -74,6 +74,7 @@ let package = Package(
         .target(name: "LayoutSolver"),
         .target(name: "ListUpdates"),
         .target(name: "SymbolShapes"),
+        .target(name: "InterfaceFiles"),
         .target(
             name: "UIKit",
             dependencies: [
@@ -112,6 +113,7 @@ let package = Package(
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "ListUpdatesTests", dependencies: ["ListUpdates"]),
         .testTarget(name: "SymbolShapesTests", dependencies: ["SymbolShapes"]),
+        .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
         // The frames that Interface Builder saved, beside those of this project.
