@@ -78,7 +78,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "LayoutSolver", "ListUpdates", "QuartzCore", "SymbolShapes", "TextMetrics",
+                "CoreGraphics", "InterfaceFiles", "LayoutSolver", "ListUpdates", "QuartzCore", "SymbolShapes",
+                "TextMetrics",
                 "_Testing_UIKit",
             ]),
         .target(name: "Pictures", dependencies: ["UIKit"]),
@@ -116,6 +117,9 @@ let package = Package(
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
+        .testTarget(
+            name: "StoryboardTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"],
+            resources: [.process("Files")]),
         // The frames that Interface Builder saved, beside those of this project.
         .testTarget(
             name: "StoryboardFrameTests", dependencies: ["UIKit", "PageFlowTesting"],
