@@ -74,7 +74,8 @@ let package = Package(
         .target(name: "LayoutSolver"),
         .target(name: "ListUpdates"),
         .target(name: "SymbolShapes"),
-        .target(name: "InterfaceFiles"),
+        .target(name: "FlowGraph"),
+        .target(name: "InterfaceFiles", dependencies: ["FlowGraph"]),
         .target(
             name: "UIKit",
             dependencies: [
@@ -114,7 +115,8 @@ let package = Package(
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "ListUpdatesTests", dependencies: ["ListUpdates"]),
         .testTarget(name: "SymbolShapesTests", dependencies: ["SymbolShapes"]),
-        .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
+        .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),
+        .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "FlowGraph"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
         .testTarget(
