@@ -100,7 +100,8 @@ let package = Package(
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "UIKit", "Simulator", "Conformance", "Stress", "TestEntryPoint", "PageFlow", "DocumentPages",
+                "UIKit", "Simulator", "Conformance", "FlowGraph", "InterfaceFiles", "Stress",
+                "TestEntryPoint", "PageFlow", "DocumentPages",
                 "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
