@@ -19,12 +19,12 @@ final class CollectionScreen: UICollectionViewController, ListScreen,
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     // The items.
@@ -42,7 +42,7 @@ final class CollectionScreen: UICollectionViewController, ListScreen,
     override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        owner?.callbackCame(inside: true)
+        owner?.callbackCame()
         return makeCell(at: indexPath)
     }
 
@@ -59,7 +59,7 @@ final class CollectionScreen: UICollectionViewController, ListScreen,
         forItemAt indexPath: IndexPath
     ) {
         (cell as? TrackedCollectionCell)?.tracked.willDisplay(at: indexPath, of: owner)
-        owner?.callbackCame(inside: true)
+        owner?.callbackCame()
     }
 
     override func collectionView(
@@ -67,15 +67,15 @@ final class CollectionScreen: UICollectionViewController, ListScreen,
         forItemAt indexPath: IndexPath
     ) {
         (cell as? TrackedCollectionCell)?.tracked.didEndDisplaying(owner)
-        owner?.callbackCame(inside: true)
+        owner?.callbackCame()
     }
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     private func makeCell(at path: IndexPath) -> UICollectionViewCell {
@@ -114,13 +114,18 @@ extension CollectionScreen {
         collectionView.performBatchUpdates { [self] in
             change()
             collectionView.deleteSections(edit.deletedSections)
-            collectionView.insertSections(edit.insertedSections)
             if let (from, to) = edit.movedSection { collectionView.moveSection(from, toSection: to) }
             collectionView.deleteItems(at: edit.deleted)
-            collectionView.insertItems(at: edit.inserted)
             collectionView.reloadItems(at: edit.reloaded)
             for (from, to) in edit.moved { collectionView.moveItem(at: from, to: to) }
+            guard edit.isNested else { return insert(edit) }
+            collectionView.performBatchUpdates { self.insert(edit) }
         }
+    }
+
+    private func insert(_ edit: ListEdit) {
+        collectionView.insertSections(edit.insertedSections)
+        collectionView.insertItems(at: edit.inserted)
     }
 
     func apply(_ model: ListModel, animated: Bool) {
@@ -136,7 +141,7 @@ extension CollectionScreen {
     private func setUpSource() {
         source = UICollectionViewDiffableDataSource(collectionView: collectionView) {
             [unowned self] _, path, _ in
-            owner?.callbackCame(inside: true)
+            owner?.callbackCame()
             return makeCell(at: path)
         }
         if let owner { apply(owner.model, animated: false) }

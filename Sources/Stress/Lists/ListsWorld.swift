@@ -13,10 +13,8 @@ final class ListsWorld: StressedApp {
     private(set) var screen: (any ListScreen)!
     /// What UIKit has said of updates that could not be.
     var refusals: Set<String> = []
-    /// Where the app's code runs.
-    private var place = Place.outside
-
-    private enum Place { case outside, insideList }
+    /// Whether a snapshot is being applied: UIKit lets no other one be applied from within.
+    private var isApplying = false
 
     init(for script: StressScript) {
         sim = Simulator(for: script)
@@ -52,8 +50,16 @@ final class ListsWorld: StressedApp {
             case .grouped: .grouped
             default: .insetGrouped
             }
-        return UICollectionViewCompositionalLayout.list(
-            using: UICollectionLayoutListConfiguration(appearance: appearance))
+        var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+        configuration.trailingSwipeActionsConfigurationProvider = { [weak self] path in
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, end in
+                    self?.delete(path)
+                    end(true)
+                }
+            ])
+        }
+        return UICollectionViewCompositionalLayout.list(using: configuration)
     }
 
     /// Nothing presents here, and nobody waits.
@@ -88,23 +94,20 @@ extension ListsWorld: ListOwner {
         model.sections[destination.section].rows.insert(row, at: destination.item)
     }
 
-    func callbackCame(inside: Bool) {
-        let before = place
-        if inside { place = .insideList }
-        callbackCame()
-        place = before
-    }
-
     /// Changes the model as Apple's documentation has it: a list that is told of changes sees them happen.
     func change(to model: ListModel, by edit: ListEdit, animated: Bool) {
-        if screen.isDiffable {
-            self.model = model
-            screen.apply(model, animated: animated)
-        } else {
-            screen.perform(edit, animated: animated) { self.model = model }
+        guard screen.isDiffable else {
+            return screen.perform(edit, animated: animated) { self.model = model }
         }
+        apply(model, animated: animated)
     }
 
-    /// Whether the list is at work: app code may ask it to reload then, and nothing else.
-    var isInsideList: Bool { place == .insideList }
+    /// Gives the list a snapshot, unless it is about to take one.
+    func apply(_ model: ListModel, animated: Bool) {
+        guard !isApplying else { return }
+        isApplying = true
+        self.model = model
+        screen.apply(model, animated: animated)
+        isApplying = false
+    }
 }

@@ -19,12 +19,12 @@ class TableScreen: UITableViewController, ListScreen {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     // The rows.
@@ -36,7 +36,7 @@ class TableScreen: UITableViewController, ListScreen {
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        owner?.callbackCame(inside: true)
+        owner?.callbackCame()
         return makeCell(at: indexPath)
     }
 
@@ -64,22 +64,22 @@ class TableScreen: UITableViewController, ListScreen {
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
         (cell as? TrackedTableCell)?.tracked.willDisplay(at: indexPath, of: owner)
-        owner?.callbackCame(inside: true)
+        owner?.callbackCame()
     }
 
     override func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
         (cell as? TrackedTableCell)?.tracked.didEndDisplaying(owner)
-        owner?.callbackCame(inside: true)
+        owner?.callbackCame()
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     private func makeCell(at path: IndexPath) -> UITableViewCell {
@@ -112,13 +112,18 @@ extension TableScreen {
         tableView.performBatchUpdates { [self] in
             change()
             tableView.deleteSections(edit.deletedSections, with: animation)
-            tableView.insertSections(edit.insertedSections, with: animation)
             if let (from, to) = edit.movedSection { tableView.moveSection(from, toSection: to) }
             tableView.deleteRows(at: edit.deleted, with: animation)
-            tableView.insertRows(at: edit.inserted, with: animation)
             tableView.reloadRows(at: edit.reloaded, with: animation)
             for (from, to) in edit.moved { tableView.moveRow(at: from, to: to) }
+            guard edit.isNested else { return insert(edit, animation) }
+            tableView.performBatchUpdates { self.insert(edit, animation) }
         }
+    }
+
+    private func insert(_ edit: ListEdit, _ animation: UITableView.RowAnimation) {
+        tableView.insertSections(edit.insertedSections, with: animation)
+        tableView.insertRows(at: edit.inserted, with: animation)
     }
 
     func apply(_ model: ListModel, animated: Bool) {
@@ -133,7 +138,7 @@ extension TableScreen {
 
     private func setUpSource() {
         source = UITableViewDiffableDataSource(tableView: tableView) { [unowned self] _, path, _ in
-            owner?.callbackCame(inside: true)
+            owner?.callbackCame()
             return makeCell(at: path)
         }
         if let owner { apply(owner.model, animated: false) }

@@ -49,7 +49,7 @@ extension UITableView {
     private static let reach = 10
 
     func prefetch() {
-        guard prefetching.isEnabled else { return }
+        guard prefetching.isEnabled, work.knowsData else { return }
         let old = prefetching.lastOffset
         prefetching.lastOffset = contentOffset.y
         let direction = direction(from: old)
