@@ -7,11 +7,18 @@ final class CollectionScreen: UICollectionViewController, ListScreen,
     private weak var owner: (any ListOwner)?
     private var source: UICollectionViewDiffableDataSource<Int, Int>?
 
-    init(layout: UICollectionViewLayout, isDiffable: Bool, _ owner: any ListOwner) {
+    /// Whether cells are as high as the texts in them. Otherwise they say a height.
+    private let showsTexts: Bool
+
+    init(
+        layout: UICollectionViewLayout, cell: UICollectionViewCell.Type, isDiffable: Bool,
+        showsTexts: Bool = false, _ owner: any ListOwner
+    ) {
         self.owner = owner
+        self.showsTexts = showsTexts
         super.init(collectionViewLayout: layout)
         debugName = "list"
-        collectionView.register(TrackedCollectionCell.self, forCellWithReuseIdentifier: "row")
+        collectionView.register(cell, forCellWithReuseIdentifier: "row")
         if isDiffable { setUpSource() }
     }
 
@@ -58,7 +65,7 @@ final class CollectionScreen: UICollectionViewController, ListScreen,
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {
-        (cell as? TrackedCollectionCell)?.tracked.willDisplay(at: indexPath, of: owner)
+        (cell as? any TrackedListCell)?.tracked.willDisplay(at: indexPath, of: owner)
         owner?.callbackCame()
     }
 
@@ -66,7 +73,7 @@ final class CollectionScreen: UICollectionViewController, ListScreen,
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {
-        (cell as? TrackedCollectionCell)?.tracked.didEndDisplaying(owner)
+        (cell as? any TrackedListCell)?.tracked.didEndDisplaying(owner)
         owner?.callbackCame()
     }
 
@@ -80,9 +87,9 @@ final class CollectionScreen: UICollectionViewController, ListScreen,
 
     private func makeCell(at path: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: path)
-        if let row = owner?.model[path], let tracked = cell as? TrackedCollectionCell {
+        if let row = owner?.model[path], let tracked = cell as? any TrackedListCell {
             tracked.tracked.show(row, owner)
-            tracked.contentConfiguration = row.content
+            if showsTexts { cell.contentConfiguration = row.content }
         }
         return cell
     }
@@ -98,7 +105,7 @@ extension CollectionScreen {
     }
 
     func cell(at path: IndexPath) -> (any TrackedListCell)? {
-        collectionView.cellForItem(at: path) as? TrackedCollectionCell
+        collectionView.cellForItem(at: path) as? any TrackedListCell
     }
 
     func frame(of path: IndexPath) -> CGRect {

@@ -52,7 +52,10 @@ extension ListsWorld {
         let counts = screen.counts
         let known = model.paths.filter { $0.section < counts.count && $0.item < counts[$0.section] }
         guard let path = known.randomElement(using: &numbers) else { return }
+        let (before, heard) = (model, sim.diagnostics.count)
         screen.scroll(to: path, animated: animated)
+        // Scrolling lays the list out: a callback of that may have taken the row away.
+        if model != before { refusals.formUnion(sim.diagnostics.dropFirst(heard).map(\.message)) }
     }
 
     private func push(animated: Bool) {

@@ -17,7 +17,8 @@ final class ListsWorld: StressedApp {
     private var isApplying = false
 
     init(for script: StressScript) {
-        sim = Simulator(for: script)
+        // A small screen has few cells, and is as hard on a list as a large one.
+        sim = Simulator(for: script, device: .iPhoneSE)
         user = User(of: sim)
         var numbers = SeededNumbers(seed: script.root)
         model = ListModel(
@@ -27,19 +28,29 @@ final class ListsWorld: StressedApp {
         sim.records = .nothing
         sim.recordsExceptions = true
         screen = makeScreen(script.root / 24)
-        sim.launch(UINavigationController(rootViewController: screen))
+        // Flings end soon.
+        screen.scrollView.decelerationRate = .fast
+        let isInStack = script.root / 24 / 288 % 2 == 0
+        sim.launch(isInStack ? UINavigationController(rootViewController: screen) : screen)
     }
 
     private func makeScreen(_ choice: UInt64) -> any ListScreen {
         let isDiffable = choice / 16 % 3 == 0
+        let showsTexts = choice / 144 % 4 == 0
         let style: UITableView.Style = [.plain, .grouped, .insetGrouped][Int(choice / 48 % 3)]
         return switch choice % 6 {
         case 0: FixedTableScreen(style: style, isDiffable: isDiffable, self)
         case 1: AskedTableScreen(style: style, isDiffable: isDiffable, self)
         case 2: EstimatedTableScreen(style: style, isDiffable: isDiffable, self)
-        case 3: TableScreen(style: style, isDiffable: isDiffable, self)
-        case 4: CollectionScreen(layout: UICollectionViewFlowLayout(), isDiffable: isDiffable, self)
-        default: CollectionScreen(layout: listLayout(style), isDiffable: isDiffable, self)
+        case 3: TableScreen(style: style, isDiffable: isDiffable, showsTexts: showsTexts, self)
+        case 4:
+            CollectionScreen(
+                layout: UICollectionViewFlowLayout(), cell: TrackedItemCell.self, isDiffable: isDiffable, self
+            )
+        default:
+            CollectionScreen(
+                layout: listLayout(style), cell: TrackedCollectionCell.self, isDiffable: isDiffable,
+                showsTexts: showsTexts, self)
         }
     }
 

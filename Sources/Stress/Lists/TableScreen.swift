@@ -5,8 +5,12 @@ class TableScreen: UITableViewController, ListScreen {
     private weak var owner: (any ListOwner)?
     private var source: UITableViewDiffableDataSource<Int, Int>?
 
-    init(style: UITableView.Style, isDiffable: Bool, _ owner: any ListOwner) {
+    /// Whether rows are as high as the texts in them. Otherwise their cells say a height.
+    private let showsTexts: Bool
+
+    init(style: UITableView.Style, isDiffable: Bool, showsTexts: Bool = false, _ owner: any ListOwner) {
         self.owner = owner
+        self.showsTexts = showsTexts
         super.init(style: style)
         debugName = "list"
         tableView.register(TrackedTableCell.self, forCellReuseIdentifier: "row")
@@ -86,7 +90,7 @@ class TableScreen: UITableViewController, ListScreen {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
         if let row = owner?.model[path], let tracked = cell as? TrackedTableCell {
             tracked.tracked.show(row, owner)
-            tracked.contentConfiguration = row.content
+            if showsTexts { tracked.contentConfiguration = row.content }
         }
         return cell
     }

@@ -45,7 +45,7 @@ extension UITableView {
         guard work.isIdle else { return work = .changingBeforeReload(askedCounts()) }
         updating = TableUpdating()
         endTouchOfReload()
-        reordering = nil
+        dropReordering()
         selection = TableSelection()
         rows.forget()
         shown.needReplacing = true

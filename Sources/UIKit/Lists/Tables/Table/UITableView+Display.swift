@@ -56,6 +56,8 @@ extension UITableView {
         takeBackOutside(sight)
         if shown.isEmpty { begin(at: sight) } else { growUp() }
         growDown()
+        // Those at the top may be lower than was estimated.
+        takeBackOutside(sight)
         placeRows()
     }
 

@@ -124,6 +124,7 @@ extension UITableView {
         keptCellsFollow(moves)
         editing.follow(moves)
         swipesFollow(moves)
+        reorderingFollows(moves)
         dropPreparedCells()
         prefetching.forget()
         index.isKnown = false
