@@ -76,7 +76,9 @@ extension UITableView {
     // MARK: Coming into sight
 
     private func begin(at sight: (top: Double, bottom: Double)) {
-        guard work.knowsData, let place = firstRow(at: sight.top), rows.extents.start(of: place) < sight.bottom else {
+        guard work.knowsData, let place = firstRow(at: sight.top),
+            rows.extents.start(of: place) < sight.bottom
+        else {
             return
         }
         shown.list.append(ShownRow(place: place, cell: makeCell(place)))
@@ -106,6 +108,7 @@ extension UITableView {
         guard distance != 0 else { return }
         shown.needPlacing = true
         boundsStorage.origin.y += distance
+        prefetching.follow(distance)
         drag = drag?.goingOn(from: contentOffset, at: panGestureRecognizer.translation(in: self))
         motion?.move(by: CGPoint(x: 0, y: distance))
     }
