@@ -131,7 +131,9 @@ extension UITableView {
         applyModel(moves)
         shown.list = shown.list.compactMap { row in
             moves.newPlace(of: row.place).map { ShownRow(place: $0, cell: row.cell) }
-        }.sorted { $0.place < $1.place }
+        }
+        // The row that was carried may have gone out of sight.
+        keepRowsTogether()
         for row in shown.list { configureSurroundings(of: row.cell, at: row.place) }
         dataSource?.tableView(self, moveRowAt: IndexPath(present.start), to: IndexPath(present.goal))
         setNeedsLayout()

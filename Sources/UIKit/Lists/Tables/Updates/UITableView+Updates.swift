@@ -84,14 +84,18 @@ extension UITableView {
         }
         for row in left { takeBack(row) }
         dropHeads()
-        // Rows in sight follow each other: where they do not any more, they are asked for anew.
+        keepRowsTogether()
+        reconfigure(moves)
+    }
+
+    /// Rows in sight follow each other: where they do not any more, they are asked for anew.
+    func keepRowsTogether() {
         shown.list.sort { $0.place < $1.place }
         let isWhole = zip(shown.list, shown.list.dropFirst()).allSatisfy {
             rows.row(after: $0.place) == $1.place
         }
         if !isWhole { shown.needReplacing = true }
         shown.needPlacing = true
-        reconfigure(moves)
     }
 
     func finish(_ update: TableUpdate) {
