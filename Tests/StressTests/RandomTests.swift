@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random operations") struct RandomTests {
     /// 100,000 operations in each world. `pageflow stress` does more. Each world has a process of its own: the other tests go on.
-    @Test(arguments: [.uikit, .flow, .awaiting] as [StressScript.World])
+    @Test(arguments: StressScript.World.allCases)
     func `every invariant holds after any operations, from any place, at any time`(
         _ world: StressScript.World
     ) async {
