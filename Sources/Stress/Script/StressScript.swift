@@ -12,9 +12,6 @@ package struct StressScript: Hashable, Sendable {
         case awaiting
         /// Tables and collections, and what their apps and users do to them.
         case lists
-
-        /// The worlds in which nothing has been broken for long. In lists the search still finds faults.
-        package static let ofPages: [World] = [.uikit, .flow, .awaiting]
     }
 
     package var world: World

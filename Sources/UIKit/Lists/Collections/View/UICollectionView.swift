@@ -215,6 +215,8 @@ open class UICollectionView: UIScrollView {
 
     /// Brings the elements in sight up to date.
     open override func layoutSubviews() {
+        // App code wants a layout in the midst of one: it comes afterwards.
+        guard display.work.isIdle else { return setNeedsLayout() }
         prepareLayout()
         super.layoutSubviews()
         showElements()

@@ -3,8 +3,8 @@ import ListUpdates
 /// A row that a finger carries.
 struct RowReordering {
     let cell: UITableViewCell
-    /// Where it was when the finger took it.
-    let start: ItemPlace
+    /// Where it is in the data: there the finger took it.
+    var start: ItemPlace
     /// Where it would be put down.
     var goal: ItemPlace
     /// From the finger to the middle of the cell.
@@ -92,11 +92,31 @@ extension UITableView {
     func endReordering(isCancelled: Bool) {
         guard let present = reordering else { return }
         reordering = nil
-        present.cell.stance.isReordering = false
-        present.cell.markConfigurationOutOfDate()
-        present.cell.dragStateDidChange(.none)
+        stopCarrying(present.cell)
         if !isCancelled, present.goal != present.start { moveByUser(present) }
         UIView.animate(withDuration: 0.25) { self.placeRows() }
+    }
+
+    /// The row that is carried goes with the data; one that is gone is not carried any more.
+    func reorderingFollows(_ moves: ListMoves) {
+        guard let present = reordering else { return }
+        guard let start = moves.newPlace(of: present.start),
+            !reloadedPlaces(moves).contains(present.start)
+        else { return dropReordering() }
+        reordering?.start = start
+        reordering?.goal = moves.newPlace(of: present.goal) ?? start
+    }
+
+    func dropReordering() {
+        guard let present = reordering else { return }
+        reordering = nil
+        stopCarrying(present.cell)
+    }
+
+    private func stopCarrying(_ cell: UITableViewCell) {
+        cell.stance.isReordering = false
+        cell.markConfigurationOutOfDate()
+        cell.dragStateDidChange(.none)
     }
 
     /// The table's rows are moved first, then the data source is told: it must not move them again.
@@ -111,7 +131,9 @@ extension UITableView {
         applyModel(moves)
         shown.list = shown.list.compactMap { row in
             moves.newPlace(of: row.place).map { ShownRow(place: $0, cell: row.cell) }
-        }.sorted { $0.place < $1.place }
+        }
+        // The row that was carried may have gone out of sight.
+        keepRowsTogether()
         for row in shown.list { configureSurroundings(of: row.cell, at: row.place) }
         dataSource?.tableView(self, moveRowAt: IndexPath(present.start), to: IndexPath(present.goal))
         setNeedsLayout()

@@ -25,7 +25,7 @@ open class UITableView: UIScrollView {
     var furniture = TableFurniture()
     var index = SectionIndex()
     var prefetching = RowPrefetching()
-    var display = TableDisplay.idle
+    var work = ListWork.idle
     var menus = TableMenus()
 
     /// Creates a table of a style.
