@@ -1,4 +1,5 @@
 import ListUpdates
+import SeededNumbers
 import Testing
 
 @Suite("Snapshots, against plain arrays")

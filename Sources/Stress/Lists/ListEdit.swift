@@ -1,3 +1,4 @@
+import SeededNumbers
 import UIKit
 
 /// A batch update: how a model becomes another one, as it is told to a list.

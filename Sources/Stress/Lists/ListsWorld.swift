@@ -1,3 +1,4 @@
+import SeededNumbers
 import Simulator
 
 /// An app whose first page is a list, with a model of what the list should show.

@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// A number of random operations, spread over many small apps.
 package struct StressPlan: Sendable {
     package let operations: Int

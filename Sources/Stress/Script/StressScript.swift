@@ -1,3 +1,4 @@
+import SeededNumbers
 import Simulator
 
 /// A list of operations on a fresh app, and what it broke.
