@@ -74,10 +74,12 @@ let package = Package(
         .target(name: "LayoutSolver"),
         .target(name: "ListUpdates"),
         .target(name: "SymbolShapes"),
+        .target(name: "InterfaceFiles"),
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "LayoutSolver", "ListUpdates", "QuartzCore", "SymbolShapes", "TextMetrics",
+                "CoreGraphics", "InterfaceFiles", "LayoutSolver", "ListUpdates", "QuartzCore", "SymbolShapes",
+                "TextMetrics",
                 "_Testing_UIKit",
             ]),
         .target(name: "Pictures", dependencies: ["UIKit"]),
@@ -112,8 +114,12 @@ let package = Package(
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "ListUpdatesTests", dependencies: ["ListUpdates"]),
         .testTarget(name: "SymbolShapesTests", dependencies: ["SymbolShapes"]),
+        .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
+        .testTarget(
+            name: "StoryboardTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"],
+            resources: [.process("Files")]),
         // The frames that Interface Builder saved, beside those of this project.
         .testTarget(
             name: "StoryboardFrameTests", dependencies: ["UIKit", "PageFlowTesting"],

@@ -52,5 +52,7 @@ final class ControllerExtras {
     var restorationIdentifier: String?
     var nibName: String?
     var nibBundle: Bundle?
+    /// The scene of a storyboard that the page comes from.
+    var scene: StoryboardScene?
     var preferences: ControllerPreferences?
 }
