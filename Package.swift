@@ -74,10 +74,13 @@ let package = Package(
         .target(name: "LayoutSolver"),
         .target(name: "ListUpdates"),
         .target(name: "SymbolShapes"),
+        .target(name: "FlowGraph"),
+        .target(name: "InterfaceFiles", dependencies: ["FlowGraph"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "LayoutSolver", "ListUpdates", "QuartzCore", "SymbolShapes", "TextMetrics",
+                "CoreGraphics", "InterfaceFiles", "LayoutSolver", "ListUpdates", "QuartzCore", "SymbolShapes",
+                "TextMetrics",
                 "_Testing_UIKit",
             ]),
         .target(name: "Pictures", dependencies: ["UIKit"]),
@@ -112,8 +115,13 @@ let package = Package(
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "ListUpdatesTests", dependencies: ["ListUpdates"]),
         .testTarget(name: "SymbolShapesTests", dependencies: ["SymbolShapes"]),
+        .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),
+        .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "FlowGraph"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
+        .testTarget(
+            name: "StoryboardTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"],
+            resources: [.process("Files")]),
         // The frames that Interface Builder saved, beside those of this project.
         .testTarget(
             name: "StoryboardFrameTests", dependencies: ["UIKit", "PageFlowTesting"],

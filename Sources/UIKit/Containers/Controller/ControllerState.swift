@@ -58,6 +58,8 @@ final class ControllerExtras {
     var restorationIdentifier: String?
     var nibName: String?
     var nibBundle: Bundle?
+    /// The scene of a storyboard that the page comes from.
+    var scene: StoryboardScene?
     var preferences: ControllerPreferences?
     var contentUnavailable: (any UIView & UIContentView)?
 }

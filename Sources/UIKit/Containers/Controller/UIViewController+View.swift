@@ -23,6 +23,16 @@ extension UIViewController {
         deliver(.viewDidLoad) { viewDidLoad() }
     }
 
+    /// The view of the storyboard; `nil` without one.
+    var interfaceView: UIView? { extras?.scene?.makeView() }
+
+    /// A view of the screen's size.
+    var plainView: UIView {
+        let view = UIView(frame: ScreenMetrics.current.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+    }
+
     func replaceView(with view: UIView?) {
         guard viewStorage !== view, view?.mayBelong(to: self) ?? true else { return }
         if let old = viewStorage, old.owner === self { old.owner = nil }

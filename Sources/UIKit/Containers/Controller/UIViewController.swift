@@ -33,9 +33,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller from an archive. The archive's values are the storyboard reader's to apply.
+    /// Creates a controller from an archive, such as a storyboard: with what the file says of it, and the view to come.
     public required init?(coder: NSCoder) {
         super.init()
+        coder.interface.map(readController)
     }
 
     /// Writes the controller to an archive. The base class writes nothing of its own.
@@ -56,12 +57,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         set { replaceView(with: newValue) }
     }
 
-    /// Makes the view. The base class makes a plain one of the screen's size. Never call it yourself.
+    /// Makes the view. The base class takes that of the storyboard or nib, or makes a plain one of the screen's size. Never
+    /// call it yourself.
     open func loadView() {
         noteDirectCall(.loadView)
-        let view = UIView(frame: ScreenMetrics.current.bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        self.view = view
+        view = interfaceView ?? plainView
     }
 
     /// Loads the view if it is not loaded yet. iOS 9.
@@ -85,6 +85,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The view if it has been loaded. Does not load it. iOS 9.
     open var viewIfLoaded: UIView? { viewStorage }
+
+    /// The storyboard that the page comes from; `nil` if it was made in another way. iOS 5.
+    open var storyboard: UIStoryboard? { extras?.scene?.storyboard }
 
     /// The name of the nib the view comes from, or `nil`.
     open var nibName: String? { extras?.nibName }

@@ -22,6 +22,15 @@ open class UIGestureRecognizer: NSObject {
         if let target, let action { addTarget(target, action: action) }
     }
 
+    /// Creates a recogniser from an archive, such as a storyboard: with what the file says of it.
+    public init?(coder: NSCoder) {
+        super.init()
+        coder.interface.map(readRecognizer)
+    }
+
+    /// Called when the object has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
+    open func awakeFromNib() {}
+
     /// Creates a recogniser without a target.
     public convenience override init() {
         self.init(target: nil, action: nil)
