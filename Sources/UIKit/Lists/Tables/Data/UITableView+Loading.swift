@@ -45,6 +45,7 @@ extension UITableView {
         guard case .idle = display else { return display = .changingBeforeReload }
         updating = TableUpdating()
         endTouchOfReload()
+        reordering?.edges.end()
         reordering = nil
         selection = TableSelection()
         rows.forget()
