@@ -45,6 +45,7 @@ extension UICollectionView {
     func isInSight(_ element: ShownElement, _ sight: CGRect) -> Bool {
         let values = element.attributes.values
         guard !values.isHidden else { return false }
+        if let movement, element.attributes.key == .cell(movement.current) { return true }
         guard let lane = values.lane else { return values.frame.overlaps(sight) }
         let offset = laneOffset(lane.section)
         return lane.frame.overlaps(sight)
@@ -55,7 +56,7 @@ extension UICollectionView {
 
     private func askForElements() {
         let rect = pages(around: boundsStorage)
-        let attributes = validated(layoutStorage.layoutAttributesForElements(in: rect) ?? [])
+        let attributes = withHeldItem(validated(layoutStorage.layoutAttributesForElements(in: rect) ?? []))
         for element in display.replace(by: attributes, in: rect) { endDisplay(of: element) }
     }
 

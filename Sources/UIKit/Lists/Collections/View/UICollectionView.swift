@@ -21,6 +21,8 @@ open class UICollectionView: UIScrollView {
     var movement: ItemMovement?
     var transition: LayoutTransition?
     var swipes: RowSwipes?
+    var menus = ListMenus()
+    var twoFingers: MultipleSelection?
 
     /// Creates a collection view without data.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -222,6 +224,8 @@ open class UICollectionView: UIScrollView {
         showElements()
         placeLanes()
         prepareSwipes()
+        prepareContextMenus()
+        prepareMultipleSelection()
         placeBackground()
     }
 

@@ -13,7 +13,8 @@ extension UITableView {
         if shown.needReplacing { takeBackAll() }
         placeFurniture()
         prepareForSwipes()
-        prepareForContextMenus()
+        prepareContextMenus()
+        prepareMultipleSelection()
         updateRows()
         updateHeads()
         contentHeightChanged()
@@ -177,7 +178,7 @@ extension UITableView {
     /// A row's cell is shown no more, and waits to be used again.
     func takeBack(_ row: ShownRow) {
         editing.swipes?.viewWillLeave(row.cell)
-        if holdsFirstResponder(row.cell) {
+        if holdsFirstResponder(row.cell) || reordering?.cell === row.cell {
             shown.kept.append(row)
             return
         }
@@ -219,6 +220,7 @@ extension UITableView {
     /// Puts the cells in sight where their rows are.
     func placeRows() {
         shown.needPlacing = false
+        if reordering != nil { return makeRoom() }
         guard let first = shown.list.first else { return }
         var section = first.place.section
         var top = CGFloat(rows.extents.start(of: first.place))

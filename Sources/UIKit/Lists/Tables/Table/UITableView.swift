@@ -26,7 +26,8 @@ open class UITableView: UIScrollView {
     var index = SectionIndex()
     var prefetching = RowPrefetching()
     var work = ListWork.idle
-    var menus = TableMenus()
+    var menus = ListMenus()
+    var twoFingers: MultipleSelection?
 
     /// Creates a table of a style.
     public init(frame: CGRect, style: UITableView.Style) {
