@@ -57,13 +57,16 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller from an archive: its pages curl, from left to right, until the archive says otherwise.
+    /// Creates a controller from an archive: as a storyboard has it, or with pages that curl, from left to right.
     public required init?(coder: NSCoder) {
-        style = .pageCurl
-        orientation = .horizontal
-        spacing = 0
-        spine = .min
+        let file = coder.interface
+        style = file?.pageTransition ?? .pageCurl
+        orientation = file?.pageOrientation ?? .horizontal
+        spacing = file?.pageSpacing ?? 0
+        spine = style == .scroll ? .none : file?.pageSpine ?? .min
         super.init(coder: coder)
+        if spine == .mid { hasTwoSides = true }
+        if let file { file.bool("doubleSided", self, \.isDoubleSided) }
     }
 
     /// Told of the user's turns, and asked about orientations. Not retained.

@@ -24,10 +24,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) {
         firstLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        if let file = coder.interface {
+            file.bool("clearsSelectionOnViewWillAppear", self, \.clearsSelectionOnViewWillAppear)
+        }
     }
 
-    /// Makes the collection view.
+    /// Takes the collection view of the storyboard, or makes one.
     open override func loadView() {
+        if let list = interfaceView {
+            if let list = list as? UICollectionView { take(list) }
+            view = list
+            return
+        }
         let made = UICollectionView(frame: ScreenMetrics.current.bounds, collectionViewLayout: firstLayout)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.alwaysBounceVertical = true

@@ -71,6 +71,7 @@ extension UICollectionView {
             guard delegate?.collectionView(self, shouldSelectItemAt: item) ?? true else { return }
             if !isMultipleSelectionAllowed { deselectAll(besides: item, telling: true) }
             insertSelected(item)
+            if let cell = cellForItem(at: item) { cell.selectionSegue?.perform(cell) }
             delegate?.collectionView(self, didSelectItemAt: item)
         }
         performPrimaryAction(item)

@@ -17,9 +17,13 @@ extension UITableViewController {
     func makeTable() {
         let table = UITableView(frame: ScreenMetrics.current.bounds, style: tableStyle)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        table.dataSource = self
-        table.delegate = self
+        serve(table)
         view = table
+    }
+
+    func serve(_ table: UITableView) {
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
     }
 
     func tableWillAppear(_ animated: Bool) {
