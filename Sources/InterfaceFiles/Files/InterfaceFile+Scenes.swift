@@ -14,7 +14,7 @@ package struct InterfaceScene {
         element = scene
         let all = scene.list("objects")
         // Asked of all, so that it counts as read in all.
-        let controllers = all.filter { $0["sceneMemberID"] == "viewController" }
+        let controllers = all.filter { $0.readAlone("sceneMemberID") == "viewController" }
         let controller = controllers.first ?? all.first { $0.name.hasSuffix("iewController") }
         self.controller = controller
         objects = all.filter { $0 !== controller }
@@ -23,7 +23,9 @@ package struct InterfaceScene {
 
 extension InterfaceFile {
     /// The scenes of a storyboard, in the order of the file; none in a nib.
-    package var scenes: [InterfaceScene] { root.list("scenes").map(InterfaceScene.init) }
+    package var scenes: [InterfaceScene] {
+        (root.child("scenes")?.children("scene") ?? []).map(InterfaceScene.init)
+    }
 
     /// The objects at the top of a nib, in the order of the file, its placeholders among them; none in a storyboard.
     package var topLevelObjects: [InterfaceElement] { root.list("objects") }

@@ -586,6 +586,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         noteDirectCall(.traitCollectionDidChange)
     }
 
+    // MARK: Content that is not there
+
+    /// What ``updateContentUnavailableConfiguration(using:)`` goes by: the page's traits, and what is searched for. iOS 17.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = searchedText
+        return state
+    }
+
+    /// Asks for ``updateContentUnavailableConfiguration(using:)`` in the next layout pass. iOS 17.
+    ///
+    /// The page asks by itself when it is laid out for the first time, and when its traits or what is searched for have changed.
+    open func setNeedsUpdateContentUnavailableConfiguration() { contentUnavailableMayChange() }
+
+    /// Called to set ``contentUnavailableConfiguration`` as a state has it. The base class brings the present one up to date with
+    /// the state. Not called before iOS 17.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        if let present = contentUnavailableConfiguration {
+            contentUnavailableConfiguration = present.updated(for: state)
+        }
+    }
+
     /// The size the page would like to have in a popover, a sheet or a custom container. iOS 7.
     open var preferredContentSize: CGSize {
         get { extras?.preferredContentSize ?? .zero }

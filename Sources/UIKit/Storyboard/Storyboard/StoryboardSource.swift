@@ -18,6 +18,13 @@ final class StoryboardSource {
         self.strings = strings
     }
 
+    init(_ file: InterfaceFile, in bundle: Bundle) {
+        name = file.name
+        self.bundle = bundle
+        self.file = file
+        strings = [:]
+    }
+
     /// The scene whose controller has an id.
     func scene(id: String) -> InterfaceScene? { scenes[id] }
 

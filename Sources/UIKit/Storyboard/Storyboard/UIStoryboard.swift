@@ -16,10 +16,14 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    init(_ source: StoryboardSource) {
-        self.source = source
+    /// A storyboard whose file has been read, for tools.
+    package init(_ file: InterfaceFile, in bundle: Bundle) {
+        source = StoryboardSource(file, in: bundle)
         super.init()
     }
+
+    /// Makes the controller of a scene, for tools: whatever identifier it has.
+    package func makeController(of scene: InterfaceScene) -> UIViewController { make(scene) }
 
     /// Makes the controller that the storyboard begins with; `nil` if it has none. iOS 5.
     open func instantiateInitialViewController() -> UIViewController? {
