@@ -80,6 +80,22 @@ import Testing
         #expect(HeardLog.taken().map { $0.components(separatedBy: " from ").last } == [sender])
     }
 
+    @Test func `a row performs its segue before the delegate hears of it`() throws {
+        let sim = Simulator()
+        let (stack, home) = try ways(sim)
+        let segue = try #require(home.storyboard?.source.file?.element(id: "wy-sg-002"))
+        let rows = OneRow { cell in home.extras?.scene?.connect(segue, of: cell) }
+        let table = UITableView(frame: home.view.bounds)
+        table.dataSource = rows
+        table.delegate = rows
+        home.view.addSubview(table)
+        try sim.settle()
+        #expect(sim.tap(try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))))
+        try sim.settle()
+        #expect(HeardLog.taken() == ["prepare show from UITableViewCell", "didSelect"])
+        #expect(seen(stack) == "Home > Detail")
+    }
+
     @Test func `a container view holds its child when the view has loaded`() throws {
         let sim = Simulator()
         let (stack, home) = try ways(sim)
@@ -105,5 +121,23 @@ import Testing
         let (_, home) = try ways(sim)
         home.performSegue(withIdentifier: name, sender: nil)
         #expect(sim.diagnostics.contains { $0.message.hasPrefix(words) })
+    }
+}
+
+private final class OneRow: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private let connect: (UITableViewCell) -> Void
+
+    init(_ connect: @escaping (UITableViewCell) -> Void) { self.connect = connect }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        connect(cell)
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        HeardLog.lines.append("didSelect")
     }
 }

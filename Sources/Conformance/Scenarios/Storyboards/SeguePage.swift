@@ -82,8 +82,8 @@ final class LoggedSegue: UIStoryboardSegue {
     override func perform() {
         journal.log("segue.perform")
         Self.onPerform?()
-        // A segue of kind `custom` is the app's alone.
-        if identifier != "custom" { super.perform() }
+        // A segue of kind `custom` is the app's alone: `super` has nothing to do.
+        if identifier == "unwind" { super.perform() }
     }
 
     deinit {
