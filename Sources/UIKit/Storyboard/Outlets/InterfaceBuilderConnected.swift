@@ -47,6 +47,11 @@ public struct Outlets: @preconcurrency ExpressibleByArrayLiteral {
         rows.lazy.compactMap { $0.name == name ? $0.property : nil }.first
     }
 
+    /// The method that makes destinations of segues under a name.
+    func creation(_ name: String) -> Outlet.Creation? {
+        rows.lazy.compactMap { $0.name == name ? $0.creation : nil }.first
+    }
+
     /// Makes the actions known to their class.
     func noteActions() { rows.forEach { $0.noteAction?() } }
 }

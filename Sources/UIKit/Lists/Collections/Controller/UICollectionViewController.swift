@@ -27,7 +27,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         coder.interface.map(readCollectionPage)
     }
 
-    /// Makes the collection view.
+    /// Takes the collection view of the storyboard, or makes one.
     open override func loadView() {
         if let list = viewOfFile as? UICollectionView {
             take(list)

@@ -13,6 +13,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     var stance = CellStance()
     var backdrop = CellBackdrop()
     var configurations = ViewConfigurations()
+    /// The segues of a storyboard that the row and its accessory trigger.
+    var selectionSegue: SegueTrigger?
+    var accessorySegue: SegueTrigger?
 
     /// Creates a cell of a style. With an identifier the table can use it again.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

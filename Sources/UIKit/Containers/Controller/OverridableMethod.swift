@@ -1,12 +1,15 @@
-/// One of the two methods that show pages, and which classes override it: what the Objective-C runtime knows on a device.
+/// A method of `UIViewController`'s, and which classes override it: what the Objective-C runtime knows on a device.
 ///
 /// Swift has no such question. The metadata of a class holds the addresses of its methods at places that a subclass
 /// keeps, so the place of a method is where a class that overrides it alone differs from one that overrides nothing. The
 /// layout is that of "Type Metadata" in the documentation of Swift's ABI.
 @MainActor
-struct ShowingMethod {
-    static let show = ShowingMethod(whereDiffers: ShowsByItself.self)
-    static let showDetail = ShowingMethod(whereDiffers: ShowsDetailByItself.self)
+struct OverridableMethod {
+    static let show = OverridableMethod(whereDiffers: ShowsByItself.self)
+    static let showDetail = OverridableMethod(whereDiffers: ShowsDetailByItself.self)
+    static let unwindSearch = OverridableMethod(whereDiffers: AllowsChildrenByItself.self)
+    static let olderUnwindSearch = OverridableMethod(whereDiffers: FindsDestinationByItself.self)
+    static let olderUnwindSegue = OverridableMethod(whereDiffers: MakesSegueByItself.self)
 
     private let place: Int
 
@@ -55,4 +58,22 @@ private final class ShowsByItself: OverridesNothing {
 
 private final class ShowsDetailByItself: OverridesNothing {
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+}
+
+private final class AllowsChildrenByItself: OverridesNothing {
+    override func allowedChildrenForUnwinding(
+        from source: UIStoryboardUnwindSegueSource
+    ) -> [UIViewController] { [] }
+}
+
+private final class FindsDestinationByItself: OverridesNothing {
+    override func forUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> UIViewController? { nil }
+}
+
+private final class MakesSegueByItself: OverridesNothing {
+    override func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? { nil }
 }
