@@ -90,16 +90,21 @@ let package = Package(
         .target(name: "LayoutSolver"),
         .target(name: "ListUpdates"),
         .target(name: "SymbolShapes"),
+        .target(name: "FlowGraph"),
+        .target(name: "InterfaceFiles", dependencies: ["FlowGraph"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "LayoutSolver", "ListUpdates", "QuartzCore", "SymbolShapes", "TextMetrics",
+                "CoreGraphics", "InterfaceFiles", "LayoutSolver", "ListUpdates", "QuartzCore", "SymbolShapes",
+                "TextMetrics",
                 "_Testing_UIKit",
             ]),
         .target(name: "Pictures", dependencies: ["UIKit"]),
         .target(name: "TaskOrder"),
+        // What random tests and the stress runs draw from.
+        .target(name: "SeededNumbers"),
         .target(name: "Simulator", dependencies: ["UIKit", "Pictures", "TaskOrder"]),
-        .target(name: "Stress", dependencies: ["Simulator", "PageFlow"]),
+        .target(name: "Stress", dependencies: ["Simulator", "PageFlow", "SeededNumbers"]),
         .target(
             name: "Conformance", dependencies: ["Simulator"],
             resources: [
@@ -113,7 +118,8 @@ let package = Package(
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "UIKit", "Simulator", "Conformance", "Stress", "TestEntryPoint", "PageFlow", "DocumentPages",
+                "UIKit", "Simulator", "Conformance", "FlowGraph", "InterfaceFiles", "Stress",
+                "TestEntryPoint", "PageFlow", "DocumentPages",
                 "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
@@ -121,29 +127,39 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CommandLine"),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-        .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Simulator", "PageFlowTesting"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "SeededNumbers"]),
         .testTarget(
-            name: "TextMetricsTests", dependencies: ["TextMetrics"], resources: [.copy("Labels")]),
-        .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
-        .testTarget(name: "ListUpdatesTests", dependencies: ["ListUpdates"]),
-        .testTarget(name: "SymbolShapesTests", dependencies: ["SymbolShapes"]),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
+            name: "PicturesTests",
+            dependencies: ["Pictures", "Simulator", "PageFlowTesting", "SeededNumbers"]),
+        .testTarget(
+            name: "TextMetricsTests", dependencies: ["TextMetrics", "SeededNumbers"],
+            resources: [.copy("Labels")]),
+        .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "SeededNumbers"]),
+        .testTarget(name: "ListUpdatesTests", dependencies: ["ListUpdates", "SeededNumbers"]),
+        .testTarget(name: "SymbolShapesTests", dependencies: ["SymbolShapes", "SeededNumbers"]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "SeededNumbers"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting", "SeededNumbers"]),
+        .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),
+        .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "FlowGraph"]),
+        .testTarget(
+            name: "StoryboardTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"],
+            resources: [.process("Files")]),
         // The frames that Interface Builder saved, beside those of this project.
         .testTarget(
             name: "StoryboardFrameTests", dependencies: ["UIKit", "PageFlowTesting"],
             resources: [.copy("Scenes")]),
-        .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
+        .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting", "SeededNumbers"]),
         .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),
-        .testTarget(name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting", "Simulator"]),
+        .testTarget(
+            name: "PageFlowTests",
+            dependencies: ["PageFlow", "PageFlowTesting", "Simulator", "SeededNumbers"]),
         .testTarget(name: "AppleStyleTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"]),
         .testTarget(name: "ShopTests", dependencies: ["Shop", "PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(
             name: "SettingsTests", dependencies: ["Settings", "PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pageflow"]),
-        .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"]),
+        .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint", "SeededNumbers"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "PageFlowTesting"]),
         .testTarget(
             name: "ExamplesTests",

@@ -23,6 +23,16 @@ extension UIViewController {
         deliver(.viewDidLoad) { viewDidLoad() }
     }
 
+    /// The view of the storyboard; `nil` without one.
+    var interfaceView: UIView? { extras?.scene?.makeView() }
+
+    /// A view of the screen's size.
+    var plainView: UIView {
+        let view = UIView(frame: ScreenMetrics.current.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+    }
+
     func replaceView(with view: UIView?) {
         guard viewStorage !== view, view?.mayBelong(to: self) ?? true else { return }
         if let old = viewStorage, old.owner === self { old.owner = nil }
@@ -35,9 +45,11 @@ extension UIViewController {
         if flags.contains(.safeAreaIsReported) { flags.remove(.safeAreaIsReported) } else { reportSafeArea() }
         // Evidence: push-06, contain-04.
         if !view.flags.contains(.hasConstraints) { view.runConstraintPass(of: self) }
+        if !flags.contains(.contentUnavailableIsCurrent) { updateContentUnavailable() }
         deliver(.viewWillLayoutSubviews) { viewWillLayoutSubviews() }
         view.layoutSubviews()
         if flags.contains(.hasPlacedBars) { placeBars() }
+        if flags.contains(.showsContentUnavailable) { placeContentUnavailable() }
         deliver(.viewDidLayoutSubviews) { viewDidLayoutSubviews() }
     }
 

@@ -33,9 +33,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller from an archive. The archive's values are the storyboard reader's to apply.
+    /// Creates a controller from an archive, such as a storyboard: with what the file says of it, and the view to come.
     public required init?(coder: NSCoder) {
         super.init()
+        coder.interface.map(readController)
     }
 
     /// Writes the controller to an archive. The base class writes nothing of its own.
@@ -56,12 +57,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         set { replaceView(with: newValue) }
     }
 
-    /// Makes the view. The base class makes a plain one of the screen's size. Never call it yourself.
+    /// Makes the view. The base class takes that of the storyboard or nib, or makes a plain one of the screen's size. Never
+    /// call it yourself.
     open func loadView() {
         noteDirectCall(.loadView)
-        let view = UIView(frame: ScreenMetrics.current.bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        self.view = view
+        view = interfaceView ?? plainView
     }
 
     /// Loads the view if it is not loaded yet. iOS 9.
@@ -85,6 +85,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The view if it has been loaded. Does not load it. iOS 9.
     open var viewIfLoaded: UIView? { viewStorage }
+
+    /// The storyboard that the page comes from; `nil` if it was made in another way. iOS 5.
+    open var storyboard: UIStoryboard? { extras?.scene?.storyboard }
 
     /// The name of the nib the view comes from, or `nil`.
     open var nibName: String? { extras?.nibName }
@@ -581,6 +584,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Up to iOS 12 it is also called as the page comes into sight for the first time, with `nil`. Evidence: gt2-vc-27.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         noteDirectCall(.traitCollectionDidChange)
+    }
+
+    // MARK: Content that is not there
+
+    /// What ``updateContentUnavailableConfiguration(using:)`` goes by: the page's traits, and what is searched for. iOS 17.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = searchedText
+        return state
+    }
+
+    /// Asks for ``updateContentUnavailableConfiguration(using:)`` in the next layout pass. iOS 17.
+    ///
+    /// The page asks by itself when it is laid out for the first time, and when its traits or what is searched for have changed.
+    open func setNeedsUpdateContentUnavailableConfiguration() { contentUnavailableMayChange() }
+
+    /// Called to set ``contentUnavailableConfiguration`` as a state has it. The base class brings the present one up to date with
+    /// the state. Not called before iOS 17.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        if let present = contentUnavailableConfiguration {
+            contentUnavailableConfiguration = present.updated(for: state)
+        }
     }
 
     /// The size the page would like to have in a popover, a sheet or a custom container. iOS 7.

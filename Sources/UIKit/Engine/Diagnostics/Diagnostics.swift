@@ -13,6 +13,7 @@ package final class Diagnostics {
         case invalidArgument = "NSInvalidArgumentException"
         case internalInconsistency = "NSInternalInconsistencyException"
         case generic = "NSGenericException"
+        case undefinedKey = "NSUnknownKeyException"
         case range = "NSRangeException"
         case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
         case invalidInterfaceOrientation = "UIApplicationInvalidInterfaceOrientation"

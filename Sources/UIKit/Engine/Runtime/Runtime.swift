@@ -58,9 +58,14 @@ package final class Runtime {
 
     @inline(never)
     private static func makeDefault() -> Runtime {
-        let made = Runtime(system: .iOS(18), device: .iPhone16, clock: .wall)
+        let made = Runtime(application: UIApplication.self)
         current = made
         return made
+    }
+
+    /// Where there is no simulator: a phone with iOS 18 on the wall clock.
+    convenience init(application: UIApplication.Type) {
+        self.init(system: .iOS(18), device: .iPhone16, clock: .wall, application: application)
     }
 
     /// Tells one runtime from those before it. No weak reference may do so: it would slow every use down.
@@ -89,7 +94,10 @@ package final class Runtime {
     /// Whether a tint was ever dimmed.
     var hasDimmedTints = false
 
-    package init(system: SystemVersion, device: DeviceSpec, clock: LoopClock = .held) {
+    package init(
+        system: SystemVersion, device: DeviceSpec, clock: LoopClock = .held,
+        application: UIApplication.Type = UIApplication.self
+    ) {
         let spec = device.adapted(to: system)
         if Runtime.count > 0 {
             OpenTransactions.discard()
@@ -100,7 +108,7 @@ package final class Runtime {
         self.system = system
         screen = UIScreen(spec: spec)
         self.device = UIDevice(spec: spec, system: system)
-        application = UIApplication()
+        self.application = application.make(ofItsClass: ()) as? UIApplication ?? UIApplication()
         loop = MainLoop(engine: engine, clock: clock)
     }
 }

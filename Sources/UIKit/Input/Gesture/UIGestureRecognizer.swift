@@ -22,6 +22,15 @@ open class UIGestureRecognizer: NSObject {
         if let target, let action { addTarget(target, action: action) }
     }
 
+    /// Creates a recogniser from an archive, such as a storyboard: with what the file says of it.
+    public init?(coder: NSCoder) {
+        super.init()
+        coder.interface.map(readRecognizer)
+    }
+
+    /// Called when the object has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
+    open func awakeFromNib() {}
+
     /// Creates a recogniser without a target.
     public convenience override init() {
         self.init(target: nil, action: nil)
@@ -140,6 +149,15 @@ open class UIGestureRecognizer: NSObject {
 
     /// Called when the system takes touches away. The base class does nothing.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Called when something about touches is known that was guessed before: never for fingers. The base class does nothing. iOS 9.1.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    /// The keys that are held during the gesture: none, as there are fingers alone. iOS 13.4.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+
+    /// The buttons of a pointing device that are pressed during the gesture: none, as there are fingers alone. iOS 13.4.
+    open var buttonMask: UIEvent.ButtonMask { [] }
 
     /// Leaves a touch out of the gesture: the recogniser hears no more of it, and does not cancel it in the view.
     open func ignore(_ touch: UITouch, for event: UIEvent) {

@@ -14,6 +14,28 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
         super.init()
     }
 
+    // MARK: Interface Builder
+
+    /// Called when the object has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
+    ///
+    /// A controller hears of it before its view is made. On Apple's systems it is `NSObject`'s.
+    open func awakeFromNib() {}
+
+    /// Sets the property of a name, as storyboards and nibs do with outlets.
+    ///
+    /// On Apple's systems it is `NSObject`'s, and knows all properties; here it knows those of ``InterfaceBuilderConnected``.
+    open func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, forKey: key, of: self) }
+
+    /// Called for a name that the object does not have. The base class raises UIKit's exception.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        KeyValueCoding.refuse(self, "setValue:forUndefinedKey:", key)
+    }
+
+    /// The property of a name. One that the object does not have is UIKit's exception.
+    open func value(forKey key: String) -> Any? { KeyValueCoding.get(key, of: self) }
+
+    // MARK: Chain
+
     /// The responder that gets what this one does not handle. The base class returns `nil`.
     ///
     /// A view returns the view controller that owns it, or its superview; a view controller returns its

@@ -25,7 +25,7 @@ extension UIContentView {
 }
 
 /// Makes a colour of another one. iOS 14. Follows Apple's page "UIConfigurationColorTransformer".
-public struct UIConfigurationColorTransformer: Hashable {
+public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
     private final class Identity {}
 
     /// Makes the colour.

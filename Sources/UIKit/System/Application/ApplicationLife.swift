@@ -12,7 +12,7 @@ extension UIApplication {
     /// has launched is an exception then.
     ///
     /// - Parameter sceneDelegate: makes the delegate of the scene. Without one, the app has scenes only if
-    /// its   delegate configures them.
+    ///   its property list has a scene manifest.
     /// - Parameter configure: called with the connected scene, before it comes into sight.
     package func launch(
         delegate appDelegate: (any UIApplicationDelegate)? = nil, options: [LaunchOptionsKey: Any]? = nil,
@@ -22,7 +22,7 @@ extension UIApplication {
         ownedDelegate = appDelegate
         delegate = appDelegate
         let knowsScenes = Runtime.current.system >= .iOS(13)
-        usesScenes = knowsScenes && (sceneDelegate != nil || configure != nil)
+        usesScenes = knowsScenes && (sceneDelegate != nil || configure != nil || info.hasSceneManifest)
         followScenes()
         // In an app with scenes the link is the scene's.
         let mayOpen = finishLaunching(options ?? (usesScenes ? nil : link?.launchOptions))

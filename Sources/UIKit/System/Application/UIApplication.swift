@@ -16,6 +16,8 @@ open class UIApplication: UIResponder {
     var keyPress: KeyPress?
     var scenes: [UIScene] = []
     var sessions: Set<UISceneSession> = []
+    /// What the app's property list says.
+    package var info = AppInfo()
     /// Whether the app's life goes through scene delegates.
     var usesScenes = false
     /// The app's delegate is held here: ``delegate`` does not hold it.

@@ -52,9 +52,14 @@ open class UISceneConfiguration: NSObject {
     private let sessionRole: UISceneSession.Role
 
     /// Creates a configuration with the name it has in the app's property list.
+    ///
+    /// It takes its classes from there; without a name, from the first configuration of the role.
     public init(name: String?, sessionRole: UISceneSession.Role) {
-        configurationName = name
+        let scene = Runtime.existing?.application.info.scene(sessionRole, named: name)
+        configurationName = name ?? scene?.name
         self.sessionRole = sessionRole
+        sceneClass = scene?.sceneClass.flatMap(NSClassFromString)
+        delegateClass = scene?.delegateClass.flatMap(NSClassFromString)
         super.init()
     }
 

@@ -20,6 +20,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
     /// Writes the item to an archive. The base class writes nothing of its own.
     open func encode(with coder: NSCoder) {}
 
+    /// Called when the object has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
+    open func awakeFromNib() {}
+
     /// Whether the item can be used. Default `true`.
     open var isEnabled = true
 

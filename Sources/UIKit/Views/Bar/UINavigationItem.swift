@@ -28,6 +28,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Writes the item to an archive. The base class writes nothing of its own.
     open func encode(with coder: NSCoder) {}
 
+    /// Called when the object has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
+    open func awakeFromNib() {}
+
     // MARK: Titles
 
     /// The title in the middle of the bar, and on the back button that leads here.
@@ -270,7 +273,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Whether the search bar goes as the content is scrolled. Default `true`. iOS 11.
     open var hidesSearchBarWhenScrolling: Bool {
         get { state?.hidesSearchBarWhenScrolling ?? true }
-        set { ensureState().hidesSearchBarWhenScrolling = newValue }
+        set { changeHidingOfSearch(newValue) }
     }
 
     // MARK: Rare values

@@ -15,10 +15,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         setUp()
     }
 
-    /// Creates a label from an archive, without text.
+    /// Creates a label from an archive, such as a storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
+        if let reader = coder.interface { readLabel(reader) } else { setUp() }
     }
 
     private func setUp() {

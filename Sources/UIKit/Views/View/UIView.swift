@@ -33,12 +33,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         self.init(frame: .zero)
     }
 
-    /// Creates a view from an archive. The archive's values are the storyboard reader's to apply.
+    /// Creates a view from an archive, such as a storyboard: with what the file says of it, and the views in it.
     public required init?(coder: NSCoder) {
         boundsStorage = .zero
         centerStorage = .zero
         super.init()
         if Self.requiresConstraintBasedLayout { flags.insert(.needsConstraints) }
+        coder.interface.map(readView)
     }
 
     /// Writes the view to an archive. The base class writes nothing of its own.

@@ -1,0 +1,63 @@
+/// A part of an Interface Builder file that nobody asked for: what is not understood.
+package struct UnreadPart: Hashable, Sendable, CustomStringConvertible {
+    /// What part of the element it is.
+    package enum Part: Hashable, Sendable {
+        /// The element with all that is in it.
+        case element
+        /// One attribute, and its value.
+        case attribute(String, value: String)
+        /// The characters in the element.
+        case text(String)
+    }
+
+    /// The path of the file, as it was given for reading.
+    package let path: String
+    /// The line of the element, counted from 1.
+    package let line: Int
+    /// The elements from the root to this one, as in ``InterfaceElement/elementPath``.
+    package let element: String
+    /// The name of the element.
+    package let name: String
+    /// The part that is unread.
+    package let part: Part
+
+    /// The part on one line: `Main.storyboard:12: document/…/label[x3k-9f-0aa]: attribute tracking="2"`.
+    package var description: String { "\(path):\(line): \(element): \(part)" }
+}
+
+extension UnreadPart.Part: CustomStringConvertible {
+    /// The part in words.
+    package var description: String {
+        switch self {
+        case .element: "element"
+        case .attribute(let name, let value): "attribute \(name)=\"\(value)\""
+        case .text(let text): "text \"\(text)\""
+        }
+    }
+}
+
+extension InterfaceElement {
+    /// What is unread in the element, in the order of the file. The parts of an unread element are not listed beside it.
+    var unread: [UnreadPart] {
+        if DesignTimeNames.isDesignTime(self) { return [] }
+        guard marks.isElementRead else { return [unread(.element)] }
+        return unreadAttributes + unreadText + children.flatMap(\.unread)
+    }
+
+    private var unreadAttributes: [UnreadPart] {
+        let names = attributes.enumerated().filter { index, attribute in
+            !marks.isAttributeRead(at: index) && !DesignTimeNames.isDesignTime(attribute.name, of: name)
+        }
+        return names.map(\.element).sorted { $0.name < $1.name }
+            .map { unread(.attribute($0.name, value: $0.value)) }
+    }
+
+    private var unreadText: [UnreadPart] {
+        guard let text = storedText, !marks.isTextRead, !text.isBlank else { return [] }
+        return [unread(.text(text))]
+    }
+
+    private func unread(_ part: UnreadPart.Part) -> UnreadPart {
+        UnreadPart(path: record.path, line: line, element: elementPath, name: name, part: part)
+    }
+}

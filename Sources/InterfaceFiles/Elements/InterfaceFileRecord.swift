@@ -1,0 +1,7 @@
+/// What the elements of one file share.
+final class InterfaceFileRecord {
+    let path: String
+    var faults: [InterfaceFault] = []
+
+    init(path: String) { self.path = path }
+}

@@ -1,0 +1,58 @@
+import InterfaceFiles
+
+/// What a file says of one object, while the object reads it.
+///
+/// Whatever is asked for counts as read: what nobody asks for is reported as not understood.
+@MainActor
+struct InterfaceReader {
+    let element: InterfaceElement
+    let loading: InterfaceLoading
+
+    /// The same, of another element of the file.
+    func of(_ element: InterfaceElement) -> InterfaceReader {
+        InterfaceReader(element: element, loading: loading)
+    }
+
+    /// An attribute's text.
+    subscript(attribute: String) -> String? { element[attribute] }
+
+    /// Sets a property to an attribute's `YES` or `NO`, where the file has one.
+    func bool<Root: AnyObject>(
+        _ attribute: String, _ root: Root, _ property: ReferenceWritableKeyPath<Root, Bool>
+    ) {
+        if let value = element.bool(attribute) { root[keyPath: property] = value }
+    }
+
+    /// Sets a property to an attribute's number, where the file has one.
+    func number<Root: AnyObject>(
+        _ attribute: String, _ root: Root, _ property: ReferenceWritableKeyPath<Root, CGFloat>
+    ) {
+        if let value = element.number(attribute) { root[keyPath: property] = CGFloat(value) }
+    }
+
+    /// What an attribute's word stands for; a word that is not in the table is a fault of the file.
+    func choice<Value>(_ attribute: String, _ words: [String: Value]) -> Value? {
+        guard let word = element[attribute] else { return nil }
+        if let value = words[word] { return value }
+        element.reportFault(
+            "\(attribute)=\"\(word)\" is none of \(words.keys.sorted().joined(separator: ", "))")
+        return nil
+    }
+
+    /// The text of a property, in the user's language where the bundle has it.
+    func text(_ property: String) -> String? {
+        let text = element.string(property)
+        guard let id = element.peek("id") else { return text }
+        return loading.strings["\(id).\(property)"] ?? text
+    }
+
+    /// The object that a property of this one is; `nil` if the file has none.
+    func object<Value>(_ key: String, as type: Value.Type) -> Value? {
+        element.child(forKey: key).flatMap { loading.object(for: $0) as? Value }
+    }
+
+    /// The objects of a list such as `subviews`, in the file's order.
+    func objects<Value>(_ list: String, as type: Value.Type) -> [Value] {
+        element.list(list).compactMap { loading.object(for: $0) as? Value }
+    }
+}

@@ -1,0 +1,28 @@
+import InterfaceFiles
+
+/// Sets the user-defined runtime attributes of an object: what an app set in Interface Builder's identity inspector, and
+/// what its inspectable properties have.
+@MainActor
+enum RuntimeAttributes {
+    static func set(_ element: InterfaceElement, _ object: AnyObject, in loading: InterfaceLoading) {
+        for attribute in element.list("userDefinedRuntimeAttributes") {
+            guard let path = attribute["keyPath"] else { continue }
+            KeyValueCoding.set(value(of: attribute, in: loading), forKeyPath: path, of: object)
+        }
+    }
+
+    private static func value(of attribute: InterfaceElement, in loading: InterfaceLoading) -> Any? {
+        switch attribute["type"] {
+        case "boolean": attribute.bool("value")
+        case "number": attribute.child(forKey: "value").flatMap { $0.number("value") }
+        case "string": attribute.string("value")
+        case "nil": nil
+        case "color": attribute.child(forKey: "value").flatMap { loading.color($0) }
+        case "image": attribute["value"].flatMap { UIImage(named: $0) }
+        case "point": attribute.child(forKey: "value").map { CGPoint(interface: $0) }
+        case "size": attribute.child(forKey: "value").map { CGSize(interface: $0) }
+        case "rect": attribute.child(forKey: "value").map { CGRect(interface: $0) }
+        default: attribute["value"]
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// A class that Interface Builder's files connect: it names its outlets and actions. On Linux alone.
+///
+/// On Apple's systems `@IBOutlet` and `@IBAction` tell the Objective-C runtime what a storyboard may set and call. Linux has no
+/// such runtime, so a class has a small table beside it:
+///
+/// ```swift
+/// #if !canImport(ObjectiveC)
+///     extension LoginViewController: InterfaceBuilderConnected {
+///         class var outlets: Outlets {
+///             [
+///                 .outlet("nameField", \LoginViewController.nameField),
+///                 .collection("stars", \LoginViewController.stars),
+///                 .action("logIn:", LoginViewController.logIn),
+///             ]
+///         }
+///     }
+/// #endif
+/// ```
+///
+/// A class whose superclass has a table overrides it in its own body, `override class var outlets: Outlets { super.outlets + […] }`.
+/// What UIKit's own classes have, such as `view` and `delegate`, needs no row.
+@preconcurrency @MainActor
+public protocol InterfaceBuilderConnected: AnyObject {
+    /// The outlets, actions and attributes of the class and of its superclasses.
+    static var outlets: Outlets { get }
+}
+
+/// The outlets and actions of a class, by name: see ``InterfaceBuilderConnected``. On Linux alone.
+@MainActor
+public struct Outlets: @preconcurrency ExpressibleByArrayLiteral {
+    private let rows: [Outlet]
+
+    /// Creates a table of its rows.
+    public init(arrayLiteral rows: Outlet...) {
+        self.rows = rows
+    }
+
+    private init(_ rows: [Outlet]) { self.rows = rows }
+
+    /// The rows of both tables. Of two rows of one name the right one's counts.
+    public static func + (superclass: Outlets, own: Outlets) -> Outlets {
+        Outlets(own.rows + superclass.rows)
+    }
+
+    func property(_ name: String) -> Outlet.Property? {
+        rows.lazy.compactMap { $0.name == name ? $0.property : nil }.first
+    }
+
+    /// Makes the actions known to their class.
+    func noteActions() { rows.forEach { $0.noteAction?() } }
+}

@@ -1,0 +1,50 @@
+/// Sets and reads properties by name, as nibs do: those of an object's own table, and UIKit's.
+///
+/// Follows Apple's page "Key-Value Coding Programming Guide", as far as nibs go.
+@MainActor
+enum KeyValueCoding {
+    /// Sets a property. A key that the object does not have is told to its `setValue(_:forUndefinedKey:)`.
+    static func set(_ value: Any?, forKey key: String, of object: AnyObject) {
+        if let property = property(key, of: object) { return property.set(object, value) }
+        guard let responder = object as? UIResponder else {
+            return refuse(object, "setValue:forUndefinedKey:", key)
+        }
+        responder.setValue(value, forUndefinedKey: key)
+    }
+
+    static func get(_ key: String, of object: AnyObject) -> Any? {
+        if let property = property(key, of: object) { return property.get(object) }
+        refuse(object, "valueForUndefinedKey:", key)
+        return nil
+    }
+
+    /// Sets what a path such as `layer.cornerRadius` leads to.
+    static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) {
+        guard let dot = path.firstIndex(of: ".") else { return setByName(value, path, object) }
+        guard let next = get(String(path[..<dot]), of: object) else { return }
+        set(value, forKeyPath: String(path[path.index(after: dot)...]), of: next as AnyObject)
+    }
+
+    /// Sets a property through the method that an app may override. Evidence: gt2-nib-07.
+    static func setByName(_ value: Any?, _ key: String, _ object: AnyObject) {
+        if let responder = object as? UIResponder {
+            responder.setValue(value, forKey: key)
+        } else {
+            set(value, forKey: key, of: object)
+        }
+    }
+
+    /// UIKit's words for a key that nobody knows. Evidence: gt2-nib-06.
+    static func refuse(_ object: AnyObject, _ method: String, _ key: String) {
+        let address = String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+        Runtime.current.diagnostics.raise(
+            .undefinedKey,
+            "[<\(String(reflecting: type(of: object))) 0x\(address)> \(method)]: "
+                + "this class is not key value coding-compliant for the key \(key).")
+    }
+
+    private static func property(_ key: String, of object: AnyObject) -> Outlet.Property? {
+        (type(of: object) as? any InterfaceBuilderConnected.Type)?.outlets.property(key)
+            ?? UIKitProperties.property(key, of: object)
+    }
+}

@@ -1,0 +1,108 @@
+/// One outlet or action of a class: see ``InterfaceBuilderConnected``. On Linux alone.
+@MainActor
+public struct Outlet {
+    /// How a property is set and read by its name.
+    struct Property {
+        let set: @MainActor (AnyObject, Any?) -> Void
+        let get: @MainActor (AnyObject) -> Any?
+    }
+
+    let name: String
+    let property: Property?
+    let noteAction: (@MainActor () -> Void)?
+}
+
+// Properties.
+extension Outlet {
+    /// A property that is another object of the file: `@IBOutlet weak var nameField: UITextField!`.
+    public static func outlet<Owner: AnyObject, Value>(
+        _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value?>
+    ) -> Outlet {
+        Outlet(name, property) { Outlet.value($0, as: Value.self) }
+    }
+
+    /// A property that is several objects of the file: `@IBOutlet var stars: [UIImageView]!`.
+    public static func collection<Owner: AnyObject, Value>(
+        _ name: String, _ property: ReferenceWritableKeyPath<Owner, [Value]?>
+    ) -> Outlet {
+        Outlet(name, property) { ($0 as? [Any])?.compactMap { Outlet.value($0, as: Value.self) } }
+    }
+
+    /// A property that is several objects of the file, and has some from the start: `@IBOutlet var stars: [UIImageView] = []`.
+    public static func collection<Owner: AnyObject, Value>(
+        _ name: String, _ property: ReferenceWritableKeyPath<Owner, [Value]>
+    ) -> Outlet {
+        Outlet(name, property) { ($0 as? [Any])?.compactMap { Outlet.value($0, as: Value.self) } ?? [] }
+    }
+
+    /// A property that the file's user-defined runtime attributes set: `@IBInspectable var cornerRadius: CGFloat = 0`.
+    public static func inspectable<Owner: AnyObject, Value>(
+        _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
+    ) -> Outlet {
+        Outlet(
+            name: name,
+            property: Property(
+                set: { owner, value in
+                    guard let value = Outlet.value(value, as: Value.self) else { return }
+                    (SelectorMethods.cast(owner) as Owner)[keyPath: property] = value
+                },
+                get: { (SelectorMethods.cast($0) as Owner)[keyPath: property] }),
+            noteAction: nil)
+    }
+
+    private init<Owner: AnyObject, Value>(
+        _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>,
+        _ convert: @escaping @MainActor (Any?) -> Value
+    ) {
+        self.name = name
+        self.property = Property(
+            set: { (SelectorMethods.cast($0) as Owner)[keyPath: property] = convert($1) },
+            get: { (SelectorMethods.cast($0) as Owner)[keyPath: property] })
+        noteAction = nil
+    }
+
+    /// The value as the property's type. Numbers become the property's kind of number, as `NSNumber` does on a device.
+    private static func value<Value>(_ value: Any?, as type: Value.Type) -> Value? {
+        guard let value else { return nil }
+        if let value = value as? Value { return value }
+        if let number = (value as? Double) ?? (value as? Bool).map({ $0 ? 1 : 0 }),
+            let converted = InterfaceNumber.convert(number, to: type)
+        {
+            return converted
+        }
+        Runtime.current.diagnostics.raise(
+            .invalidArgument, "Could not cast value of type '\(Swift.type(of: value))' to '\(type)'.")
+        return nil
+    }
+}
+
+// Actions.
+extension Outlet {
+    /// A method that takes the sender: `@IBAction func logIn(_ sender: UIButton)`, whose name is `logIn:`.
+    public static func action<Owner: AnyObject, Sender>(
+        _ name: String, _ method: @escaping (Owner) -> @MainActor (Sender) -> Void
+    ) -> Outlet {
+        Outlet(name: name, property: nil) { _ = Selector(name, method) }
+    }
+
+    /// A method that takes nothing: `@IBAction func logIn()`, whose name is `logIn`.
+    public static func action<Owner: AnyObject>(
+        _ name: String, _ method: @escaping (Owner) -> @MainActor () -> Void
+    ) -> Outlet {
+        Outlet(name: name, property: nil) { _ = Selector(name, method) }
+    }
+
+    /// A method that takes the sender and the event, whose name ends in `forEvent:`.
+    public static func action<Owner: AnyObject, Sender, Event>(
+        _ name: String, _ method: @escaping (Owner) -> @MainActor (Sender, Event) -> Void
+    ) -> Outlet {
+        Outlet(name: name, property: nil) { _ = Selector(name, method) }
+    }
+
+    /// A method that an unwind segue leads back to: `@IBAction func backToHome(_ segue: UIStoryboardSegue)`.
+    public static func unwind<Owner: AnyObject, Segue>(
+        _ name: String, _ method: @escaping (Owner) -> @MainActor (Segue) -> Void
+    ) -> Outlet {
+        action(name, method)
+    }
+}

@@ -1,0 +1,90 @@
+import InterfaceFiles
+
+/// One scene of a storyboard, made once: its controller now, the controller's view when it is asked for.
+///
+/// A device has a nib for the controller and one for its view, so the controller is awake before its view is made. What connects
+/// the two is connected with the view. Evidence: gt2-sb-06, init-03.
+@MainActor
+final class StoryboardScene {
+    let storyboard: UIStoryboard
+    private let scene: InterfaceScene
+    private weak var controller: UIViewController?
+    /// What the controller's part has made, by id, without holding it: the view's part may connect it.
+    private var made: [String: WeakObject] = [:]
+    /// Outlets of the controller's part that lead to the view's.
+    private var later: [(object: WeakObject, connections: [InterfaceConnection])] = []
+
+    init(_ scene: InterfaceScene, of storyboard: UIStoryboard) {
+        self.scene = scene
+        self.storyboard = storyboard
+    }
+
+    private var source: StoryboardSource { storyboard.source }
+
+    /// Makes the controller, which keeps the scene.
+    func makeController(_ creator: UIStoryboard.Creator?) -> UIViewController {
+        guard let file = source.file, let element = scene.controller else { return UIViewController() }
+        let loading = InterfaceLoading(
+            file, source.bundle, strings: source.strings, scene: self, present: placeholders, creator: creator
+        )
+        let controller = loading.load([element]).first as? UIViewController ?? UIViewController()
+        return controller
+    }
+
+    /// The controller that is being made: its `init(coder:)` has reached `UIViewController`'s.
+    func begin(_ controller: UIViewController) {
+        self.controller = controller
+    }
+
+    /// First responder and exit are looked for when they are needed.
+    private var placeholders: [String: AnyObject] { [:] }
+
+    /// Makes the view with all that is connected to it. Returns `nil` if the scene has none: then the controller makes its own.
+    func makeView() -> UIView? {
+        guard let file = source.file, let controller, let element = scene.controller?.child(forKey: "view")
+        else {
+            return nil
+        }
+        var present = made.compactMapValues(\.object)
+        if let id = scene.controller?.id { present[id] = controller }
+        let loading = InterfaceLoading(
+            file, source.bundle, strings: source.strings, scene: self, present: present)
+        loading.beforeConnecting = { [unowned self] in connectLater(in: loading) }
+        return loading.load([element] + others).first as? UIView
+    }
+
+    /// What stands in the scene beside the controller: gesture recognizers and views of their own.
+    private var others: [InterfaceElement] {
+        scene.objects.filter { $0.name != "placeholder" && $0.name != "exit" }
+    }
+
+    func note(_ object: AnyObject, id: String) { made[id] = WeakObject(object) }
+
+    /// Connects an outlet when the view is there.
+    func connectLater(_ connection: InterfaceConnection, of object: AnyObject) {
+        if let last = later.last, last.object.object === object {
+            later[later.count - 1].connections.append(connection)
+        } else {
+            later.append((WeakObject(object), [connection]))
+        }
+    }
+
+    private func connectLater(in loading: InterfaceLoading) {
+        let waiting = later
+        later = []
+        for (object, connections) in waiting {
+            guard let object = object.object else { continue }
+            ConnectionMaking(loading).connect(object, connections)
+        }
+    }
+
+    /// Notes a segue, and what of the scene triggers it.
+    func connect(_ segue: InterfaceElement, of object: AnyObject) {}
+}
+
+/// An object that is not held.
+struct WeakObject {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
+}

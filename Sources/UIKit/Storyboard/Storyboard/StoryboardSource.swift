@@ -1,0 +1,57 @@
+import InterfaceFiles
+
+/// A storyboard's file, where it is, and its texts in the user's language.
+@MainActor
+final class StoryboardSource {
+    let name: String
+    let bundle: Bundle
+    /// What the file holds; `nil` if it could not be read.
+    let file: InterfaceFile?
+    let strings: [String: String]
+    private(set) lazy var scenes: [String: InterfaceScene] = scenesByID
+
+    private init(_ name: String, _ bundle: Bundle, _ file: InterfaceFile?, _ strings: [String: String]) {
+        self.name = name
+        self.bundle = bundle
+        self.file = file
+        self.strings = strings
+    }
+
+    init(_ file: InterfaceFile, in bundle: Bundle) {
+        name = file.name
+        self.bundle = bundle
+        self.file = file
+        strings = [:]
+    }
+
+    /// The scene whose controller has an id.
+    func scene(id: String) -> InterfaceScene? { scenes[id] }
+
+    var initialScene: InterfaceScene? { file?.initialViewController?.peek("id").flatMap(scene(id:)) }
+
+    private var scenesByID: [String: InterfaceScene] {
+        let pairs = (file?.scenes ?? []).compactMap { scene in
+            scene.controller?.peek("id").map { ($0, scene) }
+        }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+// Finding.
+extension StoryboardSource {
+    /// The storyboards that were read. A file is read once.
+    private static var sources: [String: StoryboardSource] = [:]
+
+    static func find(_ name: String, in bundle: Bundle) -> StoryboardSource {
+        guard let found = InterfaceFilePlace(name, "storyboard", in: bundle) else {
+            Runtime.current.diagnostics.raise(
+                .invalidArgument,
+                "Could not find a storyboard named '\(name)' in bundle \(bundle.interfaceName)")
+            return StoryboardSource(name, bundle, nil, [:])
+        }
+        if let source = sources[found.path] { return source }
+        let source = StoryboardSource(name, bundle, found.read(), found.strings)
+        sources[found.path] = source
+        return source
+    }
+}

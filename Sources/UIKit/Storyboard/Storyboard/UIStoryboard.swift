@@ -1,0 +1,100 @@
+import InterfaceFiles
+
+/// Pages made in Interface Builder, and the ways between them.
+///
+/// The file is read as Xcode writes it: `Name.storyboard`, in the bundle itself or in one of its languages. Follows Apple's
+/// page "UIStoryboard".
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+    let source: StoryboardSource
+
+    /// Finds a storyboard of a bundle; `nil` is the app's own bundle. iOS 5.
+    ///
+    /// A name that the bundle does not have is UIKit's exception. A file that cannot be read is one too, with what is wrong in it.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        source = StoryboardSource.find(name, in: storyboardBundleOrNil ?? .main)
+        super.init()
+    }
+
+    /// A storyboard whose file has been read, for tools.
+    package init(_ file: InterfaceFile, in bundle: Bundle) {
+        source = StoryboardSource(file, in: bundle)
+        super.init()
+    }
+
+    /// Makes the controller of a scene, for tools: whatever identifier it has.
+    package func makeController(of scene: InterfaceScene) -> UIViewController { make(scene) }
+
+    /// Makes the controller that the storyboard begins with; `nil` if it has none. iOS 5.
+    open func instantiateInitialViewController() -> UIViewController? {
+        makeInitialController(nil)
+    }
+
+    /// Makes the controller of an identifier, anew each time. One that is not there is UIKit's exception. iOS 5.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        makeController(identifier, nil)
+    }
+}
+
+extension UIStoryboard {
+    /// Makes the controller that the storyboard begins with, by a closure that calls its initialiser. iOS 13.
+    ///
+    /// - Parameter creator: calls an initialiser of the app's with the coder; `nil` from it leads to `init(coder:)`.
+    public func instantiateInitialViewController<ViewController: UIViewController>(
+        creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController? {
+        makeInitialController(creator.map { creator in { creator($0) } }).map { SelectorMethods.cast($0) }
+    }
+
+    /// Makes the controller of an identifier, by a closure that calls its initialiser. iOS 13.
+    ///
+    /// - Parameter creator: calls an initialiser of the app's with the coder; `nil` from it leads to `init(coder:)`.
+    public func instantiateViewController<ViewController: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController {
+        SelectorMethods.cast(makeController(identifier, creator.map { creator in { creator($0) } }))
+    }
+}
+
+extension UIStoryboard {
+    /// Makes a controller in place of its `init(coder:)`.
+    typealias Creator = (NSCoder) -> UIViewController?
+
+    private func makeInitialController(_ creator: Creator?) -> UIViewController? {
+        guard source.file?.initialViewController != nil else {
+            Runtime.current.diagnostics.warn(
+                "Failed to instantiate the default view controller for UIMainStoryboardFile '\(source.name)' - "
+                    + "perhaps the designated entry point is not set?")
+            return nil
+        }
+        return source.initialScene.map { make($0, creator) }
+    }
+
+    private func makeController(_ identifier: String, _ creator: Creator?) -> UIViewController {
+        guard let scene = source.file?.scene(identifier: identifier) else {
+            Runtime.current.diagnostics.raise(
+                .invalidArgument,
+                "Storyboard (\(described(self))) doesn't contain a view controller with identifier '\(identifier)'"
+            )
+            return UIViewController()
+        }
+        return make(scene, creator)
+    }
+
+    /// Makes the controller of a scene. A scene that stands for a page of another storyboard leads there.
+    func make(_ scene: InterfaceScene, _ creator: Creator? = nil) -> UIViewController {
+        guard let element = scene.controller else { return UIViewController() }
+        if let reference = InterfaceReference(element) { return make(reference, creator) }
+        return StoryboardScene(scene, of: self).makeController(creator)
+    }
+
+    /// Makes the page that a reference names. iOS 9.
+    private func make(_ reference: InterfaceReference, _ creator: Creator?) -> UIViewController {
+        let bundle = reference.bundleIdentifier.flatMap { Bundle(identifier: $0) } ?? source.bundle
+        let storyboard = reference.storyboardName.map { UIStoryboard(name: $0, bundle: bundle) } ?? self
+        guard let identifier = reference.identifier else {
+            return storyboard.makeInitialController(creator) ?? UIViewController()
+        }
+        return storyboard.makeController(identifier, creator)
+    }
+}

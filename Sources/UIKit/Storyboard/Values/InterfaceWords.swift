@@ -1,0 +1,15 @@
+// Interface Builder's words for the cases of enumerations that several classes have.
+
+extension NSTextAlignment {
+    static let interfaceWords: [String: NSTextAlignment] = [
+        "natural": .natural, "left": .left, "center": .center, "right": .right, "justified": .justified,
+    ]
+}
+
+extension NSLineBreakMode {
+    static let interfaceWords: [String: NSLineBreakMode] = [
+        "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+        "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+        "middleTruncation": .byTruncatingMiddle,
+    ]
+}

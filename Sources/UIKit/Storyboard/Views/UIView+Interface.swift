@@ -1,0 +1,95 @@
+import InterfaceFiles
+
+extension UIView {
+    /// Reads what a file says of every view, and makes the views in it.
+    func readView(_ reader: InterfaceReader) {
+        readGeometry(reader)
+        readLook(reader)
+        readLayoutWishes(reader)
+        readGuides(reader)
+        for view in reader.objects("subviews", as: UIView.self) { addInterfaceSubview(view) }
+        for recognizer in reader.objects("gestureRecognizers", as: UIGestureRecognizer.self) {
+            addGestureRecognizer(recognizer)
+        }
+    }
+
+    private func readGeometry(_ reader: InterfaceReader) {
+        if let rect = reader.element.child("rect", key: "frame") { frame = CGRect(interface: rect) }
+        if let mask = reader.element.child("autoresizingMask", key: "autoresizingMask") {
+            autoresizingMask = AutoresizingMask(interface: mask)
+        } else {
+            autoresizingMask = []
+        }
+        reader.bool(
+            "translatesAutoresizingMaskIntoConstraints", self, \.translatesAutoresizingMaskIntoConstraints)
+        reader.bool("autoresizesSubviews", self, \.autoresizesSubviews)
+    }
+
+    private func readLook(_ reader: InterfaceReader) {
+        if let mode: ContentMode = reader.choice("contentMode", Self.interfaceContentModes) {
+            contentMode = mode
+        }
+        reader.bool("opaque", self, \.isOpaque)
+        reader.bool("hidden", self, \.isHidden)
+        reader.number("alpha", self, \.alpha)
+        reader.bool("clipsSubviews", self, \.clipsToBounds)
+        reader.bool("userInteractionEnabled", self, \.isUserInteractionEnabled)
+        reader.bool("multipleTouchEnabled", self, \.isMultipleTouchEnabled)
+        reader.bool("clearsContextBeforeDrawing", self, \.clearsContextBeforeDrawing)
+        if let tag = reader.element.integer("tag") { self.tag = tag }
+        if let identifier = reader["restorationIdentifier"] { restorationIdentifier = identifier }
+        if let color = reader.color("backgroundColor") { backgroundColor = color }
+        if let color = reader.color("tintColor") { tintColor = color }
+    }
+
+    private func readLayoutWishes(_ reader: InterfaceReader) {
+        func priority(_ attribute: String) -> UILayoutPriority? {
+            reader.element.number(attribute).map { UILayoutPriority(Float($0)) }
+        }
+        for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
+            if let value = priority("\(name)HuggingPriority") { setContentHuggingPriority(value, for: axis) }
+            if let value = priority("\(name)CompressionResistancePriority") {
+                setContentCompressionResistancePriority(value, for: axis)
+            }
+        }
+        reader.bool("insetsLayoutMarginsFromSafeArea", self, \.insetsLayoutMarginsFromSafeArea)
+        reader.bool("preservesSuperviewLayoutMargins", self, \.preservesSuperviewLayoutMargins)
+        if let margins = reader.element.child("edgeInsets", key: "layoutMargins") {
+            layoutMargins = UIEdgeInsets(interface: margins)
+        }
+    }
+
+    /// The guides that a file names are the view's own.
+    private func readGuides(_ reader: InterfaceReader) {
+        if let guide = reader.element.child("viewLayoutGuide", key: "safeArea") {
+            reader.loading.note(safeAreaLayoutGuide, for: guide)
+        }
+        if let guide = reader.element.child("viewLayoutGuide", key: "keyboard") {
+            reader.loading.note(keyboardLayoutGuide, for: guide)
+        }
+    }
+
+    /// Where the views of a file go that are in this one.
+    private func addInterfaceSubview(_ view: UIView) {
+        if let stack = self as? UIStackView { stack.addArrangedSubview(view) } else { addSubview(view) }
+    }
+
+    private static let interfaceContentModes: [String: ContentMode] = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+        // As Xcode 4 and 5 wrote them.
+        "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft, "BottomRight": .bottomRight,
+    ]
+}
+
+extension UIView.AutoresizingMask {
+    fileprivate init(interface element: InterfaceElement) {
+        let parts: [(String, UIView.AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+            ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+            ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        self = parts.reduce(into: []) { if element.bool($1.0) == true { $0.insert($1.1) } }
+    }
+}

@@ -1,0 +1,46 @@
+/// What an app's property list says of its launch.
+package struct AppInfo {
+    /// A scene that the list describes.
+    package struct Scene {
+        let name: String?
+        let sceneClass: String?
+        let delegateClass: String?
+        let storyboard: String?
+    }
+
+    /// The storyboard that an app without scenes begins with.
+    package let mainStoryboard: String?
+    private let scenes: [String: [Scene]]
+    /// Whether the app's life goes through scenes: the list has a scene manifest.
+    package let hasSceneManifest: Bool
+
+    /// Reads a property list.
+    ///
+    /// - Parameter module: what stands for `$(PRODUCT_MODULE_NAME)`, which Xcode replaces as it builds.
+    package init(_ list: [String: Any] = [:], module: String = "") {
+        mainStoryboard =
+            list["UIMainStoryboardFile~iphone"] as? String ?? list["UIMainStoryboardFile"] as? String
+        let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
+        hasSceneManifest = manifest != nil
+        let configurations = manifest?["UISceneConfigurations"] as? [String: [[String: Any]]] ?? [:]
+        scenes = configurations.mapValues { $0.map { Scene($0, module: module) } }
+    }
+
+    /// The scene of a role that has a name; the first one where the name is `nil`.
+    func scene(_ role: UISceneSession.Role, named name: String?) -> Scene? {
+        let scenes = scenes[role.rawValue] ?? []
+        return name.map { name in scenes.first { $0.name == name } } ?? scenes.first
+    }
+}
+
+extension AppInfo.Scene {
+    fileprivate init(_ entry: [String: Any], module: String) {
+        func text(_ key: String) -> String? {
+            (entry[key] as? String)?.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
+        }
+        name = text("UISceneConfigurationName")
+        sceneClass = text("UISceneClassName")
+        delegateClass = text("UISceneDelegateClassName")
+        storyboard = text("UISceneStoryboardFile")
+    }
+}

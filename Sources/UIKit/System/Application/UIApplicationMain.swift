@@ -1,0 +1,77 @@
+/// Makes the app and its delegate, launches it as its property list says, and runs the main run loop. It never returns.
+///
+/// The property list is the main bundle's `Info.plist`. Classes are found by their names with the module in front, such as
+/// `"Shop.AppDelegate"`. A name that no class has is UIKit's exception. Code with `@main` need not call it: see
+/// `UIApplicationDelegate.main()`.
+///
+/// Follows Apple's page "UIApplicationMain(_:_:_:_:)".
+///
+/// - Parameters:
+///   - argc: how many arguments the program has; not looked at.
+///   - argv: the arguments; not looked at.
+///   - principalClassName: the app's class, one of `UIApplication`'s subclasses; `nil` is `UIApplication` itself.
+///   - delegateClassName: the class of the app's delegate; `nil` is none.
+@preconcurrency @MainActor
+@discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    let program = MainProgram(principalClassName, delegateClassName)
+    program.launch(program.info)
+    // With nothing to wait for, a run loop would return at once.
+    RunLoop.main.add(Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }, forMode: .default)
+    while true { RunLoop.main.run() }
+}
+
+extension UIApplicationDelegate {
+    /// Launches an app whose delegate is of this class, and does not return: what `@main` calls. iOS 14.
+    ///
+    /// Follows Apple's page "main()" of "UIApplicationDelegate".
+    public static func main() {
+        UIApplicationMain(
+            CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(self))
+    }
+}
+
+/// The classes that a program begins with.
+@MainActor
+struct MainProgram {
+    private let principal: UIApplication.Type?
+    private let delegate: (any UIApplicationDelegate)?
+
+    init(_ principalName: String?, _ delegateName: String?) {
+        principal = principalName.flatMap { name in
+            Self.responder(named: name) as? UIApplication.Type ?? Self.refuse("subclass", name)
+        }
+        delegate = delegateName.flatMap { name in
+            Self.responder(named: name)?.make(ofItsClass: ()) as? any UIApplicationDelegate
+                ?? Self.refuse("delegate", name)
+        }
+    }
+
+    /// What the main bundle's property list says.
+    var info: AppInfo {
+        let module = delegate.map { String(reflecting: type(of: $0)).prefix { $0 != "." } } ?? ""
+        return AppInfo(Bundle.main.infoDictionary ?? [:], module: String(module))
+    }
+
+    /// Launches the app, and returns.
+    func launch(_ info: AppInfo) {
+        if let principal { Runtime.current = Runtime(application: principal) }
+        let application = Runtime.current.application
+        application.info = info
+        application.launch(delegate: delegate)
+    }
+
+    private static func responder(named name: String) -> UIResponder.Type? {
+        NSClassFromString(name) as? UIResponder.Type
+    }
+
+    private static func refuse<Value>(_ what: String, _ name: String) -> Value? {
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "Unable to instantiate the UIApplication \(what) instance. No class named \(name) is loaded.")
+        return nil
+    }
+}
