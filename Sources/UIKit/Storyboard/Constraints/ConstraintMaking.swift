@@ -36,7 +36,7 @@ struct ConstraintMaking {
         let reader = InterfaceReader(element: element, loading: loading)
         _ = element["type"]
         guard let first = (element["firstItem"] ?? owner.id).flatMap(item),
-            let attribute = reader.choice("firstAttribute", .interfaceWords)
+            let attribute: NSLayoutConstraint.Attribute = reader.choice("firstAttribute", .interfaceWords)
         else { return nil }
         let second = element["secondItem"]
         let secondItem = second.flatMap(item)
