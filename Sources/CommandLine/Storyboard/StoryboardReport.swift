@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceFiles
 
 /// What is said of files of Interface Builder.
@@ -15,7 +16,7 @@ struct StoryboardReport {
 
     var text: String {
         var parts = [files.map(line).joined(separator: "\n")]
-        if !flow.graph.nodes.isEmpty { parts.append(flow.graph.text) }
+        if !flow.graph.nodes.isEmpty { parts.append(flow.graph.text.trimmed) }
         parts.append(list("Names nothing", flow.unresolved.map(\.description)))
         parts.append(list("No way leads there", flow.unreachable.map(\.description)))
         parts.append(list("Cannot be", files.flatMap(\.faults).map(\.description)))
@@ -35,4 +36,8 @@ struct StoryboardReport {
     private func list(_ title: String, _ lines: [String]) -> String {
         lines.isEmpty ? "" : "\(title):\n" + lines.map { "  \($0)" }.joined(separator: "\n")
     }
+}
+
+extension String {
+    fileprivate var trimmed: String { trimmingCharacters(in: .newlines) }
 }

@@ -17,8 +17,6 @@ public final class LeakWatch {
     private var delay: TimeInterval = 0
     private let handlers = Handlers<(LeakReport) -> Void>()
     private var timer: AnimationTimer?
-    /// Searches that have ended and that a page keeps. They are looked at again when a page leaves.
-    private var keptSearches: [LeakReport] = []
 
     init(_ pages: WindowPages) {
         self.pages = pages
@@ -50,29 +48,11 @@ public final class LeakWatch {
     }
 
     private func watch(_ exit: PageExit) {
-        guard !handlers.isEmpty else { return }
-        let searches = keptSearches
-        keptSearches = []
-        for suspicion in searches { judgeLater(suspicion) }
-        if let page = exit.page { judgeLater(LeakReport(exit, page)) }
-    }
-
-    private func judgeLater(_ suspicion: LeakReport) {
-        timer?.run(after: delay) { [weak self] in self?.judge(suspicion) }
-    }
-
-    /// A page that came back has not left; a search belongs to the page that keeps it.
-    private func judge(_ suspicion: LeakReport) {
-        guard let page = suspicion.page, pages.records[page] == nil else { return }
-        if isKeptSearch(page) {
-            keptSearches.append(suspicion)
-        } else {
-            send(suspicion)
+        guard !handlers.isEmpty, let page = exit.page else { return }
+        let suspicion = LeakReport(exit, page)
+        timer?.run(after: delay) { [weak self] in
+            if suspicion.page != nil { self?.send(suspicion) }
         }
-    }
-
-    private func isKeptSearch(_ page: UIViewController) -> Bool {
-        pages.root?.withAllAttached.contains { $0.keeps(page) } ?? false
     }
 
     private func send(_ report: LeakReport) {
