@@ -12,6 +12,8 @@ import PackageDescription
     let mainActorTests: [Target.Dependency] = []
 #endif
 
+let bankResources: [Resource] = [.process("Storyboards"), .process("Assets.xcassets")]
+
 let package = Package(
     name: "PageFlow",
     platforms: [.iOS(.v15)],
@@ -47,6 +49,20 @@ let package = Package(
             path: "Examples/FullScreenBack"),
         .target(name: "Settings", dependencies: ["PageFlow"] + uiKit, path: "Examples/Settings"),
         .target(name: "Shop", dependencies: ["PageFlow"] + uiKit, path: "Examples/Shop"),
+        // The bank of the first document: about a hundred pages in storyboards, in three modules.
+        .target(name: "BankModel", path: "Examples/Bank/Model"),
+        .target(
+            name: "BankAccounts", dependencies: ["BankModel", "BankPayments", "BankService"] + uiKit,
+            path: "Examples/Bank/Accounts", resources: bankResources),
+        .target(
+            name: "BankPayments", dependencies: ["BankModel"] + uiKit, path: "Examples/Bank/Payments",
+            resources: bankResources),
+        .target(
+            name: "BankService", dependencies: ["BankModel"] + uiKit, path: "Examples/Bank/Service",
+            resources: bankResources),
+        .target(
+            name: "Bank", dependencies: ["BankModel", "BankAccounts", "BankPayments", "BankService"] + uiKit,
+            path: "Examples/Bank/App", resources: bankResources),
     ],
     swiftLanguageModes: [.v6]
 )

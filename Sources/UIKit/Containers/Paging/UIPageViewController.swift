@@ -59,14 +59,14 @@ open class UIPageViewController: UIViewController {
 
     /// Creates a controller from an archive: as a storyboard has it, or with pages that curl, from left to right.
     public required init?(coder: NSCoder) {
-        let file = coder.interface
-        style = file?.pageTransition ?? .pageCurl
-        orientation = file?.pageOrientation ?? .horizontal
-        spacing = file?.pageSpacing ?? 0
-        spine = style == .scroll ? .none : file?.pageSpine ?? .min
+        let reader = coder.interface
+        style = reader?.choice("transitionStyle", .interfaceWords) ?? .pageCurl
+        orientation = reader?.choice("navigationOrientation", .interfaceWords) ?? .horizontal
+        spacing = CGFloat(reader?.element.number("pageSpacing") ?? 0)
+        let spine: SpineLocation = reader?.choice("spineLocation", .interfaceWords) ?? .min
+        self.spine = style == .scroll ? .none : spine
+        hasTwoSides = spine == .mid || reader?.element.bool("doubleSided") == true
         super.init(coder: coder)
-        if spine == .mid { hasTwoSides = true }
-        if let file { file.bool("doubleSided", self, \.isDoubleSided) }
     }
 
     /// Told of the user's turns, and asked about orientations. Not retained.

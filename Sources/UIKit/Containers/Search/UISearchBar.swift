@@ -17,6 +17,7 @@ open class UISearchBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.interface.map(readSearchBar)
     }
 
     private func setUp() {

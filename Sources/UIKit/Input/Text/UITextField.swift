@@ -20,6 +20,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.interface.map(readTextField)
     }
 
     /// Who hears of the editing before the delegate: a search bar, of its field.

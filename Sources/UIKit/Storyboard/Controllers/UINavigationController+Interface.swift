@@ -20,6 +20,7 @@ extension UINavigationController {
         if reader.element.bool("hidesBarsWhenVerticallyCompact") == true {
             hidesBarsWhenVerticallyCompact = true
         }
+        reader.element.reportAbsence(of: "hidesBarsWhenKeyboardAppears")
     }
 }
 

@@ -7,6 +7,7 @@ extension UIView {
         readLook(reader)
         readLayoutWishes(reader)
         readGuides(reader)
+        readAccessibility(reader)
         for view in reader.objects("subviews", as: UIView.self) { addInterfaceSubview(view) }
         for recognizer in reader.objects("gestureRecognizers", as: UIGestureRecognizer.self) {
             addGestureRecognizer(recognizer)
@@ -14,7 +15,7 @@ extension UIView {
     }
 
     private func readGeometry(_ reader: InterfaceReader) {
-        if let rect = reader.element.child("rect", key: "frame") { frame = CGRect(interface: rect) }
+        if let rect = reader.frame { frame = rect }
         if let mask = reader.element.child("autoresizingMask", key: "autoresizingMask") {
             autoresizingMask = AutoresizingMask(interface: mask)
         } else {
@@ -40,6 +41,14 @@ extension UIView {
         if let identifier = reader["restorationIdentifier"] { restorationIdentifier = identifier }
         if let color = reader.color("backgroundColor") { backgroundColor = color }
         if let color = reader.color("tintColor") { tintColor = color }
+        if let attribute: UISemanticContentAttribute = reader.choice(
+            "semanticContentAttribute", .interfaceWords)
+        {
+            semanticContentAttribute = attribute
+        }
+        if let mode: TintAdjustmentMode = reader.choice("tintAdjustmentMode", .interfaceWords) {
+            tintAdjustmentMode = mode
+        }
     }
 
     private func readLayoutWishes(_ reader: InterfaceReader) {
@@ -57,15 +66,28 @@ extension UIView {
         if let margins = reader.element.child("edgeInsets", key: "layoutMargins") {
             layoutMargins = UIEdgeInsets(interface: margins)
         }
+        if let margins = reader.directionalInsets("directionalLayoutMargins") {
+            directionalLayoutMargins = margins
+        }
     }
 
     /// The guides that a file names are the view's own.
     private func readGuides(_ reader: InterfaceReader) {
-        if let guide = reader.element.child("viewLayoutGuide", key: "safeArea") {
-            reader.loading.note(safeAreaLayoutGuide, for: guide)
+        for element in reader.element.children("viewLayoutGuide") {
+            guard let guide = element.key.flatMap(interfaceGuide) else { continue }
+            reader.loading.note(guide, for: element)
         }
-        if let guide = reader.element.child("viewLayoutGuide", key: "keyboard") {
-            reader.loading.note(keyboardLayoutGuide, for: guide)
+    }
+
+    private func interfaceGuide(_ key: String) -> UILayoutGuide? {
+        switch key {
+        case "safeArea": safeAreaLayoutGuide
+        case "keyboard", "keyboardLayoutGuide": keyboardLayoutGuide
+        case "layoutMargins", "layoutMarginsGuide": layoutMarginsGuide
+        case "readableContent", "readableContentGuide": readableContentGuide
+        case "contentLayoutGuide": (self as? UIScrollView)?.contentLayoutGuide
+        case "frameLayoutGuide": (self as? UIScrollView)?.frameLayoutGuide
+        default: nil
         }
     }
 
@@ -83,6 +105,26 @@ extension UIView {
     ]
 }
 
+extension InterfaceReader {
+    /// The rectangle in the superview; `nil` if the file has none. Xcode 4 and 5 wrote some as distances from the superview's edges.
+    fileprivate var frame: CGRect? {
+        if let rect = element.child("rect", key: "frame") { return CGRect(interface: rect) }
+        guard let inset = element.child("frame", key: "frameInset") else { return nil }
+        return CGRect(
+            origin: CGPoint(x: inset.number("minX") ?? 0, y: inset.number("minY") ?? 0),
+            size: CGSize(interface: inset))
+    }
+
+    /// The insets of a property by direction; `nil` if the file has none.
+    func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+        element.child("directionalEdgeInsets", key: key).map {
+            NSDirectionalEdgeInsets(
+                top: $0.number("top") ?? 0, leading: $0.number("leading") ?? 0,
+                bottom: $0.number("bottom") ?? 0, trailing: $0.number("trailing") ?? 0)
+        }
+    }
+}
+
 extension UIView.AutoresizingMask {
     fileprivate init(interface element: InterfaceElement) {
         let parts: [(String, UIView.AutoresizingMask)] = [
@@ -92,4 +134,15 @@ extension UIView.AutoresizingMask {
         ]
         self = parts.reduce(into: []) { if element.bool($1.0) == true { $0.insert($1.1) } }
     }
+}
+
+extension [String: UISemanticContentAttribute] {
+    static let interfaceWords: Self = [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+        "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+    ]
+}
+
+extension [String: UIView.TintAdjustmentMode] {
+    static let interfaceWords: Self = ["automatic": .automatic, "normal": .normal, "dimmed": .dimmed]
 }

@@ -24,17 +24,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) {
         firstLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
-        if let file = coder.interface {
-            file.bool("clearsSelectionOnViewWillAppear", self, \.clearsSelectionOnViewWillAppear)
-        }
+        coder.interface.map(readCollectionPage)
     }
 
     /// Takes the collection view of the storyboard, or makes one.
     open override func loadView() {
-        if let list = interfaceView {
-            if let list = list as? UICollectionView { take(list) }
-            view = list
-            return
+        if let list = viewOfFile as? UICollectionView {
+            take(list)
+            return view = list
         }
         let made = UICollectionView(frame: ScreenMetrics.current.bounds, collectionViewLayout: firstLayout)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -21,6 +21,7 @@ extension UITableViewController {
         view = table
     }
 
+    /// Serves a table where nobody else does, one of a storyboard or nib as well.
     func serve(_ table: UITableView) {
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
