@@ -1,6 +1,9 @@
 import Foundation
 
 extension InterfaceElement {
+    /// The names of the attributes that the element has. Asking marks nothing as read.
+    package var attributeNames: [String] { attributes.map(\.name) }
+
     /// An attribute that is `YES` or `NO`; nil if it is absent. Any other value is a fault of the file.
     package func bool(_ attribute: String) -> Bool? {
         value(attribute, is: "YES or NO") { ["YES": true, "NO": false][$0] }

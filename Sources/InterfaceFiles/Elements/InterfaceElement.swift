@@ -58,8 +58,14 @@ package final class InterfaceElement {
 // MARK: - Reading
 
 extension InterfaceElement {
-    /// The value of an attribute; nil if the element does not have it. The attribute counts as read.
+    /// The value of an attribute; nil if the element does not have it. The attribute counts as read, and so does the element.
     package subscript(attribute: String) -> String? {
+        marks.readElement()
+        return readAlone(attribute)
+    }
+
+    /// The value of an attribute, which counts as read. The element does not.
+    func readAlone(_ attribute: String) -> String? {
         guard let index = attributes.firstIndex(where: { $0.name == attribute }) else { return nil }
         marks.readAttribute(at: index)
         return attributes[index].value
@@ -70,8 +76,9 @@ extension InterfaceElement {
         attributes.first { $0.name == attribute }?.value
     }
 
-    /// The characters in the element as the file has them, without entities; nil if there are none. They count as read.
+    /// The characters in the element as the file has them, without entities; nil if there are none. They count as read, and so does the element.
     package var text: String? {
+        marks.readElement()
         marks.readText()
         return storedText
     }
@@ -96,9 +103,9 @@ extension InterfaceElement {
     }
 
     /// The children of a child: those of `<subviews>`, `<constraints>` or `<items>`; none if there is no such child.
-    /// The child and the elements in it count as read.
+    /// The child counts as read. The elements in it do when something of them is asked for, or by ``markAsRead(withKey:)``.
     package func list(_ name: String, key: String? = nil) -> [InterfaceElement] {
-        (child(name, key: key)?.children ?? []).map { $0.markAsRead() }
+        child(name, key: key)?.children ?? []
     }
 
     /// Marks the element as read, not what is in it, and returns it.

@@ -14,7 +14,7 @@ package struct InterfaceScene {
         element = scene
         let all = scene.list("objects")
         // Asked of all, so that it counts as read in all.
-        let controllers = all.filter { $0["sceneMemberID"] == "viewController" }
+        let controllers = all.filter { $0.readAlone("sceneMemberID") == "viewController" }
         let controller = controllers.first ?? all.first { $0.name.hasSuffix("iewController") }
         self.controller = controller
         objects = all.filter { $0 !== controller }

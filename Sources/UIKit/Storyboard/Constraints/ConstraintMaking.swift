@@ -1,71 +1,131 @@
 import InterfaceFiles
 
-/// Makes the constraints of the views that were made.
+/// Makes the constraints of the views that were made, and what size classes change of views and constraints.
 @MainActor
 struct ConstraintMaking {
     private let loading: InterfaceLoading
 
     init(_ loading: InterfaceLoading) { self.loading = loading }
 
-    /// Makes and activates the constraints that views have, in the file's order.
+    /// Makes the constraints that views have, in the file's order, and activates those that are installed.
     func make(_ elements: [InterfaceElement]) {
-        for element in elements {
-            for constraint in element.list("constraints") { make(constraint, in: element) }
+        guard loading.file.usesAutoLayout else { return vary(elements, []) }
+        let made = elements.flatMap(constraints)
+        vary(elements, made)
+        keepFixedFrames(elements, made)
+    }
+
+    private func vary(_ elements: [InterfaceElement], _ constraints: [InstalledConstraint]) {
+        let variations = InterfaceVariations(elements, constraints, in: loading)
+        variations.apply(variations.root?.traitCollection ?? Runtime.current.screen.traitCollection)
+        variations.observeTraits()
+    }
+
+    private func constraints(of owner: InterfaceElement) -> [InstalledConstraint] {
+        owner.list("constraints").filter { $0.name == "constraint" }.compactMap { element in
+            guard let constraint = constraint(element, of: owner) else { return nil }
+            loading.note(constraint, for: element)
+            let isPlaceholder = element.bool("placeholder") == true
+            return InstalledConstraint(
+                element: element, owner: owner, constraint: constraint, isPlaceholder: isPlaceholder)
         }
     }
 
-    /// A constraint's first item is the view that has it, unless the file names another.
-    private func make(_ constraint: InterfaceElement, in owner: InterfaceElement) {
-        guard let ownerID = owner.peek("id"), let first = item(constraint["firstItem"] ?? ownerID),
-            let attribute = Self.attribute(constraint["firstAttribute"])
-        else { return }
-        let second = constraint["secondItem"].flatMap(item)
+    /// A constraint's first item is the view that has it, unless the file names another. `nil` if an item is not there.
+    private func constraint(_ element: InterfaceElement, of owner: InterfaceElement) -> NSLayoutConstraint? {
+        let reader = InterfaceReader(element: element, loading: loading)
+        _ = element["type"]
+        guard let first = (element["firstItem"] ?? owner.id).flatMap(item),
+            let attribute: NSLayoutConstraint.Attribute = reader.choice("firstAttribute", .interfaceWords)
+        else { return nil }
+        let second = element["secondItem"]
+        let secondItem = second.flatMap(item)
+        if second != nil, secondItem == nil { return nil }
         let made = NSLayoutConstraint(
-            item: first, attribute: attribute, relatedBy: Self.relation(constraint["relation"]),
-            toItem: second, attribute: Self.attribute(constraint["secondAttribute"]) ?? .notAnAttribute,
-            multiplier: Self.multiplier(constraint), constant: CGFloat(constraint.number("constant") ?? 0))
-        if let priority = constraint.number("priority") { made.priority = UILayoutPriority(Float(priority)) }
-        made.identifier = constraint["identifier"]
-        loading.note(made, for: constraint)
-        if constraint.bool("placeholder") != true { made.isActive = true }
+            item: first, attribute: attribute,
+            relatedBy: reader.choice("relation", .interfaceWords) ?? .equal, toItem: secondItem,
+            attribute: reader.choice("secondAttribute", .interfaceWords) ?? .notAnAttribute,
+            multiplier: element.multiplier ?? 1, constant: CGFloat(element.number("constant") ?? 0))
+        readSpace(element, made)
+        if let priority = element.number("priority") { made.priority = UILayoutPriority(Float(priority)) }
+        made.identifier = element["identifier"]
+        return made
     }
 
-    private func item(_ id: String) -> AnyObject? { loading.object(id: id) }
+    /// A standard space is the system's; one without a number of its own is 20 points to a superview's edge and 8 between views.
+    private func readSpace(_ element: InterfaceElement, _ made: NSLayoutConstraint) {
+        guard element.bool("symbolic") == true else { return }
+        if element["symbolType"] == "layoutAnchor" {
+            made.spacing = SystemSpacing(multiplier: element.multiplier ?? 1)
+            made.takeSpacing()
+        } else if element["constant"] == nil {
+            made.constant = made.firstAttribute == made.secondAttribute ? 20 : 8
+        }
+    }
+
+    /// What a constraint names. A cell's constraints are about its content, and a controller's guides are its view's.
+    private func item(_ id: String) -> AnyObject? {
+        switch loading.object(id: id) {
+        case let cell as UITableViewCell: cell.contentView
+        case let cell as UICollectionViewCell: cell.contentView
+        case let item?: item
+        case nil: barGuide(id)
+        }
+    }
+
+    private func barGuide(_ id: String) -> UILayoutGuide? {
+        guard let element = loading.file.element(id: id), element.name == "viewControllerLayoutGuide",
+            let controller = element.parent?.parent,
+            let view = controller.children.first(where: { $0.peek("key") == "view" })?.id.flatMap({
+                loading.object(id: $0) as? UIView
+            })
+        else { return nil }
+        element.parent?.markAsRead()
+        return view.ownBarGuide(isAtTop: element["type"] == "top")
+    }
 }
 
-// Interface Builder's words.
-extension ConstraintMaking {
-    private static func attribute(_ name: String?) -> NSLayoutConstraint.Attribute? {
-        name.flatMap { attributes[$0] }
-    }
-
-    private static func relation(_ name: String?) -> NSLayoutConstraint.Relation {
-        switch name {
-        case "lessThanOrEqual": .lessThanOrEqual
-        case "greaterThanOrEqual": .greaterThanOrEqual
-        default: .equal
-        }
-    }
-
-    /// A multiplier is a number, or a ratio such as `16:9`.
-    private static func multiplier(_ constraint: InterfaceElement) -> CGFloat {
-        guard let text = constraint["multiplier"] else { return 1 }
+extension InterfaceElement {
+    /// A number, or a ratio such as `16:9`; `nil` if there is none. Anything else is a fault of the file.
+    fileprivate var multiplier: CGFloat? {
+        guard let text = self["multiplier"] else { return nil }
         let parts = text.split(whereSeparator: { ":/".contains($0) }).compactMap { Double($0) }
         switch parts.count {
         case 1: return parts[0]
         case 2 where parts[1] != 0: return parts[0] / parts[1]
         default:
-            constraint.reportFault("multiplier=\"\(text)\" is neither a number nor a ratio")
-            return 1
+            reportFault("multiplier=\"\(text)\" is neither a number nor a ratio")
+            return nil
         }
     }
+}
 
-    private static let attributes: [String: NSLayoutConstraint.Attribute] = [
-        "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
-        "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
-        "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
-        "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
-        "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
-        "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
-    ]
+extension NSLayoutConstraint {
+    /// Whether its items are in one tree of views.
+    var canActivate: Bool { isComplete && commonAncestor != nil }
+}
+
+// Views that no constraint places.
+extension ConstraintMaking {
+    /// A view whose place no constraint is about keeps the frame of the file, by constraints that Interface Builder adds.
+    private func keepFixedFrames(_ elements: [InterfaceElement], _ made: [InstalledConstraint]) {
+        let placed = Set(
+            made.flatMap { [$0.constraint.firstItem, $0.constraint.secondItem] }.compactMap {
+                $0.map { ObjectIdentifier($0) }
+            })
+        for element in elements {
+            guard let view = element.id.flatMap({ loading.object(id: $0) as? UIView }), view.isForConstraints,
+                element.bool("fixedFrame") == true || !placed.contains(ObjectIdentifier(view))
+            else { continue }
+            NSLayoutConstraint.activate(NSIBPrototypingLayoutConstraint.keepingFrame(of: view))
+        }
+    }
+}
+
+extension UIView {
+    /// Whether constraints of the file are to place the view: not a page's own, nor one that a stack arranges.
+    fileprivate var isForConstraints: Bool {
+        guard let superview, !translatesAutoresizingMaskIntoConstraints else { return false }
+        return (superview as? UIStackView)?.arrangedSubviews.contains(self) != true
+    }
 }

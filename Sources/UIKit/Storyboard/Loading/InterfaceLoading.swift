@@ -52,8 +52,8 @@ final class InterfaceLoading {
     /// The object of an element: the one that is there, or a new one. `nil` for what is no object that exists here.
     func object(for element: InterfaceElement) -> AnyObject? {
         if let id = element.peek("id"), let present = objects[id] { return present }
-        element.markAsRead()
         guard let type = InterfaceClasses(self).objectClass(of: element) else { return nil }
+        element.markAsRead()
         let place = made.count
         made.append((element, PlaceOfObject.shared))
         guard let object = make(type, element) else {

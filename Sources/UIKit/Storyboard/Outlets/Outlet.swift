@@ -10,6 +10,10 @@ public struct Outlet {
     let name: String
     let property: Property?
     let noteAction: (@MainActor () -> Void)?
+    var creation: Creation?
+
+    /// Makes the destination of a segue, for its source.
+    typealias Creation = @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?
 }
 
 // Properties.
@@ -114,5 +118,36 @@ extension Outlet {
         _ name: String, _ method: @escaping (Owner) -> @MainActor (Segue) -> Void
     ) -> Outlet {
         action(name, method)
+    }
+}
+
+// Destinations of segues.
+extension Outlet {
+    /// A method that makes the destination of a segue: `@IBSegueAction func makeDetail(coder: NSCoder) -> UIViewController?`, whose
+    /// name is `makeDetailWithCoder:`. `nil` from it leads to `init(coder:)`. iOS 13.
+    public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
+        _ name: String, _ method: @escaping (Owner) -> @MainActor (NSCoder) -> Destination?
+    ) -> Outlet {
+        Outlet(name) { owner, coder, _, _ in method(SelectorMethods.cast(owner))(coder) }
+    }
+
+    /// The same, for a method that takes the sender as well, whose name ends in `WithCoder:sender:`. iOS 13.
+    public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
+        _ name: String, _ method: @escaping (Owner) -> @MainActor (NSCoder, Any?) -> Destination?
+    ) -> Outlet {
+        Outlet(name) { owner, coder, sender, _ in method(SelectorMethods.cast(owner))(coder, sender) }
+    }
+
+    /// The same, for a method that takes the segue's name as well, whose name ends in `WithCoder:sender:segueIdentifier:`. iOS 13.
+    public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
+        _ name: String, _ method: @escaping (Owner) -> @MainActor (NSCoder, Any?, String?) -> Destination?
+    ) -> Outlet {
+        Outlet(name) { owner, coder, sender, identifier in
+            method(SelectorMethods.cast(owner))(coder, sender, identifier)
+        }
+    }
+
+    private init(_ name: String, _ creation: @escaping Creation) {
+        self.init(name: name, property: nil, noteAction: nil, creation: creation)
     }
 }

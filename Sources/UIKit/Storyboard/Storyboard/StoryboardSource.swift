@@ -9,6 +9,7 @@ final class StoryboardSource {
     let file: InterfaceFile?
     let strings: [String: String]
     private(set) lazy var scenes: [String: InterfaceScene] = scenesByID
+    private var sceneSegues: [ObjectIdentifier: SceneSegues] = [:]
 
     private init(_ name: String, _ bundle: Bundle, _ file: InterfaceFile?, _ strings: [String: String]) {
         self.name = name
@@ -24,8 +25,24 @@ final class StoryboardSource {
         return InterfaceLoading(file, bundle).color(color)
     }
 
+    init(_ file: InterfaceFile, in bundle: Bundle) {
+        name = file.name
+        self.bundle = bundle
+        self.file = file
+        strings = [:]
+    }
+
     /// The scene whose controller has an id.
     func scene(id: String) -> InterfaceScene? { scenes[id] }
+
+    /// The segues of a scene, which are read once.
+    func segues(of scene: InterfaceScene) -> SceneSegues {
+        let key = ObjectIdentifier(scene.element)
+        if let present = sceneSegues[key] { return present }
+        let made = file.map { SceneSegues(scene, in: $0) } ?? SceneSegues()
+        sceneSegues[key] = made
+        return made
+    }
 
     var initialScene: InterfaceScene? { file?.initialViewController?.peek("id").flatMap(scene(id:)) }
 

@@ -15,7 +15,7 @@ extension UIView {
     }
 
     private func readGeometry(_ reader: InterfaceReader) {
-        if let rect = reader.element.child("rect", key: "frame") { frame = CGRect(interface: rect) }
+        if let rect = reader.frame { frame = rect }
         if let mask = reader.element.child("autoresizingMask", key: "autoresizingMask") {
             autoresizingMask = AutoresizingMask(interface: mask)
         } else {
@@ -67,15 +67,28 @@ extension UIView {
         if let margins = reader.element.child("edgeInsets", key: "layoutMargins") {
             layoutMargins = UIEdgeInsets(interface: margins)
         }
+        if let margins = reader.directionalInsets("directionalLayoutMargins") {
+            directionalLayoutMargins = margins
+        }
     }
 
     /// The guides that a file names are the view's own.
     private func readGuides(_ reader: InterfaceReader) {
-        if let guide = reader.element.child("viewLayoutGuide", key: "safeArea") {
-            reader.loading.note(safeAreaLayoutGuide, for: guide)
+        for element in reader.element.children("viewLayoutGuide") {
+            guard let guide = element.key.flatMap(interfaceGuide) else { continue }
+            reader.loading.note(guide, for: element)
         }
-        if let guide = reader.element.child("viewLayoutGuide", key: "keyboard") {
-            reader.loading.note(keyboardLayoutGuide, for: guide)
+    }
+
+    private func interfaceGuide(_ key: String) -> UILayoutGuide? {
+        switch key {
+        case "safeArea": safeAreaLayoutGuide
+        case "keyboard", "keyboardLayoutGuide": keyboardLayoutGuide
+        case "layoutMargins", "layoutMarginsGuide": layoutMarginsGuide
+        case "readableContent", "readableContentGuide": readableContentGuide
+        case "contentLayoutGuide": (self as? UIScrollView)?.contentLayoutGuide
+        case "frameLayoutGuide": (self as? UIScrollView)?.frameLayoutGuide
+        default: nil
         }
     }
 
@@ -91,6 +104,26 @@ extension UIView {
         // As Xcode 4 and 5 wrote them.
         "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft, "BottomRight": .bottomRight,
     ]
+}
+
+extension InterfaceReader {
+    /// The rectangle in the superview; `nil` if the file has none. Xcode 4 and 5 wrote some as distances from the superview's edges.
+    fileprivate var frame: CGRect? {
+        if let rect = element.child("rect", key: "frame") { return CGRect(interface: rect) }
+        guard let inset = element.child("frame", key: "frameInset") else { return nil }
+        return CGRect(
+            origin: CGPoint(x: inset.number("minX") ?? 0, y: inset.number("minY") ?? 0),
+            size: CGSize(interface: inset))
+    }
+
+    /// The insets of a property by direction; `nil` if the file has none.
+    func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+        element.child("directionalEdgeInsets", key: key).map {
+            NSDirectionalEdgeInsets(
+                top: $0.number("top") ?? 0, leading: $0.number("leading") ?? 0,
+                bottom: $0.number("bottom") ?? 0, trailing: $0.number("trailing") ?? 0)
+        }
+    }
 }
 
 extension UIView.AutoresizingMask {

@@ -1,0 +1,25 @@
+/// A constraint that Interface Builder adds to a file when it is built, for a view that has none. The name is that of the console.
+final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {
+    /// Constraints that keep a view where it is in its superview, and as large as it is.
+    static func keepingFrame(of view: UIView) -> [NSLayoutConstraint] {
+        guard let superview = view.superview else { return [] }
+        let (frame, origin) = (view.frame, superview.bounds.origin)
+        return [
+            make(view, .left, superview, frame.minX - origin.x),
+            make(view, .top, superview, frame.minY - origin.y),
+            make(view, .width, nil, frame.width), make(view, .height, nil, frame.height),
+        ]
+    }
+
+    private static func make(
+        _ view: UIView, _ attribute: Attribute, _ other: UIView?, _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+        let made = NSIBPrototypingLayoutConstraint(
+            item: view, attribute: attribute, relatedBy: .equal, toItem: other,
+            attribute: other == nil ? .notAnAttribute : attribute, multiplier: 1, constant: constant)
+        made.identifier = "IB auto generated at build time for view with fixed frame"
+        return made
+    }
+
+    override var className: String { "NSIBPrototypingLayoutConstraint" }
+}

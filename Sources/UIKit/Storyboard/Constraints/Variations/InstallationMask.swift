@@ -1,0 +1,30 @@
+import InterfaceFiles
+
+/// Which of a view's subviews or constraints are installed, by size class.
+struct InstallationMask {
+    /// The ids of all, in the file's order.
+    let members: [String]
+    private let variants: [(conditions: VariationConditions, mask: InterfaceElement)]
+
+    /// Reads the masks of a list such as `subviews`; `nil` if the element has none.
+    init?(_ element: InterfaceElement, _ list: String) {
+        variants = element.variations.compactMap { conditions, variation in
+            variation.child("mask", key: list).map { (conditions, $0) }
+        }.sorted { $0.conditions.count < $1.conditions.count }
+        if variants.isEmpty { return nil }
+        members = element.list(list).compactMap(\.id)
+        for variant in variants { variant.mask.markAllAsRead() }
+    }
+
+    /// What is installed. Variations take out and put back, the most particular ones last.
+    func installed(in traits: UITraitCollection) -> Set<String> {
+        var installed = Set(members)
+        for (conditions, mask) in variants where conditions.hold(in: traits) {
+            for entry in mask.children {
+                guard let id = entry.peek("reference") else { continue }
+                if entry.name == "exclude" { installed.remove(id) } else { installed.insert(id) }
+            }
+        }
+        return installed
+    }
+}

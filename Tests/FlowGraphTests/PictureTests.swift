@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import FlowGraph
+
+private struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 29)
+    }
+}
+
+/// A graph of random pages and ways, circles and ways to the same page among them.
+private func randomGraph(seed: UInt64) -> FlowGraph {
+    var random = Seeded(state: seed)
+    let count = Int.random(in: 1...30, using: &random)
+    let nodes = (0..<count).map { number in
+        FlowNode(
+            id: "\(number)", title: "Page \(number)" + String(repeating: "x", count: Int(random.next() % 40)),
+            subtitle: Bool.random(using: &random) ? "Class" : nil, kind: number == 0 ? .start : .page)
+    }
+    let edges = (0..<Int.random(in: 0...50, using: &random)).map { number in
+        FlowEdge(
+            from: "\(Int.random(in: 0..<count, using: &random))",
+            to: "\(Int.random(in: 0..<count, using: &random))",
+            label: Bool.random(using: &random) ? "way \(number)" : nil, kind: .push)
+    }
+    return FlowGraph(nodes: nodes, edges: edges)
+}
+
+private struct Area {
+    let minX, minY, maxX, maxY: Double
+
+    func meets(_ other: Area) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}
+
+extension FlowPicture {
+    fileprivate var boxAreas: [Area] {
+        boxes.map { Area(minX: $0.x, minY: $0.y, maxX: $0.x + $0.width, maxY: $0.y + $0.height) }
+    }
+
+    fileprivate var labelAreas: [Area] {
+        lines.compactMap { line in
+            guard let place = line.label, let label = line.edge.shownLabel else { return nil }
+            let width = FlowTextSize.width(label, size: FlowTextSize.small)
+            return Area(minX: place.x + 2, minY: place.y - 13, maxX: place.x + 2 + width, maxY: place.y - 1)
+        }
+    }
+}
+
+@Test(arguments: 1...40 as ClosedRange<UInt64>)
+func `Boxes and words of a random graph do not overlap, and lie in the picture`(seed: UInt64) {
+    let graph = randomGraph(seed: seed)
+    let picture = FlowPicture(graph)
+    let areas = picture.boxAreas + picture.labelAreas
+    let overlaps = areas.indices.flatMap { first in
+        areas.indices.filter { $0 > first && areas[$0].meets(areas[first]) }.map { (first, $0) }
+    }
+    #expect(overlaps.isEmpty)
+    #expect(areas.allSatisfy { $0.minX >= 0 && $0.maxX <= picture.width && $0.maxY <= picture.height })
+    #expect(graph.svg == graph.svg)
+}
+
+@Test func `Forward ways lead from left to right`() {
+    let names = ["a", "b", "c", "d"]
+    let graph = FlowGraph(
+        nodes: names.map { FlowNode(id: $0, title: $0) },
+        edges: zip(names, names.dropFirst()).map { FlowEdge(from: $0, to: $1, kind: .push) }
+            + [FlowEdge(from: "d", to: "a", label: "again", kind: .push)])
+    let picture = FlowPicture(graph)
+    let lefts = picture.boxes.sorted { $0.x < $1.x }.map(\.node.id)
+    #expect(lefts == names)
+    let back = picture.lines.last?.points
+    #expect((back?.first?.x ?? 0) > (back?.last?.x ?? 0))
+}
+
+@Test func `SVG is XML, whatever the names are`() {
+    let graph = FlowGraph(nodes: [FlowNode(id: "a", title: "<a href=\"x\">&\u{0}\u{1B}'", subtitle: "]]>")])
+    #expect(graph.svg.contains("&lt;a href=&quot;x&quot;&gt;&amp;  '"))
+    #expect(graph.svg.contains("]]&gt;"))
+}
