@@ -12,7 +12,9 @@ struct InterfaceClasses {
         let known = Self.standard[element.name]
         guard let standard = known ?? AbsentClasses.standIn(for: element) else { return nil }
         let base = known ?? AbsentClasses.base(of: standard)
-        guard let name = element["customClass"] else { return Self.cellPart(element) ?? standard }
+        guard let name = element["customClass"], !name.isEmpty else {
+            return Self.cellPart(element) ?? standard
+        }
         _ = element["customModuleProvider"]
         let module = element["customModule"]
         if let custom = Self.find(name, module, in: loading.file), isSubclass(custom, of: base) {

@@ -65,11 +65,21 @@ extension Outlet {
         noteAction = nil
     }
 
+    /// The number that a value is. A text is the number that it begins with, as `NSString` has it.
+    private static func number(_ value: Any) -> Double? {
+        switch value {
+        case let number as Double: number
+        case let flag as Bool: flag ? 1 : 0
+        case let text as String: NSString(string: text).doubleValue
+        default: nil
+        }
+    }
+
     /// The value as the property's type. Numbers become the property's kind of number, as `NSNumber` does on a device.
     private static func value<Value>(_ value: Any?, as type: Value.Type) -> Value? {
         guard let value else { return nil }
         if let value = value as? Value { return value }
-        if let number = (value as? Double) ?? (value as? Bool).map({ $0 ? 1 : 0 }),
+        if let number = number(value),
             let converted = InterfaceNumber.convert(number, to: type)
         {
             return converted

@@ -16,6 +16,13 @@ final class StoryboardSource {
         self.bundle = bundle
         self.file = file
         self.strings = strings
+        file?.readDocument()
+    }
+
+    /// The tint of the windows that show the storyboard; `nil` if it has none.
+    var tintColor: UIColor? {
+        guard let file, let color = file.tintColor else { return nil }
+        return InterfaceLoading(file, bundle).color(color)
     }
 
     init(_ file: InterfaceFile, in bundle: Bundle) {
