@@ -27,6 +27,7 @@ package enum DesignTimeNames {
         Entry(
             "inferredMetricsTieBreakers", in: ["document"], "which segue lends a scene its bars on the canvas"
         ),
+        Entry("nil", "a property without a value, which is its value from the start"),
         Entry("simulatedMetricsContainer", "bars and screens of the canvas"),
         Entry("simulatedStatusBarMetrics", "bars of the canvas"),
         Entry("simulatedNavigationBarMetrics", "bars of the canvas"),

@@ -2,6 +2,7 @@
 final class InterfaceFileRecord {
     let path: String
     var faults: [InterfaceFault] = []
+    var absences: [InterfaceAbsence] = []
 
     init(path: String) { self.path = path }
 }

@@ -22,11 +22,6 @@ package struct InterfaceScene {
 }
 
 extension InterfaceFile {
-    /// The scenes of a storyboard, in the order of the file; none in a nib.
-    package var scenes: [InterfaceScene] {
-        (root.child("scenes")?.children("scene") ?? []).map(InterfaceScene.init)
-    }
-
     /// The objects at the top of a nib, in the order of the file, its placeholders among them; none in a storyboard.
     package var topLevelObjects: [InterfaceElement] { root.list("objects") }
 

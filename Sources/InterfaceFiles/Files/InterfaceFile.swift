@@ -20,6 +20,14 @@ package final class InterfaceFile {
     /// The root: `<document>`.
     package let root: InterfaceElement
 
+    /// The images and colours that the file names.
+    package private(set) lazy var resources = InterfaceResources(root.child("resources"))
+    /// The scenes of a storyboard, in the order of the file; none in a nib.
+    package private(set) lazy var scenes = (root.child("scenes")?.children("scene") ?? []).map(
+        InterfaceScene.init)
+    /// The modules of the custom classes that the file names, in its order.
+    package private(set) lazy var modules = InterfaceFile.modules(root)
+
     private let elements: [String: InterfaceElement]
 
     /// Reads a file.
@@ -54,6 +62,9 @@ package final class InterfaceFile {
     /// What was found wrong in values so far, in the order in which it was found.
     package var faults: [InterfaceFault] { root.record.faults }
 
+    /// What is of a class that does not exist here, and was replaced by something plain, in the order in which it was made.
+    package var absences: [InterfaceAbsence] { root.record.absences }
+
     /// What nobody asked for, in the order of the file, without what is for Interface Builder alone: see ``DesignTimeNames``.
     package var unread: [UnreadPart] { root.unread }
 }
@@ -71,6 +82,11 @@ extension InterfaceFile {
             }
         }
         return elements
+    }
+
+    private static func modules(_ root: InterfaceElement) -> [String] {
+        var seen: Set<String> = []
+        return root.descendants.compactMap { $0.peek("customModule") }.filter { seen.insert($0).inserted }
     }
 }
 

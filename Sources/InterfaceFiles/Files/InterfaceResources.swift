@@ -37,8 +37,3 @@ package struct InterfaceImage: Hashable, Sendable {
         isSystemSymbol = element["catalog"] == "system"
     }
 }
-
-extension InterfaceFile {
-    /// The images and colours that the file names.
-    package var resources: InterfaceResources { InterfaceResources(root.child("resources")) }
-}

@@ -61,7 +61,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// call it yourself.
     open func loadView() {
         noteDirectCall(.loadView)
-        view = interfaceView ?? plainView
+        view = viewOfFile ?? plainView
     }
 
     /// Loads the view if it is not loaded yet. iOS 9.

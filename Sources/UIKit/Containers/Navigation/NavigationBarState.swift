@@ -26,7 +26,13 @@ extension UINavigationController {
         let bars = ensureBars()
         if let bar = bars.navigationBar { return bar }
         let bar = (bars.navigationBarClass ?? UINavigationBar.self).make(ofItsClassWith: .zero)
-        bars.navigationBar = bar
+        take(bar)
+        return bar
+    }
+
+    /// Makes a bar the controller's own.
+    func take(_ bar: UINavigationBar) {
+        ensureBars().navigationBar = bar
         bar.delegate = self as? any UINavigationBarDelegate
         // The bar may outlive its controller in a view that is left behind in the window.
         bar.ownerItems = { [weak self] in self?.stack.map(\.navigationItem) ?? [] }
@@ -37,7 +43,6 @@ extension UINavigationController {
         bar.ownerFollowsHeight = { [weak self] in self?.followTitleRoom() }
         bar.ownerContent = { [weak self] in self?.slot.page?.contentUnderBar }
         bar.ownerTransition = { [weak self] in self?.barTransition }
-        return bar
     }
 
     /// The item of a page, counted from the top one.
@@ -49,9 +54,14 @@ extension UINavigationController {
         let bars = ensureBars()
         if let toolbar = bars.toolbar { return toolbar }
         let toolbar = (bars.toolbarClass ?? UIToolbar.self).make(ofItsClassWith: .zero)
-        bars.toolbar = toolbar
-        showToolbarItems(animated: false)
+        take(toolbar)
         return toolbar
+    }
+
+    /// Makes a toolbar the controller's own.
+    func take(_ toolbar: UIToolbar) {
+        ensureBars().toolbar = toolbar
+        showToolbarItems(animated: false)
     }
 
     func changeNavigationBar(isHidden: Bool) {

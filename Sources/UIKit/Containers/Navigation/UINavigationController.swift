@@ -56,6 +56,7 @@ open class UINavigationController: UIViewController {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         flags.insert(.definesPresentationContext)
+        coder.interface.map(readNavigation)
     }
 
     // MARK: Stack

@@ -59,10 +59,13 @@ open class UIPageViewController: UIViewController {
 
     /// Creates a controller from an archive: its pages curl, from left to right, until the archive says otherwise.
     public required init?(coder: NSCoder) {
-        style = .pageCurl
-        orientation = .horizontal
-        spacing = 0
-        spine = .min
+        let reader = coder.interface
+        style = reader?.choice("transitionStyle", .interfaceWords) ?? .pageCurl
+        orientation = reader?.choice("navigationOrientation", .interfaceWords) ?? .horizontal
+        spacing = CGFloat(reader?.element.number("pageSpacing") ?? 0)
+        let spine: SpineLocation = reader?.choice("spineLocation", .interfaceWords) ?? .min
+        self.spine = style == .scroll ? .none : spine
+        hasTwoSides = spine == .mid || reader?.element.bool("doubleSided") == true
         super.init(coder: coder)
     }
 

@@ -18,6 +18,7 @@ open class UISearchBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.interface.map(readSearchBar)
     }
 
     private func setUp() {

@@ -48,8 +48,9 @@ open class UISplitViewController: UIViewController {
 
     /// Creates a classic split view from an archive.
     public required init?(coder: NSCoder) {
-        columnStyle = .unspecified
+        columnStyle = coder.interface?.splitStyle ?? .unspecified
         super.init(coder: coder)
+        coder.interface.map(readSplit)
     }
 
     /// How many columns there are. iOS 14.

@@ -88,13 +88,18 @@ extension UITabBarController {
     func ensureTabBar() -> UITabBar {
         if let tabBarStorage { return tabBarStorage }
         let bar = UITabBar(frame: .zero)
+        take(bar)
+        return bar
+    }
+
+    /// Makes a bar the controller's own.
+    func take(_ bar: UITabBar) {
         bar.delegate = self
         // The bar may outlive its controller in a view that is left behind in the window.
         bar.ownerItems = { [weak self] in self?.pages.map(\.tabBarItem) ?? [] }
         bar.ownerChooses = { [weak self] item in self?.userChooses(item) }
         bar.ownerSelectedItem = { [weak self] in self?.chosenPage?.tabBarItem }
         tabBarStorage = bar
-        return bar
     }
 
     func hidesBar(for child: UIViewController) -> Bool {

@@ -34,6 +34,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         flags.insert(.definesPresentationContext)
+        coder.interface.map(readTabs)
     }
 
     /// The pages, one a tab; `nil` before any were set. Setting it is ``setViewControllers(_:animated:)`` without

@@ -20,6 +20,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.interface.map(readTextField)
     }
 
     private func setUp() {

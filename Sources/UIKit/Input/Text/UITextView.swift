@@ -28,6 +28,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
         (storage, manager, container) = UITextView.parts(nil)
         super.init(coder: coder)
         setUp()
+        coder.interface.map(readTextView)
     }
 
     /// Creates a view that Apple's systems lay out with or without a text layout manager. Both look the same here. iOS 16.

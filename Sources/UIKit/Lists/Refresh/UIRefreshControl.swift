@@ -15,6 +15,7 @@ open class UIRefreshControl: UIControl {
     /// Creates a control from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        frame.size.height = UIRefreshControl.height
         isHidden = true
     }
 

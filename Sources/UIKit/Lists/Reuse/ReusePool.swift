@@ -17,6 +17,8 @@ struct ReusePool<View: UIView> {
 
     /// The classes that views are made of.
     private var classes: [Key: View.Type] = [:]
+    /// What makes views of a nib or of a prototype.
+    private var makers: [Key: () -> View?] = [:]
     /// The views that are in no use. The last one came last.
     private var waiting: [Key: [View]] = [:]
 
@@ -25,13 +27,23 @@ struct ReusePool<View: UIView> {
     /// Says what views are made of from now on; `nil` takes it back. Views that wait are still used.
     mutating func register(_ type: View.Type?, for key: Key) {
         classes[key] = type
+        makers[key] = nil
+    }
+
+    /// Has views be made by a closure; `nil` takes it back. What was registered last counts.
+    mutating func register(by maker: (() -> View?)?, for key: Key) {
+        makers[key] = maker
+        classes[key] = nil
     }
 
     /// Whether views can be made for a name.
-    func isRegistered(_ key: Key) -> Bool { classes[key] != nil }
+    func isRegistered(_ key: Key) -> Bool { classes[key] != nil || makers[key] != nil }
 
     /// The class that views are made of; `nil` where none is registered.
     func registeredClass(for key: Key) -> View.Type? { classes[key] }
+
+    /// Makes a view of a nib or of a prototype; `nil` if none was registered.
+    func makeFromFile(_ key: Key) -> View? { makers[key]?() }
 
     // MARK: Use
 

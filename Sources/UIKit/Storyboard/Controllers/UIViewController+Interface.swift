@@ -6,10 +6,13 @@ extension UIViewController {
         if let scene = reader.loading.scene {
             scene.begin(self)
             ensureExtras().scene = scene
+        } else if let view = reader.object("view", as: UIView.self) {
+            self.view = view
         }
         if let title = reader.text("title") { self.title = title }
         readPresentation(reader)
         readBars(reader)
+        readEdges(reader)
         if let size = reader.element.child("size", key: "preferredContentSize") {
             preferredContentSize = CGSize(interface: size)
         }

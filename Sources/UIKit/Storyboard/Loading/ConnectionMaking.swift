@@ -27,6 +27,9 @@ struct ConnectionMaking {
                     KeyValueCoding.setByName(member, property, object)
                 } else {
                     _ = connection.element["collectionClass"]
+                    if collections[property] == nil, connection.element.bool("appends") == true {
+                        collections[property] = KeyValueCoding.get(property, of: object) as? [AnyObject]
+                    }
                     collections[property, default: []].append(member)
                     KeyValueCoding.setByName(collections[property], property, object)
                 }
@@ -67,17 +70,18 @@ struct ConnectionMaking {
 extension UIControl.Event {
     /// The event that Interface Builder calls so.
     init?(interfaceName name: String?) {
-        let events: [String: UIControl.Event] = [
-            "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
-            "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter,
-            "touchDragExit": .touchDragExit, "touchUpInside": .touchUpInside,
-            "touchUpOutside": .touchUpOutside,
-            "touchCancel": .touchCancel, "valueChanged": .valueChanged,
-            "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
-            "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-            "editingDidEndOnExit": .editingDidEndOnExit,
-        ]
-        guard let event = name.flatMap({ events[$0] }) else { return nil }
+        guard let event = name.flatMap({ UIControl.Event.interfaceWords[$0] }) else { return nil }
         self = event
     }
+
+    private static let interfaceWords: [String: UIControl.Event] = [
+        "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+        "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter,
+        "touchDragExit": .touchDragExit, "touchUpInside": .touchUpInside,
+        "touchUpOutside": .touchUpOutside,
+        "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+        "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+        "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+        "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
 }

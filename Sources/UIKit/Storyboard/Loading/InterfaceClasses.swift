@@ -9,11 +9,13 @@ struct InterfaceClasses {
 
     /// The custom class, or the one that Interface Builder means by the element's name; `nil` for what is no object here.
     func objectClass(of element: InterfaceElement) -> AnyClass? {
-        guard let standard = Self.standard[element.name] else { return nil }
-        guard let name = element["customClass"] else { return standard }
+        let known = loading.standIns[element.name] ?? Self.standard[element.name]
+        guard let standard = known ?? AbsentClasses.standIn(for: element) else { return nil }
+        let base = known ?? AbsentClasses.base(of: standard)
+        guard let name = element["customClass"] else { return Self.cellPart(element) ?? standard }
         _ = element["customModuleProvider"]
         let module = element["customModule"]
-        if let custom = find(name, module), isSubclass(custom, of: standard) { return custom }
+        if let custom = find(name, module), isSubclass(custom, of: base) { return custom }
         // UIKit's words. It goes on with its own class.
         Runtime.current.diagnostics.warn(
             "Unknown class \(module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name) in Interface Builder file."
@@ -32,14 +34,6 @@ struct InterfaceClasses {
 
     private func isSubclass(_ type: AnyClass, of standard: AnyClass) -> Bool {
         sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == standard }
-    }
-}
-
-extension InterfaceFile {
-    /// The modules of its custom classes.
-    fileprivate var modules: [String] {
-        var seen: Set<String> = []
-        return root.descendants.compactMap { $0.peek("customModule") }.filter { seen.insert($0).inserted }
     }
 }
 
@@ -86,12 +80,18 @@ extension InterfaceClasses {
         "navigationBar": UINavigationBar.self,
         "tabBar": UITabBar.self,
         "toolbar": UIToolbar.self,
+        "refreshControl": UIRefreshControl.self,
+        "colorWell": UIColorWell.self,
+        "window": UIWindow.self,
     ]
 
     private static let others: [String: AnyClass] = [
         "navigationItem": UINavigationItem.self,
         "barButtonItem": UIBarButtonItem.self,
         "tabBarItem": UITabBarItem.self,
+        "collectionViewLayout": UICollectionViewLayout.self,
+        "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
+        "customObject": NSObject.self,
         "tapGestureRecognizer": UITapGestureRecognizer.self,
         "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
         "rotationGestureRecognizer": UIRotationGestureRecognizer.self,

@@ -15,8 +15,14 @@ final class InterfaceLoading {
     let scene: StoryboardScene?
     /// Connects what was made before these objects and leads to them.
     var beforeConnecting: () -> Void = {}
+    /// Classes for elements of a name, in place of UIKit's own: for the comparison of frames.
+    var standIns: [String: AnyClass] = [:]
+    /// Images by name, in place of the bundle's: for the comparison of frames.
+    var standInImages: [String: UIImage] = [:]
     /// Takes the place of the first controller's `init(coder:)`.
     private var creator: ((NSCoder) -> UIViewController?)?
+    /// Whether the objects are a cell or a view that is made many times: the scene does not know those by their ids.
+    var isForPrototype = false
     private var objects: [String: AnyObject]
     private var made: [(element: InterfaceElement, object: AnyObject)] = []
 
@@ -66,7 +72,7 @@ final class InterfaceLoading {
     private func keep(_ object: AnyObject, _ element: InterfaceElement) {
         guard let id = element.id else { return }
         objects[id] = object
-        scene?.note(object, id: id)
+        if !isForPrototype { scene?.note(object, id: id) }
     }
 
     /// The object of an id, if it is there by now.
@@ -85,14 +91,24 @@ final class InterfaceLoading {
             if let controller = creator(coder) { return controller }
         }
         if let type = type as? UIGestureRecognizer.Type { return type.make(ofItsClassFrom: coder) }
-        return (type as? any NSCoding.Type)?.init(coder: coder) as AnyObject?
+        if let type = type as? any NSCoding.Type { return type.init(coder: coder) as AnyObject? }
+        return (type as? NSObject.Type)?.makePlainly(ofItsClass: ())
     }
 
     private func awake(_ object: AnyObject) {
         (object as? UIResponder)?.awakeFromNib()
+        tellOfView(object)
         (object as? UIBarItem)?.awakeFromNib()
         (object as? UINavigationItem)?.awakeFromNib()
         (object as? UIGestureRecognizer)?.awakeFromNib()
+    }
+
+    /// A controller of a nib has its view from the start. Evidence: init-02.
+    private func tellOfView(_ object: AnyObject) {
+        guard scene == nil, let controller = object as? UIViewController, controller.isViewLoaded else {
+            return
+        }
+        controller.deliver(.viewDidLoad) { controller.viewDidLoad() }
     }
 }
 

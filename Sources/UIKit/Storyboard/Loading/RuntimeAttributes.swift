@@ -18,7 +18,9 @@ enum RuntimeAttributes {
         case "string": attribute.string("value")
         case "nil": nil
         case "color": attribute.child(forKey: "value").flatMap { loading.color($0) }
-        case "image": attribute["value"].flatMap { UIImage(named: $0) }
+        case "image": InterfaceReader(element: attribute, loading: loading).image("value")
+        case "localizedString": attribute.string("value")
+        case "range": attribute.child(forKey: "value").map { NSRange(interface: $0) }
         case "point": attribute.child(forKey: "value").map { CGPoint(interface: $0) }
         case "size": attribute.child(forKey: "value").map { CGSize(interface: $0) }
         case "rect": attribute.child(forKey: "value").map { CGRect(interface: $0) }

@@ -15,6 +15,82 @@ enum UIKitProperties {
         ObjectIdentifier(UIViewController.self): controller,
         ObjectIdentifier(UIView.self): view,
         ObjectIdentifier(CALayer.self): layer,
+    ].merging(lists) { $1 }.merging(inputs) { $1 }.merging(bars) { $1 }
+
+    private static let lists: [ObjectIdentifier: Outlets] = [
+        ObjectIdentifier(UIScrollView.self): [
+            .delegate("delegate", \UIScrollView.delegate),
+            .outlet("refreshControl", \UIScrollView.refreshControl),
+        ],
+        ObjectIdentifier(UITableView.self): [
+            .delegate("delegate", \UITableView.delegate), .delegate("dataSource", \UITableView.dataSource),
+            .delegate("prefetchDataSource", \UITableView.prefetchDataSource),
+            .outlet("tableHeaderView", \UITableView.tableHeaderView),
+            .outlet("tableFooterView", \UITableView.tableFooterView),
+            .outlet("backgroundView", \UITableView.backgroundView),
+            .unused("dragDelegate"), .unused("dropDelegate"),
+        ],
+        ObjectIdentifier(UITableViewCell.self): [
+            .outlet("backgroundView", \UITableViewCell.backgroundView),
+            .outlet("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+            .outlet("accessoryView", \UITableViewCell.accessoryView),
+            .outlet("editingAccessoryView", \UITableViewCell.editingAccessoryView),
+        ],
+        ObjectIdentifier(UITableViewHeaderFooterView.self): [
+            .outlet("backgroundView", \UITableViewHeaderFooterView.backgroundView)
+        ],
+        ObjectIdentifier(UICollectionView.self): [
+            .delegate("delegate", \UICollectionView.delegate),
+            .delegate("dataSource", \UICollectionView.dataSource),
+            .delegate("prefetchDataSource", \UICollectionView.prefetchDataSource),
+            .outlet("backgroundView", \UICollectionView.backgroundView),
+            .unused("dragDelegate"), .unused("dropDelegate"),
+        ],
+        ObjectIdentifier(UICollectionViewCell.self): [
+            .outlet("backgroundView", \UICollectionViewCell.backgroundView),
+            .outlet("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
+        ],
+        ObjectIdentifier(UIPickerView.self): [
+            .delegate("delegate", \UIPickerView.delegate), .delegate("dataSource", \UIPickerView.dataSource),
+        ],
+    ]
+
+    private static let inputs: [ObjectIdentifier: Outlets] = [
+        ObjectIdentifier(UITextField.self): [
+            .delegate("delegate", \UITextField.delegate), .outlet("inputView", \UITextField.inputView),
+            .outlet("inputAccessoryView", \UITextField.inputAccessoryView),
+        ],
+        ObjectIdentifier(UITextView.self): [
+            .delegate("delegate", \UITextView.delegate), .outlet("inputView", \UITextView.inputView),
+            .outlet("inputAccessoryView", \UITextView.inputAccessoryView),
+        ],
+        ObjectIdentifier(UISearchBar.self): [.delegate("delegate", \UISearchBar.delegate)],
+        ObjectIdentifier(UIGestureRecognizer.self): [.delegate("delegate", \UIGestureRecognizer.delegate)],
+    ]
+
+    private static let bars: [ObjectIdentifier: Outlets] = [
+        ObjectIdentifier(UINavigationBar.self): [.delegate("delegate", \UINavigationBar.delegate)],
+        ObjectIdentifier(UITabBar.self): [
+            .delegate("delegate", \UITabBar.delegate), .outlet("selectedItem", \UITabBar.selectedItem),
+        ],
+        ObjectIdentifier(UIToolbar.self): [.delegate("delegate", \UIToolbar.delegate)],
+        ObjectIdentifier(UINavigationController.self): [
+            .delegate("delegate", \UINavigationController.delegate)
+        ],
+        ObjectIdentifier(UITabBarController.self): [.delegate("delegate", \UITabBarController.delegate)],
+        ObjectIdentifier(UISplitViewController.self): [
+            .delegate("delegate", \UISplitViewController.delegate)
+        ],
+        ObjectIdentifier(UIPageViewController.self): [
+            .delegate("delegate", \UIPageViewController.delegate),
+            .delegate("dataSource", \UIPageViewController.dataSource),
+        ],
+        ObjectIdentifier(UINavigationItem.self): [
+            .outlet("titleView", \UINavigationItem.titleView),
+            .outlet("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
+            .outlet("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
+            .outlet("backBarButtonItem", \UINavigationItem.backBarButtonItem),
+        ],
     ]
 
     private static let controller: Outlets = [
@@ -29,6 +105,7 @@ enum UIKitProperties {
         .inspectable("hidden", \UIView.isHidden),
         .outlet("backgroundColor", \UIView.backgroundColor),
         .inspectable("tag", \UIView.tag),
+        .outlet("gestureRecognizers", \UIView.gestureRecognizers),
     ]
 
     private static let layer: Outlets = [
@@ -48,5 +125,24 @@ extension UIView {
     fileprivate var layerForKeys: CALayer {
         get { layer }
         set {}
+    }
+}
+
+extension Outlet {
+    /// A property that knows its object by a protocol. One that does not conform is left out: nothing would be asked of it.
+    fileprivate static func delegate<Owner: AnyObject, Value>(
+        _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value?>
+    ) -> Outlet {
+        Outlet(
+            name: name,
+            property: Property(
+                set: { (SelectorMethods.cast($0) as Owner)[keyPath: property] = $1 as? Value },
+                get: { (SelectorMethods.cast($0) as Owner)[keyPath: property] }),
+            noteAction: nil)
+    }
+
+    /// A property that does not exist here: what a file connects with it has no effect.
+    fileprivate static func unused(_ name: String) -> Outlet {
+        Outlet(name: name, property: Property(set: { _, _ in }, get: { _ in nil }), noteAction: nil)
     }
 }

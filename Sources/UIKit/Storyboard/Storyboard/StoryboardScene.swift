@@ -45,8 +45,6 @@ final class StoryboardScene {
         else {
             return nil
         }
-        var present = made.compactMapValues(\.object)
-        if let id = scene.controller?.id { present[id] = controller }
         let loading = InterfaceLoading(
             file, source.bundle, strings: source.strings, scene: self, present: present)
         loading.beforeConnecting = { [unowned self] in connectLater(in: loading) }
@@ -56,6 +54,13 @@ final class StoryboardScene {
     /// What stands in the scene beside the controller: gesture recognizers and views of their own.
     private var others: [InterfaceElement] {
         scene.objects.filter { $0.name != "placeholder" && $0.name != "exit" }
+    }
+
+    /// The controller and what its parts have made, by id.
+    var present: [String: AnyObject] {
+        var present = made.compactMapValues(\.object)
+        if let id = scene.controller?.id { present[id] = controller }
+        return present
     }
 
     func note(_ object: AnyObject, id: String) { made[id] = WeakObject(object) }

@@ -21,6 +21,13 @@ extension CGRect {
     }
 }
 
+extension NSRange {
+    /// A range of a file; what it lacks is 0.
+    init(interface element: InterfaceElement) {
+        self.init(location: element.integer("location") ?? 0, length: element.integer("length") ?? 0)
+    }
+}
+
 extension UIEdgeInsets {
     /// Insets of a file, which Interface Builder writes as an origin and the opposite edges.
     init(interface element: InterfaceElement) {

@@ -12,9 +12,12 @@ extension InterfaceLoading {
             return UIColor.interfaceSystemColor(name) ?? savedColor(file.resources.systemColors[name])
         }
         if let name = element["name"] {
+            guard AssetBundle.of(bundle).color(name) != nil else {
+                return savedColor(file.resources.namedColors[name])
+            }
             return UIColor(named: name, in: bundle, compatibleWith: nil)
-                ?? savedColor(file.resources.namedColors[name])
         }
+        element.reportAbsence(of: "patternImage")
         return UIColor(components: element)
     }
 
@@ -65,5 +68,11 @@ extension UIColor {
         "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
         "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
         "tintColor": .tintColor, "groupTableViewBackgroundColor": .systemGroupedBackground,
+        "viewFlipsideBackgroundColor": UIColor(white: 0.15, alpha: 1),
+        "scrollViewTexturedBackgroundColor": UIColor(white: 0.45, alpha: 1),
+        "blackColor": .black, "whiteColor": .white, "clearColor": .clear, "redColor": .red,
+        "greenColor": .green, "blueColor": .blue, "grayColor": .gray, "darkGrayColor": .darkGray,
+        "lightGrayColor": .lightGray, "orangeColor": .orange, "yellowColor": .yellow,
+        "purpleColor": .purple, "brownColor": .brown, "magentaColor": .magenta, "cyanColor": .cyan,
     ]
 }

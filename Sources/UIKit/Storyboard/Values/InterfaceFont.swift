@@ -11,14 +11,15 @@ extension InterfaceReader {
 
 extension UIFont {
     /// The font that an element describes: a text style, a weight of the system's font, or a font of a name.
-    fileprivate static func read(_ element: InterfaceElement) -> UIFont {
+    static func read(_ element: InterfaceElement) -> UIFont {
         if let style = element["style"] { return .preferredFont(forTextStyle: TextStyle(rawValue: style)) }
         let size = CGFloat(element.number("pointSize") ?? element.number("size") ?? systemFontSize)
         _ = element["family"]
+        _ = element["width"]
         if let name = element["name"], let font = UIFont(name: name, size: size) { return font }
         let weight = element["weight"].flatMap { weights[$0] }
-        switch element["type"] {
-        case "boldSystem": return .systemFont(ofSize: size, weight: weight ?? .bold)
+        switch element["type"] ?? element["metaFont"] {
+        case "boldSystem", "systemBold": return .systemFont(ofSize: size, weight: weight ?? .bold)
         case "italicSystem": return .italicSystemFont(ofSize: size)
         default: return .systemFont(ofSize: size, weight: weight ?? .regular)
         }

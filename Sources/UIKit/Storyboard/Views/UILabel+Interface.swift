@@ -16,9 +16,30 @@ extension UILabel {
         if let lines = reader.element.integer("numberOfLines") { numberOfLines = lines }
         reader.bool("enabled", self, \.isEnabled)
         reader.bool("highlighted", self, \.isHighlighted)
-        reader.bool("adjustsFontSizeToFit", self, \.adjustsFontSizeToFitWidth)
+        readFitting(reader)
         reader.bool("adjustsFontForContentSizeCategory", self, \.adjustsFontForContentSizeCategory)
-        reader.number("minimumScaleFactor", self, \.minimumScaleFactor)
         reader.number("preferredMaxLayoutWidth", self, \.preferredMaxLayoutWidth)
+        reader.bool("showsExpansionTextWhenTruncated", self, \.showsExpansionTextWhenTruncated)
+        if let text = reader.attributedText("attributedText") { attributedText = text }
     }
+
+    /// Interface Builder writes when text is not shrunk to fit. Up to Xcode 4.4 it wrote the smallest size in points.
+    private func readFitting(_ reader: InterfaceReader) {
+        adjustsFontSizeToFitWidth = reader.element.bool("adjustsFontSizeToFit") ?? true
+        reader.number("minimumScaleFactor", self, \.minimumScaleFactor)
+        if let size = reader.element.number("minimumFontSize"), font.pointSize > 0 {
+            minimumScaleFactor = CGFloat(size) / font.pointSize
+        }
+        reader.bool("adjustsLetterSpacingToFitWidth", self, \.allowsDefaultTighteningForTruncation)
+        reader.bool("allowsDefaultTighteningForTruncation", self, \.allowsDefaultTighteningForTruncation)
+        if let adjustment: UIBaselineAdjustment = reader.choice("baselineAdjustment", .interfaceWords) {
+            baselineAdjustment = adjustment
+        }
+    }
+}
+
+extension [String: UIBaselineAdjustment] {
+    static let interfaceWords: Self = [
+        "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
+    ]
 }

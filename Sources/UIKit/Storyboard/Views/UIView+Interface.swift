@@ -7,6 +7,7 @@ extension UIView {
         readLook(reader)
         readLayoutWishes(reader)
         readGuides(reader)
+        readAccessibility(reader)
         for view in reader.objects("subviews", as: UIView.self) { addInterfaceSubview(view) }
         for recognizer in reader.objects("gestureRecognizers", as: UIGestureRecognizer.self) {
             addGestureRecognizer(recognizer)
@@ -40,6 +41,14 @@ extension UIView {
         if let identifier = reader["restorationIdentifier"] { restorationIdentifier = identifier }
         if let color = reader.color("backgroundColor") { backgroundColor = color }
         if let color = reader.color("tintColor") { tintColor = color }
+        if let attribute: UISemanticContentAttribute = reader.choice(
+            "semanticContentAttribute", .interfaceWords)
+        {
+            semanticContentAttribute = attribute
+        }
+        if let mode: TintAdjustmentMode = reader.choice("tintAdjustmentMode", .interfaceWords) {
+            tintAdjustmentMode = mode
+        }
     }
 
     private func readLayoutWishes(_ reader: InterfaceReader) {
@@ -125,4 +134,15 @@ extension UIView.AutoresizingMask {
         ]
         self = parts.reduce(into: []) { if element.bool($1.0) == true { $0.insert($1.1) } }
     }
+}
+
+extension [String: UISemanticContentAttribute] {
+    static let interfaceWords: Self = [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+        "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+    ]
+}
+
+extension [String: UIView.TintAdjustmentMode] {
+    static let interfaceWords: Self = ["automatic": .automatic, "normal": .normal, "dimmed": .dimmed]
 }

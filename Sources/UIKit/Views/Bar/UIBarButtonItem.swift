@@ -16,6 +16,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Creates an item from an archive. The archive's values are the storyboard reader's to apply.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.interface.map(readButtonItem)
     }
 
     /// How much weight the item has. Default `.plain`.

@@ -15,6 +15,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
     /// Creates an item from an archive. The archive's values are the storyboard reader's to apply.
     public required init?(coder: NSCoder) {
         super.init()
+        coder.interface.map(readBarItem)
     }
 
     /// Writes the item to an archive. The base class writes nothing of its own.

@@ -32,6 +32,7 @@ open class UINavigationBar: UIView {
     /// Creates a bar from an archive, without items.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.interface.map(readBar)
     }
 
     /// Asked and told of items that come and go. Not retained. A controller's bar refuses another.

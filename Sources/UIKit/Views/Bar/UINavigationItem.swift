@@ -23,6 +23,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Creates an item from an archive. The archive's values are the storyboard reader's to apply.
     public required init?(coder: NSCoder) {
         super.init()
+        coder.interface.map(readItem)
     }
 
     /// Writes the item to an archive. The base class writes nothing of its own.

@@ -23,6 +23,7 @@ open class UITabBar: UIView {
     /// Creates a bar from an archive, without items.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.interface.map(readBar)
     }
 
     /// Told of the user's choice. Not retained. A controller's bar refuses another.

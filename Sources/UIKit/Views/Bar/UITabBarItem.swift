@@ -37,7 +37,9 @@ open class UITabBarItem: UIBarItem {
 
     /// Creates an item from an archive. The archive's values are the storyboard reader's to apply.
     public required init?(coder: NSCoder) {
+        systemItem = coder.interface?.choice("systemItem", .interfaceWords)
         super.init(coder: coder)
+        coder.interface.map(readTabItem)
     }
 
     /// The image while the tab is chosen; without one it is ``UIBarItem/image``. iOS 7.

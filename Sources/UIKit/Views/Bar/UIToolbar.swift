@@ -18,6 +18,7 @@ open class UIToolbar: UIView {
     /// Creates a toolbar from an archive, without items.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.interface.map(readBar)
     }
 
     /// Says where the bar is. Not retained. iOS 7.

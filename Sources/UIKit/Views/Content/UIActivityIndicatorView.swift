@@ -30,8 +30,8 @@ open class UIActivityIndicatorView: UIView {
 
     /// Creates an indicator from an archive.
     public required init(coder: NSCoder) {
-        super.init(frame: .zero)
-        isHidden = true
+        super.init(coder: coder)!
+        if let reader = coder.interface { readIndicator(reader) } else { isHidden = true }
     }
 
     /// How the indicator looks. Default `.medium`.

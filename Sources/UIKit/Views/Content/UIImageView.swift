@@ -27,7 +27,8 @@ open class UIImageView: UIView {
     /// Creates an image view from an archive, without an image.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
+        // A file says when a finger does not find the view.
+        if let reader = coder.interface { readImageView(reader) } else { isUserInteractionEnabled = false }
     }
 
     /// The image. Default `nil`.

@@ -25,6 +25,7 @@ open class UIProgressView: UIView {
     /// Creates a progress bar from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.interface.map(readProgress)
     }
 
     /// How the bar looks. Default `.default`.

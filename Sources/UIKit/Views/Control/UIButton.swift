@@ -117,7 +117,9 @@ open class UIButton: UIControl {
 
     /// Creates a button from an archive.
     public required init?(coder: NSCoder) {
+        buttonType = coder.interface?.choice("buttonType", .interfaceWords) ?? .custom
         super.init(coder: coder)
+        coder.interface.map(readButton)
     }
 
     // MARK: State

@@ -21,6 +21,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Creates a control from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.interface.map(readControl)
     }
 
     /// Whether the control answers to the user. Default `true`.

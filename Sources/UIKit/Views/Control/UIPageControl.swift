@@ -14,6 +14,17 @@ open class UIPageControl: UIControl {
     private var indicatorImages: [Int: UIImage] = [:]
     private var pageStorage = 0
 
+    /// Creates a page control with a frame in its future superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a page control from an archive, such as a storyboard.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.interface.map(readPageControl)
+    }
+
     /// How many pages there are; less than none counts as none. Default 0.
     open var numberOfPages = 0 {
         didSet {

@@ -88,6 +88,7 @@ open class UISegmentedControl: UIControl {
     /// Creates a control from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.interface.map(readSegmentedControl)
     }
 
     /// How many segments there are.

@@ -3,6 +3,17 @@
 open class UISlider: UIControl {
     private var storage: Float = 0
 
+    /// Creates a slider with a frame in its future superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a slider from an archive, such as a storyboard.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.interface.map(readSlider)
+    }
+
     /// The value, kept between the ends. Setting it is not animated and sends no event. Default 0.
     open var value: Float {
         get { storage }

@@ -57,6 +57,7 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = UISwitch.standardSize
+        coder.interface.map(readSwitch)
     }
 
     /// Turns the switch on or off, in an animation if wanted. No event is sent.

@@ -44,6 +44,7 @@ open class UIDatePicker: UIControl {
     /// Creates a picker from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.interface.map(readDatePicker)
     }
 
     // MARK: Style

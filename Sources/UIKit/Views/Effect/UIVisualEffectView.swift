@@ -19,6 +19,9 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContent()
+        guard let reader = coder.interface else { return }
+        effect = reader.visualEffect
+        reader.fill(content, with: "contentView")
     }
 
     private func addContent() {

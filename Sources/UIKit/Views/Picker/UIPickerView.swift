@@ -13,6 +13,7 @@ open class UIPickerView: UIView {
     /// Creates a picker from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.interface.map(readPicker)
     }
 
     // MARK: Data

@@ -27,6 +27,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareForScrolling()
+        coder.interface.map(readScrolling)
     }
 
     // MARK: Content

@@ -16,6 +16,7 @@ open class UICollectionReusableView: UIView {
     /// Creates a view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let identifier = coder.interface?["reuseIdentifier"] { reuse = ReuseName(identifier) }
     }
 
     /// The name that the view was dequeued by; `nil` for one that was not.

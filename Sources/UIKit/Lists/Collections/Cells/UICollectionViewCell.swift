@@ -16,6 +16,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()
+        coder.interface.map(readCell)
     }
 
     /// The view that holds what the cell shows. It fills the cell. With a content configuration it is that one's view.

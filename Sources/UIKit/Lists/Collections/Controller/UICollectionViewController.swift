@@ -24,10 +24,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) {
         firstLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        coder.interface.map(readCollectionPage)
     }
 
     /// Makes the collection view.
     open override func loadView() {
+        if let list = viewOfFile as? UICollectionView {
+            take(list)
+            return view = list
+        }
         let made = UICollectionView(frame: ScreenMetrics.current.bounds, collectionViewLayout: firstLayout)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.alwaysBounceVertical = true

@@ -12,7 +12,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public override init() { super.init() }
 
     /// Creates a layout from an archive.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.interface.map(readFlow)
+    }
 
     /// The estimate that has every cell asked for its size. iOS 10.
     public class var automaticSize: CGSize {

@@ -18,7 +18,8 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
-        let made = reuse.registeredClass(for: name)?.make(byFrameOfItsClass: ())
+        let made =
+            reuse.makeFromFile(name) ?? reuse.registeredClass(for: name)?.make(byFrameOfItsClass: ())
         made?.reuse = name
         return made
     }

@@ -32,10 +32,12 @@ open class UICollectionView: UIScrollView {
 
     /// Creates a collection view from an archive, with a flow layout.
     public required init?(coder: NSCoder) {
-        layoutStorage = UICollectionViewFlowLayout()
+        let layout = coder.interface?.object("collectionViewLayout", as: UICollectionViewLayout.self)
+        layoutStorage = layout ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         clipsToBounds = true
         layoutStorage.collectionViewLink.object = self
+        coder.interface.map(readCollection)
     }
 
     deinit {
@@ -236,6 +238,18 @@ open class UICollectionView: UIScrollView {
     /// Names the class of cells; with `nil` the name has none any more.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register(cellClass, ReuseName(identifier))
+    }
+
+    /// Has cells of an identifier be made from a nib with one cell in it; `nil` takes it back.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        register(nib, ReuseName(identifier))
+    }
+
+    /// Has supplementary views of a kind and identifier be made from a nib with one view in it; `nil` takes it back.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        register(nib, ReuseName(identifier, kind: kind))
     }
 
     /// Names the class of supplementary views of a kind; with `nil` the name has none any more.

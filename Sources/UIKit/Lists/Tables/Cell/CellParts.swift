@@ -5,9 +5,9 @@ struct CellParts {
         case detail
     }
 
-    var main: CellLabel?
-    var detail: CellLabel?
-    var image: CellImageView?
+    var main: UILabel?
+    var detail: UILabel?
+    var image: UIImageView?
 
     var isEmpty: Bool { main == nil && detail == nil && image == nil }
 }

@@ -40,13 +40,13 @@ struct CellStandardLayout {
         }
     }
 
-    private func size(_ label: CellLabel?, within width: CGFloat) -> CGSize {
+    private func size(_ label: UILabel?, within width: CGFloat) -> CGSize {
         guard let label, label.text?.isEmpty == false else { return .zero }
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    private mutating func stack(_ first: CellLabel?, _ second: CellLabel?) {
+    private mutating func stack(_ first: UILabel?, _ second: UILabel?) {
         let (upper, lower) = (size(first, within: area.width), size(second, within: area.width))
         let needed = upper.height + lower.height
         let gap = lower.height > 0 && upper.height > 0 && needed + 20 <= area.height ? Self.lineGap : 0
@@ -56,7 +56,7 @@ struct CellStandardLayout {
     }
 
     /// The trailing label gives way where both do not fit.
-    private mutating func oppose(_ first: CellLabel?, _ second: CellLabel?) {
+    private mutating func oppose(_ first: UILabel?, _ second: UILabel?) {
         var (left, right) = (size(first, within: area.width), size(second, within: area.width))
         let gap: CGFloat = left.width > 0 && right.width > 0 ? 6 : 0
         if left.width + gap + right.width > area.width {
@@ -68,7 +68,7 @@ struct CellStandardLayout {
             x: area.maxX - right.width, y: middle(right), width: right.width, height: right.height)
     }
 
-    private mutating func pair(_ first: CellLabel?, _ second: CellLabel?) {
+    private mutating func pair(_ first: UILabel?, _ second: UILabel?) {
         let left = size(first, within: 91)
         let right = size(second, within: max(0, area.width - 97))
         main = CGRect(x: area.minX, y: middle(left), width: 91, height: left.height)

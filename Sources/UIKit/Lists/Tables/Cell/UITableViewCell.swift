@@ -30,9 +30,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     /// Creates a cell from an archive. The archive's values are the storyboard reader's to apply.
     public required init?(coder: NSCoder) {
-        style = .default
+        style = coder.interface?.choice("style", .interfaceWords) ?? .default
         super.init(coder: coder)
         setUp()
+        coder.interface.map(readCell)
     }
 
     // MARK: Reuse

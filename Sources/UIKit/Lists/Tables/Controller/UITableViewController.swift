@@ -24,6 +24,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     public required init?(coder: NSCoder) {
         tableStyle = .plain
         super.init(coder: coder)
+        coder.interface.map(readTablePage)
     }
 
     // MARK: Table
@@ -47,7 +48,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// Makes a table whose data source and delegate this page is.
     open override func loadView() {
         super.loadView()
-        makeTable()
+        if !takesTableOfFile() { makeTable() }
     }
 
     /// Reloads the table the first time, and deselects rows.
@@ -71,25 +72,29 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     // MARK: Data source
 
     /// How many rows a section has.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticRows?.section(section)?.rows.count ?? 0
+    }
 
     /// The cell of a row that comes into sight, by
     /// ``UITableView/dequeueReusableCell(withIdentifier:for:)`` as a rule.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell()
+        staticRows?.row(at: indexPath)?.cell ?? UITableViewCell()
     }
 
     /// How many sections there are. Default 1.
-    open func numberOfSections(in tableView: UITableView) -> Int { OptionalMember.absent(1) }
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        staticRows?.sections.count ?? OptionalMember.absent(1)
+    }
 
     /// The text above a section; `nil`, the default, is none. Not asked where the delegate gives a view.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        OptionalMember.absent(nil)
+        staticRows?.section(section)?.header ?? OptionalMember.absent(nil)
     }
 
     /// The text below a section; `nil`, the default, is none. Not asked where the delegate gives a view.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        OptionalMember.absent(nil)
+        staticRows?.section(section)?.footer ?? OptionalMember.absent(nil)
     }
 
     /// Whether a row can be edited. Without the method every row can be that ``tableView(_:commit:forRowAt:)`` is there for,
@@ -157,7 +162,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     ///
     /// Without estimates it is asked for every row before the table is shown.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        OptionalMember.absent(UITableView.automaticDimension)
+        staticRows?.row(at: indexPath)?.height ?? OptionalMember.absent(UITableView.automaticDimension)
     }
 
     /// The height of a section's header, in points.
@@ -344,7 +349,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// How far a row's content is moved in, in levels. Default 0.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        OptionalMember.absent(0)
+        staticRows?.row(at: indexPath)?.cell.indentationLevel ?? OptionalMember.absent(0)
     }
 
     // MARK: Scrolling

@@ -13,10 +13,7 @@ extension UITableView {
     func setUp() {
         alwaysBounceVertical = true
         clipsToBounds = true
-        switch styleStorage {
-        case .plain: backgroundColor = .systemBackground
-        case .grouped, .insetGrouped: backgroundColor = .systemGroupedBackground
-        }
+        backgroundColor = styleStorage.standardBackground
     }
 
     func setFurniture(_ place: WritableKeyPath<TableFurniture, UIView?>, _ view: UIView?) {
@@ -49,5 +46,16 @@ extension UITableView {
 
     private func move(_ view: UIView, to frame: CGRect) {
         if view.frame != frame { view.frame = frame }
+    }
+}
+
+extension UITableView.Style {
+    /// The colour behind the rows.
+    @MainActor
+    var standardBackground: UIColor {
+        switch self {
+        case .plain: .systemBackground
+        case .grouped, .insetGrouped: .systemGroupedBackground
+        }
     }
 }

@@ -6,6 +6,14 @@ extension UITableView {
         cellPool.register(cellClass as? UITableViewCell.Type, for: .init(identifier))
     }
 
+    func registerCell(_ identifier: String, by maker: @escaping () -> UITableViewCell?) {
+        cellPool.register(by: maker, for: .init(identifier))
+    }
+
+    func registerHead(_ identifier: String, by maker: @escaping () -> UITableViewHeaderFooterView?) {
+        headPool.register(by: maker, for: .init(identifier))
+    }
+
     func registerHead(_ headClass: AnyClass?, _ identifier: String) {
         headPool.register(headClass as? UITableViewHeaderFooterView.Type, for: .init(identifier))
     }
@@ -13,6 +21,10 @@ extension UITableView {
     func takeCell(_ identifier: String) -> UITableViewCell? {
         if let cell = cellPool.take(.init(identifier)) {
             cell.prepareForReuse()
+            return cell
+        }
+        if let cell = cellPool.makeFromFile(.init(identifier)) {
+            cell.reuseIdentifier = identifier
             return cell
         }
         return cellPool.registeredClass(for: .init(identifier))?.make(ofItsClassWith: .default, identifier)
@@ -38,6 +50,10 @@ extension UITableView {
     func takeHead(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = headPool.take(.init(identifier)) {
             view.prepareForReuse()
+            return view
+        }
+        if let view = headPool.makeFromFile(.init(identifier)) {
+            view.reuseIdentifier = identifier
             return view
         }
         return headPool.registeredClass(for: .init(identifier))?.make(ofItsClassWith: identifier)

@@ -27,6 +27,8 @@ open class UITableView: UIScrollView {
     var prefetching = RowPrefetching()
     var display = TableDisplay.idle
     var menus = TableMenus()
+    /// The rows that a file has for the table.
+    var staticRows: StaticRows?
 
     /// Creates a table of a style.
     public init(frame: CGRect, style: UITableView.Style) {
@@ -42,9 +44,9 @@ open class UITableView: UIScrollView {
 
     /// Creates a plain table from an archive. The archive's values are the storyboard reader's to apply.
     public required init?(coder: NSCoder) {
-        styleStorage = .plain
+        styleStorage = coder.interface?.choice("style", .interfaceWords) ?? .plain
         super.init(coder: coder)
-        setUp()
+        if let reader = coder.interface { readTable(reader) } else { setUp() }
     }
 
     // MARK: Data
@@ -95,6 +97,16 @@ open class UITableView: UIScrollView {
     /// Has cells of an identifier made by `init(style:reuseIdentifier:)` of a class; with `nil` no longer. iOS 6.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registerCell(cellClass, identifier)
+    }
+
+    /// Has cells of an identifier be made from a nib with one cell in it; `nil` takes it back. iOS 5.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        registerCell(nib, identifier)
+    }
+
+    /// Has headers and footers of an identifier be made from a nib with one of them in it; `nil` takes it back. iOS 6.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHead(nib, identifier)
     }
 
     /// Has headers and footers of an identifier made by `init(reuseIdentifier:)` of a class; with `nil` no longer. iOS 6.

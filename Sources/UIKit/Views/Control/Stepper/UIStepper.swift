@@ -14,6 +14,7 @@ open class UIStepper: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = UIStepper.standardSize
+        coder.interface.map(readStepper)
     }
 
     // MARK: Values

@@ -22,8 +22,9 @@ open class UIStackView: UIView {
 
     /// Creates a stack from an archive. The archive's values are the storyboard reader's to apply.
     public required init(coder: NSCoder) {
-        super.init(frame: .zero)
+        super.init(coder: coder)!
         flags.insert(.isStackView)
+        coder.interface.map(readStack)
     }
 
     // MARK: Arranged views

@@ -1,0 +1,13 @@
+// As with responders: the class method borrows the symbol of an initialiser that finds the subclass's own.
+extension NSObject {
+    @_silgen_name("pageflow_make_object")
+    convenience init(plainlyOfItsClass: Void) {
+        self.init()
+    }
+}
+
+extension NSObject {
+    /// Makes an object of the class that is asked, by its `init()`.
+    @_silgen_name("pageflow_make_object")
+    static func makePlainly(ofItsClass: Void) -> NSObject
+}

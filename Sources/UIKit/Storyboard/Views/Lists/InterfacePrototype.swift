@@ -1,0 +1,29 @@
+import InterfaceFiles
+
+/// A cell or a reusable view of a file, made anew for each use.
+@MainActor
+final class InterfacePrototype {
+    private let element: InterfaceElement
+    private let file: InterfaceFile
+    private let bundle: Bundle
+    private let strings: [String: String]
+    private let scene: StoryboardScene?
+
+    init(_ element: InterfaceElement, _ loading: InterfaceLoading) {
+        self.element = element
+        file = loading.file
+        bundle = loading.bundle
+        strings = loading.strings
+        scene = loading.scene
+        // A prototype that is never used is understood as well.
+        element.markAsRead()
+    }
+
+    /// Makes it with all that is in it, from its `init(coder:)` to `awakeFromNib()`.
+    func make() -> AnyObject? {
+        let loading = InterfaceLoading(
+            file, bundle, strings: strings, scene: scene, present: scene?.present ?? [:])
+        loading.isForPrototype = true
+        return loading.load([element]).first
+    }
+}

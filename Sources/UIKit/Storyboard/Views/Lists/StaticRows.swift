@@ -1,0 +1,53 @@
+import InterfaceFiles
+
+/// The rows that a table of a file has from the start: sections of cells that are made once, with the table.
+///
+/// A `UITableViewController` shows them as long as its class does not answer itself. Follows Apple's page "UITableViewController".
+@MainActor
+final class StaticRows {
+    /// A section with its texts.
+    struct Section {
+        let header: String?
+        let footer: String?
+        let rows: [Row]
+    }
+
+    /// A cell, and its height if it has one of its own.
+    struct Row {
+        let cell: UITableViewCell
+        let height: CGFloat?
+    }
+
+    let sections: [Section]
+
+    init(_ sections: [InterfaceElement], _ reader: InterfaceReader) {
+        self.sections = sections.map { Section($0, reader) }
+    }
+
+    func row(at path: IndexPath) -> Row? {
+        guard sections.indices.contains(path.section) else { return nil }
+        let rows = sections[path.section].rows
+        return rows.indices.contains(path.row) ? rows[path.row] : nil
+    }
+
+    func section(_ index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
+}
+
+extension StaticRows.Section {
+    @MainActor
+    fileprivate init(_ element: InterfaceElement, _ reader: InterfaceReader) {
+        let section = reader.of(element)
+        header = section.text("headerTitle")
+        footer = section.text("footerTitle")
+        rows = element.list("cells").compactMap { cell in
+            (reader.loading.object(for: cell) as? UITableViewCell).map {
+                StaticRows.Row(cell: $0, height: cell.number("rowHeight").map { CGFloat($0) })
+            }
+        }
+    }
+}
+
+extension UITableViewController {
+    /// The rows of the file, if the table has any.
+    var staticRows: StaticRows? { (viewStorage as? UITableView)?.staticRows }
+}

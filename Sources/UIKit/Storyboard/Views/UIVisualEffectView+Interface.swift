@@ -1,0 +1,45 @@
+import InterfaceFiles
+
+extension InterfaceReader {
+    /// The effect of an effect view; `nil` if the file has none.
+    var visualEffect: UIVisualEffect? {
+        if let blur = blur { return blur }
+        guard let vibrancy = element.child("vibrancyEffect") else { return nil }
+        let reader = of(vibrancy)
+        let style: UIVibrancyEffectStyle? = reader.choice("style", .interfaceWords)
+        guard let blur = reader.blur else { return nil }
+        return style.map { UIVibrancyEffect(blurEffect: blur, style: $0) }
+            ?? UIVibrancyEffect(blurEffect: blur)
+    }
+
+    private var blur: UIBlurEffect? {
+        element.child("blurEffect").map {
+            UIBlurEffect(style: of($0).choice("style", .interfaceWords) ?? .regular)
+        }
+    }
+}
+
+extension [String: UIBlurEffect.Style] {
+    static let interfaceWords: Self = [
+        "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+        "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+        "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+        "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+        "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+        "systemThinMaterialLight": .systemThinMaterialLight, "systemMaterialLight": .systemMaterialLight,
+        "systemThickMaterialLight": .systemThickMaterialLight,
+        "systemChromeMaterialLight": .systemChromeMaterialLight,
+        "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+        "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+        "systemThickMaterialDark": .systemThickMaterialDark,
+        "systemChromeMaterialDark": .systemChromeMaterialDark,
+    ]
+}
+
+extension [String: UIVibrancyEffectStyle] {
+    static let interfaceWords: Self = [
+        "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+        "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
+        "tertiaryFill": .tertiaryFill, "separator": .separator,
+    ]
+}
