@@ -19,11 +19,7 @@ extension LaidOutScene {
     var views: [InterfaceElement] { views(in: root) }
 
     private func views(in element: InterfaceElement) -> [InterfaceElement] {
-        let inner = element.children.flatMap { child -> [InterfaceElement] in
-            if child.name == "subviews" { return child.children }
-            return child.peek("key") == "contentView" ? [child] : []
-        }
-        return [element] + inner.flatMap { views(in: $0) }
+        [element] + element.innerViews.flatMap { views(in: $0) }
     }
 
     private var evidence: ComparedFrame.Evidence {
@@ -59,6 +55,14 @@ extension LaidOutScene {
 }
 
 extension InterfaceElement {
+    /// The views right in this one, and its content view.
+    var innerViews: [InterfaceElement] {
+        children.flatMap { child -> [InterfaceElement] in
+            if child.name == "subviews" { return child.children }
+            return child.peek("key") == "contentView" ? [child] : []
+        }
+    }
+
     /// Whether the file places the view. A fixed frame is what was typed in, and a navigation bar's place its controller's.
     fileprivate var isPlacedByFile: Bool { peek("fixedFrame") != "YES" }
 

@@ -31,6 +31,7 @@ final class LaidOutScene {
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         (loading.load([root]).first as? UIView).map(show)
         runtime.turn()
+        if let cell = host?.cell { takeMargins(cell) }
     }
 
     private func show(_ view: UIView) {
@@ -41,7 +42,6 @@ final class LaidOutScene {
         }
         switch view {
         case let cell as UITableViewCell:
-            takeMargins(cell)
             host = CellHost(cell, of: root, in: window)
         case is UICollectionReusableView:
             page.view = UIView(frame: window.bounds)
@@ -60,6 +60,7 @@ final class LaidOutScene {
         let hasOwn = content?.children.contains { $0.name == "edgeInsets" } == true
         guard file.toolsNumber < 13000, !hasOwn else { return }
         cell.contentView.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        runtime.turn()
     }
 
     private func showPage(_ view: UIView) {
@@ -146,7 +147,7 @@ final class WholePointLabel: UILabel {
 @MainActor
 private final class CellHost: NSObject, UITableViewDataSource, UITableViewDelegate {
     let page = UIViewController()
-    private let cell: UITableViewCell
+    let cell: UITableViewCell
     private let height: CGFloat
 
     init(_ cell: UITableViewCell, of element: InterfaceElement, in window: UIWindow) {

@@ -19,7 +19,7 @@ struct SavedPlaces {
             rectangles[ObjectIdentifier(view)] = CGRect(origin: corner, size: saved.size)
         }
         guard element.name != "scrollView" else { return }
-        for inner in element.children.first(where: { $0.name == "subviews" })?.children ?? [] {
+        for inner in element.innerViews {
             let origin = inner.savedFrame?.origin ?? .zero
             add(inner, at: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), scene)
         }
