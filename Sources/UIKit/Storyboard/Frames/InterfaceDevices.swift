@@ -40,6 +40,7 @@ extension InterfaceFile {
     /// The system in whose look Interface Builder showed the file.
     var canvasSystem: SystemVersion {
         switch toolsNumber {
+        case ..<13000: .iOS(10)
         case ..<15000: .iOS(12)
         case ..<17000: .iOS(13)
         case ..<19000: .iOS(14)

@@ -59,7 +59,8 @@ final class LaidOutScene {
         let content = root.children.first { $0.peek("key") == "contentView" }
         let hasOwn = content?.children.contains { $0.name == "edgeInsets" } == true
         guard file.toolsNumber < 13000, !hasOwn else { return }
-        cell.contentView.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        let side: CGFloat = cell.contentView.preservesSuperviewLayoutMargins ? 15 : 8
+        cell.contentView.layoutMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
         runtime.turn()
     }
 
