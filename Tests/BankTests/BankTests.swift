@@ -29,6 +29,9 @@ struct BankStoryboard: CustomTestStringConvertible {
 
 /// The app of the first document, as its author had it: no page knows PageFlow.
 @MainActor @Suite(.onStage) struct BankTests {
+    /// Asks, and does not wait: the clock is held.
+    private func goHome(from page: UIViewController?) { page?.returnHome(animated: false) }
+
     @Test(arguments: BankStoryboard.all)
     func `each page of a storyboard is shown, and home is one call away`(_ place: BankStoryboard) async throws {
         let home = try #require(BankApp.firstPage())
@@ -37,11 +40,11 @@ struct BankStoryboard: CustomTestStringConvertible {
         navigator.leaks.report { _ in }
         let storyboard = place.storyboard
         for scene in storyboard.source.file?.scenes ?? [] where !scene.isReference {
-            home.present(storyboard.makeController(of: scene), animated: false)
+            home.present(storyboard.makeController(of: scene), animated: false, completion: nil)
             await stage.settle()
             let isShown = home.presentedViewController?.viewIfLoaded?.window != nil
             #expect(isShown, "\(scene.controller?.elementPath ?? "")")
-            navigator.visiblePage?.returnHome(animated: false)
+            goHome(from: navigator.visiblePage)
             await stage.settle()
             #expect(home.presentedViewController == nil, "\(scene.controller?.elementPath ?? "")")
         }
