@@ -18,6 +18,9 @@ package struct InterfaceScene {
         let controller = controllers.first ?? all.first { $0.name.hasSuffix("iewController") }
         self.controller = controller
         objects = all.filter { $0 !== controller }
+        for exit in objects where exit.name == "exit" { exit.markAsRead() }
+        // What a reference names is read here: the page it leads to may never be asked for.
+        _ = controller.flatMap { InterfaceReference($0) }
         for placeholder in objects where placeholder.name == "placeholder" {
             _ = (
                 placeholder["placeholderIdentifier"], placeholder["customClass"], placeholder["customModule"]

@@ -14,7 +14,7 @@ final class InterfaceLoading {
     /// The scene that the objects belong to; `nil` for a nib.
     let scene: StoryboardScene?
     /// Connects what was made before these objects and leads to them.
-    var beforeConnecting: () -> Void = {}
+    var beforeConnecting: (InterfaceLoading) -> Void = { _ in }
     /// Classes for elements of a name, in place of UIKit's own: for the comparison of frames.
     var standIns: [String: AnyClass] = [:]
     /// Images by name, in place of the bundle's: for the comparison of frames.
@@ -45,7 +45,7 @@ final class InterfaceLoading {
     func load(_ elements: [InterfaceElement]) -> [AnyObject] {
         let loaded = elements.compactMap { object(for: $0) }
         ConstraintMaking(self).make(made.map(\.element))
-        beforeConnecting()
+        beforeConnecting(self)
         let connecting = ConnectionMaking(self)
         for (element, object) in made { connecting.connect(object, element) }
         for (element, object) in made { RuntimeAttributes.set(element, object, in: self) }

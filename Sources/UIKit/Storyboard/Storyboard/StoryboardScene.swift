@@ -56,7 +56,7 @@ final class StoryboardScene {
         }
         let loading = InterfaceLoading(
             file, source.bundle, strings: source.strings, scene: self, present: present)
-        loading.beforeConnecting = { [unowned self] in connectLater(in: loading) }
+        loading.beforeConnecting = { [unowned self] in connectLater(in: $0) }
         let view = loading.load([element] + others).first as? UIView
         // The file's outlet `view`: what follows may ask the controller for it.
         if let view { controller.view = view }
