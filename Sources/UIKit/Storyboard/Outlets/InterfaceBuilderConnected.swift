@@ -17,7 +17,8 @@
 /// #endif
 /// ```
 ///
-/// A class whose superclass has a table overrides it in its own body, `override class var outlets: Outlets { super.outlets + […] }`.
+/// A class that others inherit from has its table in its own body, for Swift on Linux overrides nothing that an extension declares; they then
+/// write `override class var outlets: Outlets { super.outlets + […] }`, in their bodies as well.
 /// What UIKit's own classes have, such as `view` and `delegate`, needs no row.
 @preconcurrency @MainActor
 public protocol InterfaceBuilderConnected: AnyObject {
