@@ -9,12 +9,12 @@ extension UITableView {
         editing.isOn = isOn
         deselectAll(animated: animated)
         loadIfNeeded()
-        for row in shown.list { configureEditing(of: row.cell, at: IndexPath(row.place), animated) }
+        for row in shown.all { configureEditing(of: row.cell, at: IndexPath(row.place), animated) }
     }
 
     func editingRulesChanged() {
         deselectAll()
-        for row in shown.list { configureEditing(of: row.cell, at: IndexPath(row.place)) }
+        for row in shown.all { configureEditing(of: row.cell, at: IndexPath(row.place)) }
     }
 
     /// Tells a cell which controls it has. Evidence: list-table-20.

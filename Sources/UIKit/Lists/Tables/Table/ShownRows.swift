@@ -21,6 +21,9 @@ struct ShownRows {
 
     var isEmpty: Bool { list.isEmpty }
 
+    /// Those in sight, then those that are kept.
+    var all: [ShownRow] { list + kept }
+
     func cell(at place: ItemPlace) -> UITableViewCell? {
         guard let first = list.first, let last = list.last, place >= first.place, place <= last.place else {
             return nil

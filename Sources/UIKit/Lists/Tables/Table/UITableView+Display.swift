@@ -206,7 +206,7 @@ extension UITableView {
     func takeBackAll() {
         shown.needReplacing = false
         dropReordering()
-        let old = shown.list + shown.kept
+        let old = shown.all
         shown.list = []
         shown.kept = []
         for row in old {
