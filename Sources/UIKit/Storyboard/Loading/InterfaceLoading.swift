@@ -14,7 +14,7 @@ final class InterfaceLoading {
     /// The scene that the objects belong to; `nil` for a nib.
     let scene: StoryboardScene?
     /// Connects what was made before these objects and leads to them.
-    var beforeConnecting: () -> Void = {}
+    var beforeConnecting: (InterfaceLoading) -> Void = { _ in }
     /// Takes the place of the first controller's `init(coder:)`.
     private var creator: ((NSCoder) -> UIViewController?)?
     /// Whether the objects are a cell or a view that is made many times: the scene does not know those by their ids.
@@ -41,7 +41,7 @@ final class InterfaceLoading {
     func load(_ elements: [InterfaceElement]) -> [AnyObject] {
         let loaded = elements.compactMap { object(for: $0) }
         ConstraintMaking(self).make(made.map(\.element))
-        beforeConnecting()
+        beforeConnecting(self)
         let connecting = ConnectionMaking(self)
         for (element, object) in made { connecting.connect(object, element) }
         for (element, object) in made { RuntimeAttributes.set(element, object, in: self) }

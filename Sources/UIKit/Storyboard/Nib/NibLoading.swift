@@ -22,7 +22,7 @@ struct NibLoading {
         let loading = InterfaceLoading(
             source.file, source.bundle, strings: source.strings,
             present: Dictionary(present, uniquingKeysWith: { first, _ in first }))
-        loading.beforeConnecting = {
+        loading.beforeConnecting = { loading in
             for (element, object) in pairs { ConnectionMaking(loading).connect(object, element) }
         }
         return loading.load(elements.filter { $0.name != "placeholder" })

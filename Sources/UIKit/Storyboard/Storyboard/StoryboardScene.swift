@@ -48,7 +48,8 @@ final class StoryboardScene {
     /// First responder and exit are looked for when they are needed.
     private var placeholders: [String: AnyObject] { [:] }
 
-    /// Makes the view with all that is connected to it, and fills its container views. Returns `nil` if the scene has none: then the controller makes its own.
+    /// Makes the view with all that is connected to it, and fills its container views. Returns `nil` if the scene has none: then the
+    /// controller makes its own.
     func makeView() -> UIView? {
         guard let file = source.file, let controller, let element = scene.controller?.child(forKey: "view")
         else {
@@ -56,7 +57,7 @@ final class StoryboardScene {
         }
         let loading = InterfaceLoading(
             file, source.bundle, strings: source.strings, scene: self, present: present)
-        loading.beforeConnecting = { [unowned self] in connectLater(in: loading) }
+        loading.beforeConnecting = { [unowned self] in connectLater(in: $0) }
         let view = loading.load([element] + others).first as? UIView
         // The file's outlet `view`: what follows may ask the controller for it.
         if let view { controller.view = view }
