@@ -94,7 +94,7 @@ enum UIKitProperties {
     ]
 
     private static let controller: Outlets = [
-        .inspectable("view", \UIViewController.view),
+        .viewOfController,
         .outlet("title", \UIViewController.title),
     ]
 
@@ -145,4 +145,14 @@ extension Outlet {
     fileprivate static func unused(_ name: String) -> Outlet {
         Outlet(name: name, property: Property(set: { _, _ in }, get: { _ in nil }), noteAction: nil)
     }
+}
+
+extension Outlet {
+    /// The view of a controller. A key path would ask for the view before it sets it, and so load it once more.
+    fileprivate static let viewOfController = Outlet(
+        name: "view",
+        property: Property(
+            set: { owner, view in (owner as? UIViewController)?.view = view as? UIView },
+            get: { ($0 as? UIViewController)?.view }),
+        noteAction: nil)
 }
