@@ -19,6 +19,17 @@ final class Journal {
     var isOpen = true
     var clock: () -> TimeInterval = { 0 }
 
+    /// Where the next line of the present run comes.
+    var place: Int { runs.last?.count ?? 0 }
+
+    /// Writes a line down at a place that was kept, before what has come since.
+    func log(_ text: String, at place: Int) {
+        guard isOpen, !runs.isEmpty else { return }
+        log(text)
+        let last = runs.count - 1
+        runs[last].insert(runs[last].removeLast(), at: place)
+    }
+
     /// What was written before the first run was preparation, and is forgotten.
     func begin() {
         isOpen = true

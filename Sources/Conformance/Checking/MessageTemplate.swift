@@ -2,7 +2,7 @@ import Simulator
 
 /// UIKit's words with holes in them, as the evidence writes them down.
 ///
-/// `<%@: %p>` stands for a described object, `<description>` for anything, even nothing, `<class>` for the name of a class,
+/// `<%@: %p>` stands for a described object, `PTR` for its address, `<PATH>` for a bundle's place, `<description>` for anything, even nothing, `<class>` for the name of a class,
 /// `<bundle identifier>` for a text, `(null)` for itself. Words that end in `...` are the beginning of a message. The category
 /// that a warning of the console begins with, such as `[TableView]`, may be absent.
 struct MessageTemplate {
@@ -64,6 +64,7 @@ struct MessageTemplate {
         let holes = [
             ("<%@: %p>", "<[^<>:]+(?:<.*?>)?: 0x[0-9a-f]+>"), ("<bundle identifier>", ".+"),
             ("<class>", "[\\w.]+"), ("<description>", "[\\s\\S]*"),
+            ("CLASS PTR", "[\\w.]+ 0x[0-9a-f]+"), (": PTR>", ": 0x[0-9a-f]+>"), ("<PATH>", "<.+>"),
         ]
         for (hole, meaning) in holes {
             pattern = pattern.replacingOccurrences(

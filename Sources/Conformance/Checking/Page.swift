@@ -12,6 +12,12 @@ class Page: UIViewController {
         debugName = name
     }
 
+    init(_ name: String, nib: String, in bundle: Bundle) {
+        self.name = name
+        super.init(nibName: nib, bundle: bundle)
+        debugName = name
+    }
+
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         name = "VC"
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -20,10 +26,11 @@ class Page: UIViewController {
 
     required init?(coder: NSCoder) {
         name = coder.decodeObject(of: NSString.self, forKey: "name").map { "\($0)" } ?? "VC"
+        let place = journal.place
         super.init(coder: coder)
         // A storyboard's page has its name as its title.
         if let title { name = title }
-        journal.log("\(name).init(coder:)")
+        journal.log("\(name).init(coder:)", at: place)
         debugName = name
     }
 

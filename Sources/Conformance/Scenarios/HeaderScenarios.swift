@@ -2,7 +2,7 @@
 extension Scenario {
     static let headersAndLogs: [Scenario] =
         loading + showing + hanging + leaving + tracking + modalRules + containerRules + sceneLife
-        + scrollHeader + text + layoutPasses + oneSystemsBugs + waitingForNibs + storyboards
+        + scrollHeader + text + layoutPasses + oneSystemsBugs + nibs + storyboards
         + olderLayout + waitingForRestoration
 
     /// What was reported to Apple as a bug of one version of the system.
@@ -15,9 +15,6 @@ extension Scenario {
         .open("gt2-split-04", "A bug of iOS 10 and a beta of iOS 11."),
         .open("gt2-split-05", "A bug of a beta of iOS 8: iOS 7 did otherwise."),
     ]
-
-    private static let waitingForNibs: [Scenario] = waiting(
-        "Nibs are not covered yet.", for: "gt2-nib-01 gt2-nib-03 gt2-nib-07 gt2-nib-12")
 
     private static let olderLayout: [Scenario] = [
         .contradicted(

@@ -5,27 +5,44 @@ extension Scenario {
     static let initialisation: [Scenario] = [
         pushedFromStoryboard("init-03"),
         pushed("init-04") { EarlyLoggingPage() },
-        pushed("init-05", remark: "The page has no nib; nibs are not covered yet.") {
-            EarlyLoggingPage(nibName: nil, bundle: nil)
-        },
+        pushed("init-05", page: nibPage), pushed("init-01", page: nibPage), pageInNib,
         pushedFromStoryboard("init-06"),
         pushed("init-07") { LateLoggingPage() },
         viewInInit,
         lazyView,
     ]
 
-    private static func pushed(
-        _ id: String, remark: String? = nil, page: @escaping @MainActor () -> Page
-    ) -> Scenario {
-        .order(id, remark: remark) { stage in
+    private static func pushed(_ id: String, page: @escaping @MainActor () throws -> Page) -> Scenario {
+        .order(id) { stage in
             let navigation = stage.navigation([stage.page("Root")])
             try stage.launch(navigation)
             stage.begin()
-            let page = page()
+            let page = try page()
             stage.remark("caller: before push/present")
             navigation.pushViewController(page, animated: true)
             try stage.settle()
         }
+    }
+
+    /// A page whose view is in a nib. The nib is there until it has been read.
+    private static func nibPage() throws -> Page {
+        let nib = try NibText(owner: "EarlyLoggingPage").bundle()
+        let page = EarlyLoggingPage(nibName: "Page", bundle: nib.bundle)
+        page.on("viewDidLoad") { withExtendedLifetime(nib) {} }
+        return page
+    }
+
+    /// The page is itself an object of the nib.
+    private static let pageInNib = Scenario.order("init-02") { stage in
+        let nib = try NibText(page: "SeguePage").bundle()
+        let stack = stage.navigation([stage.page("Root")])
+        try stage.launch(stack)
+        stage.begin()
+        let objects = nib.bundle.loadNibNamed("Page", owner: nil)
+        stage.remark("caller: before push/present")
+        stack.pushViewController(try require(objects?.first as? Page), animated: true)
+        try stage.settle()
+        stage.note("loadView is never called", !stage.has("VC.loadView"), "\(stage.lines)")
     }
 
     private static func pushedFromStoryboard(_ id: String) -> Scenario {

@@ -12,19 +12,23 @@ extension Scenario {
                 + "follows from it, and init-03 checks that."),
     ]
 
-    private static let unknownIdentifier = Scenario.messages("gt2-sb-01") { stage in
+    private static let unknownIdentifier = Scenario.messages(
+        "gt2-sb-01", filling: ["'ID'": "'QBAlbumsNavigationController'"]
+    ) { stage in
         var text = StoryboardText(initial: "A")
         text.addPage("A")
         _ = try text.storyboard().instantiateViewController(withIdentifier: "QBAlbumsNavigationController")
     }
 
-    private static let undefinedOutlet = Scenario.messages("gt2-nib-06") { stage in
+    private static let undefinedOutlet = Scenario.messages(
+        "gt2-nib-06", filling: ["KEY": "notifyLabel"]
+    ) { stage in
         var text = StoryboardText(initial: "A")
         text.addPage("A", nil, outlets: ["notifyLabel": "A-view"])
         try stage.launch(text)
     }
 
-    private static let mainStoryboard = Scenario.order("gt2-segue-10") { stage in
+    private static let mainStoryboard = Scenario.order("gt2-segue-10", .listedPairs) { stage in
         var text = StoryboardText(initial: "initial")
         text.addPage("initial", "DrawerPage", [.custom("custom", to: "side", "LoggedSegue")])
         text.addPage("side")

@@ -94,7 +94,7 @@ enum UIKitProperties {
     ]
 
     private static let controller: Outlets = [
-        .controllersView,
+        .viewOfController,
         .outlet("title", \UIViewController.title),
     ]
 
@@ -141,16 +141,18 @@ extension Outlet {
             noteAction: nil)
     }
 
-    /// The view of a controller. A key path would read it before it writes it, and so have it loaded.
-    fileprivate static let controllersView = Outlet(
-        name: "view",
-        property: Property(
-            set: { ($0 as? UIViewController)?.view = $1 as? UIView },
-            get: { ($0 as? UIViewController)?.view }),
-        noteAction: nil)
-
     /// A property that does not exist here: what a file connects with it has no effect.
     fileprivate static func unused(_ name: String) -> Outlet {
         Outlet(name: name, property: Property(set: { _, _ in }, get: { _ in nil }), noteAction: nil)
     }
+}
+
+extension Outlet {
+    /// The view of a controller. A key path would ask for the view before it sets it, and so load it once more.
+    fileprivate static let viewOfController = Outlet(
+        name: "view",
+        property: Property(
+            set: { owner, view in (owner as? UIViewController)?.view = view as? UIView },
+            get: { ($0 as? UIViewController)?.view }),
+        noteAction: nil)
 }

@@ -48,7 +48,8 @@ final class StoryboardScene {
     /// First responder and exit are looked for when they are needed.
     private var placeholders: [String: AnyObject] { [:] }
 
-    /// Makes the view with all that is connected to it, and fills its container views. Returns `nil` if the scene has none: then the controller makes its own.
+    /// Makes the view with all that is connected to it, and fills its container views. Returns `nil` if the scene has none: then the
+    /// controller makes its own.
     func makeView() -> UIView? {
         guard let file = source.file, let controller, let element = scene.controller?.child(forKey: "view")
         else {
