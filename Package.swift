@@ -12,6 +12,8 @@ import PackageDescription
     let mainActorTests: [Target.Dependency] = []
 #endif
 
+let bankResources: [Resource] = [.process("Storyboards"), .process("Assets.xcassets")]
+
 let package = Package(
     name: "PageFlow",
     platforms: [.iOS(.v15)],
@@ -47,6 +49,20 @@ let package = Package(
             path: "Examples/FullScreenBack"),
         .target(name: "Settings", dependencies: ["PageFlow"] + uiKit, path: "Examples/Settings"),
         .target(name: "Shop", dependencies: ["PageFlow"] + uiKit, path: "Examples/Shop"),
+        // The bank of the first document: about a hundred pages in storyboards, in three modules.
+        .target(name: "BankModel", path: "Examples/Bank/Model"),
+        .target(
+            name: "BankAccounts", dependencies: ["BankModel", "BankPayments", "BankService"] + uiKit,
+            path: "Examples/Bank/Accounts", resources: bankResources),
+        .target(
+            name: "BankPayments", dependencies: ["BankModel"] + uiKit, path: "Examples/Bank/Payments",
+            resources: bankResources),
+        .target(
+            name: "BankService", dependencies: ["BankModel"] + uiKit, path: "Examples/Bank/Service",
+            resources: bankResources),
+        .target(
+            name: "Bank", dependencies: ["BankModel", "BankAccounts", "BankPayments", "BankService"] + uiKit,
+            path: "Examples/Bank/App", resources: bankResources),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -85,8 +101,10 @@ let package = Package(
             ]),
         .target(name: "Pictures", dependencies: ["UIKit"]),
         .target(name: "TaskOrder"),
+        // What random tests and the stress runs draw from.
+        .target(name: "SeededNumbers"),
         .target(name: "Simulator", dependencies: ["UIKit", "Pictures", "TaskOrder"]),
-        .target(name: "Stress", dependencies: ["Simulator", "PageFlow"]),
+        .target(name: "Stress", dependencies: ["Simulator", "PageFlow", "SeededNumbers"]),
         .target(
             name: "Conformance", dependencies: ["Simulator"],
             resources: [
@@ -100,7 +118,8 @@ let package = Package(
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "UIKit", "Simulator", "Conformance", "Stress", "TestEntryPoint", "PageFlow", "DocumentPages",
+                "UIKit", "Simulator", "Conformance", "FlowGraph", "InterfaceFiles", "Stress",
+                "TestEntryPoint", "PageFlow", "DocumentPages",
                 "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
@@ -108,17 +127,20 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CommandLine"),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-        .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Simulator", "PageFlowTesting"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "SeededNumbers"]),
         .testTarget(
-            name: "TextMetricsTests", dependencies: ["TextMetrics"], resources: [.copy("Labels")]),
-        .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
-        .testTarget(name: "ListUpdatesTests", dependencies: ["ListUpdates"]),
-        .testTarget(name: "SymbolShapesTests", dependencies: ["SymbolShapes"]),
+            name: "PicturesTests",
+            dependencies: ["Pictures", "Simulator", "PageFlowTesting", "SeededNumbers"]),
+        .testTarget(
+            name: "TextMetricsTests", dependencies: ["TextMetrics", "SeededNumbers"],
+            resources: [.copy("Labels")]),
+        .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "SeededNumbers"]),
+        .testTarget(name: "ListUpdatesTests", dependencies: ["ListUpdates", "SeededNumbers"]),
+        .testTarget(name: "SymbolShapesTests", dependencies: ["SymbolShapes", "SeededNumbers"]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "SeededNumbers"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting", "SeededNumbers"]),
         .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "FlowGraph"]),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting"]),
         .testTarget(
             name: "StoryboardTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"],
             resources: [.process("Files")]),
@@ -126,16 +148,18 @@ let package = Package(
         .testTarget(
             name: "StoryboardFrameTests", dependencies: ["UIKit", "PageFlowTesting"],
             resources: [.copy("Scenes")]),
-        .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting"]),
+        .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting", "SeededNumbers"]),
         .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),
-        .testTarget(name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowTesting", "Simulator"]),
+        .testTarget(
+            name: "PageFlowTests",
+            dependencies: ["PageFlow", "PageFlowTesting", "Simulator", "SeededNumbers"]),
         .testTarget(name: "AppleStyleTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"]),
         .testTarget(name: "ShopTests", dependencies: ["Shop", "PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(
             name: "SettingsTests", dependencies: ["Settings", "PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pageflow"]),
-        .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"]),
+        .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint", "SeededNumbers"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "PageFlowTesting"]),
         .testTarget(
             name: "ExamplesTests",

@@ -11,6 +11,7 @@ struct PageFlowCommand: ParsableCommand {
         subcommands: [
             TraceCommand.self, ShotCommand.self, FilmCommand.self, PicturesCommand.self,
             ListCommand.self,
+            StoryboardCommand.self,
             ConformanceCommand.self,
             StressCommand.self,
             XCTestMainCommand.self,

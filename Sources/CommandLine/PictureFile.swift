@@ -35,7 +35,7 @@ struct PictureFile {
     func write(_ picture: Picture) throws {
         switch format {
         case .svg: try write(picture.svg)
-        case .png: try draw(picture)
+        case .png: try PixelFile(url).draw(picture.svg)
         }
     }
 
@@ -45,23 +45,5 @@ struct PictureFile {
 
     private func write(_ svg: String) throws {
         try svg.write(to: url, atomically: true, encoding: .utf8)
-    }
-
-    /// Twice as many pixels as points: sharp, and not too large for a page of text.
-    private func draw(_ picture: Picture) throws {
-        let converter = Process()
-        converter.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        converter.arguments = ["rsvg-convert", "--zoom", "2", "--output", url.path]
-        let input = Pipe()
-        converter.standardInput = input
-        try converter.run()
-        try input.fileHandleForWriting.write(contentsOf: Data(picture.svg.utf8))
-        try input.fileHandleForWriting.close()
-        converter.waitUntilExit()
-        guard converter.terminationStatus == 0 else {
-            throw ValidationError(
-                "rsvg-convert could not draw \(url.path). It is in Debian's package librsvg2-bin; "
-                    + "or write an .svg, which every browser shows.")
-        }
     }
 }

@@ -8,7 +8,7 @@ struct StressCommand: ParsableCommand {
         commandName: "stress",
         abstract: "Do random things to random apps, and see whether anything breaks.",
         discussion: """
-            Apps call UIKit and PageFlow, users swipe, pull, tap, press keys and turn the device, at any moment. The exit \
+            Apps call UIKit and PageFlow, lists change, users swipe, pull, tap, press keys and turn the device, at any moment. The exit \
             status is 0 when nothing breaks, else 1: then the shortest script that breaks something is printed and written \
             to a file, which --script plays again.
             """)
@@ -17,7 +17,7 @@ struct StressCommand: ParsableCommand {
         case uikit, flow, awaiting, lists, all
 
         var list: [StressScript.World] {
-            StressScript.World(rawValue: rawValue).map { [$0] } ?? StressScript.World.ofPages
+            StressScript.World(rawValue: rawValue).map { [$0] } ?? StressScript.World.allCases
         }
     }
 
@@ -29,7 +29,7 @@ struct StressCommand: ParsableCommand {
 
     @Option(
         help:
-            "What is done at random. uikit: calls of UIKit alone; flow: PageFlow's verbs; awaiting: what tasks, guards and links wait for; all: each of these in turn; lists: tables and collections, apart, as it still finds faults."
+            "What is done at random. uikit: calls of UIKit alone; flow: PageFlow's verbs; awaiting: what tasks, guards and links wait for; lists: tables and collections; all: each of these in turn."
     )
     var world = Worlds.all
 

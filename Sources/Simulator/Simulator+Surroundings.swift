@@ -22,6 +22,44 @@ extension Simulator {
         _ = try? settle()
     }
 
+    /// Launches an app as its property list says, and lets it come to rest: with its main storyboard, or with the scene that the list
+    /// describes, its class, its delegate and its storyboard.
+    ///
+    /// ```swift
+    /// sim.launch(infoPlist: Bundle.module.url(forResource: "Info", withExtension: "plist")!, delegate: AppDelegate())
+    /// ```
+    ///
+    /// `$(PRODUCT_MODULE_NAME)` in the list stands for the module of the delegate. A list that cannot be read is empty, and
+    /// ``diagnostics`` says so.
+    ///
+    /// - Parameters:
+    ///   - infoPlist: the list, as Xcode's projects have it.
+    ///   - bundle: where the storyboards are; `nil` is the folder of the list.
+    ///   - url: what the app is launched for, as in ``launch(_:sceneDelegate:opening:)``.
+    public func launch(
+        infoPlist: URL, bundle: Bundle? = nil, delegate: (any UIApplicationDelegate)? = nil,
+        opening url: URL? = nil
+    ) {
+        takeOver()
+        let module = delegate.map { String(reflecting: type(of: $0)).prefix { $0 != "." } } ?? ""
+        runtime.application.info = AppInfo(
+            propertyList(infoPlist), module: String(module),
+            bundle: bundle ?? Bundle(url: infoPlist.deletingLastPathComponent()) ?? .main)
+        runtime.application.launch(delegate: delegate, opening: url.map { IncomingLink($0) })
+        window = runtime.application.keyWindow ?? runtime.visibleWindows.first
+        _ = try? settle()
+    }
+
+    private func propertyList(_ url: URL) -> [String: Any] {
+        if let data = try? Data(contentsOf: url),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        {
+            return list
+        }
+        runtime.diagnostics.warn("There is no property list at \(url.path).")
+        return [:]
+    }
+
     /// Turns the device. The app follows if its pages support the orientation and do not lock the present one, in an
     /// animation of 0.3 s.
     public func rotate(to orientation: UIInterfaceOrientation) {

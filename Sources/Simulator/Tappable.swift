@@ -44,6 +44,7 @@ extension UIView {
         (self as? UITabBar)?.showItems()
         (self as? UIToolbar)?.showItems()
         (self as? UISearchBar)?.showItems()
+        (self as? UISearchTextField)?.showItems()
     }
 
     /// Whether the view does something with touches itself.
@@ -56,6 +57,11 @@ extension UIView {
 
     fileprivate var tappables: [Tappable] {
         if let segments = self as? UISegmentedControl { return segments.eachSegment }
+        if let field = self as? UISearchTextField { return field.eachToken + textTappables }
+        return textTappables
+    }
+
+    private var textTappables: [Tappable] {
         let names = ([accessibilityIdentifier] + shownTexts).compactMap { $0 }.filter { !$0.isEmpty }
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         return names.isEmpty ? [] : [Tappable(names: names, view: self, point: middle)]
@@ -81,6 +87,15 @@ extension UISegmentedControl {
             return titleForSegment(at: index).map {
                 Tappable(names: [$0], view: self, point: CGPoint(x: rect.midX, y: rect.midY))
             }
+        }
+    }
+}
+
+extension UISearchTextField {
+    fileprivate var eachToken: [Tappable] {
+        tokenPlaces.map { place in
+            Tappable(
+                names: [place.text], view: self, point: CGPoint(x: place.rect.midX, y: place.rect.midY))
         }
     }
 }

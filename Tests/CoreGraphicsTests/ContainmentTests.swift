@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededNumbers
 import Testing
 
 @Suite struct ContainmentTests {
@@ -39,7 +40,7 @@ import Testing
     /// An ellipse holds a point where the equation of the ellipse says so.
     @Test(arguments: [UInt64(1), 2, 3])
     func ellipsesHoldWhatTheirEquationSays(seed: UInt64) {
-        var numbers = SeededNumbers(state: seed)
+        var numbers = SeededNumbers(seed: seed)
         for _ in 0..<200 {
             let rect = CGRect(
                 x: .random(in: -50...50, using: &numbers), y: .random(in: -50...50, using: &numbers),
@@ -60,7 +61,7 @@ import Testing
     /// A stroked line holds the points that lie near enough to it.
     @Test(arguments: [UInt64(4), 5])
     func strokesHoldWhatLiesNear(seed: UInt64) {
-        var numbers = SeededNumbers(state: seed)
+        var numbers = SeededNumbers(seed: seed)
         for _ in 0..<60 {
             let points = (0..<4).map { _ in
                 CGPoint(x: .random(in: 0...50, using: &numbers), y: .random(in: 0...50, using: &numbers))

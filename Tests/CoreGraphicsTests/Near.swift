@@ -13,19 +13,6 @@ func isNear(_ one: CGRect, _ other: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool
         && isNear(one.height, other.height, tolerance)
 }
 
-/// The same numbers for the same seed.
-struct SeededNumbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
-
 extension CGPath {
     static func built(_ build: (CGMutablePath) -> Void) -> CGPath {
         let path = CGMutablePath()

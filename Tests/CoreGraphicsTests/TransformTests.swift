@@ -1,10 +1,11 @@
 import CoreGraphics
+import SeededNumbers
 import Testing
 
 @Suite struct TransformTests {
     @Test(arguments: [UInt64(1), 2])
     func whatIsUndoneIsAsBefore(seed: UInt64) {
-        var numbers = SeededNumbers(state: seed)
+        var numbers = SeededNumbers(seed: seed)
         for _ in 0..<100 {
             func number() -> CGFloat { .random(in: -5...5, using: &numbers) }
             let transform = CGAffineTransform(translationX: number(), y: number())

@@ -1,4 +1,5 @@
 import LayoutSolver
+import SeededNumbers
 import Testing
 
 @Suite("Values that stay")

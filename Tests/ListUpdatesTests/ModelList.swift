@@ -1,4 +1,5 @@
 import ListUpdates
+import SeededNumbers
 
 /// A list as plain arrays: sections of items that each have a number of their own.
 struct ModelList: Equatable {

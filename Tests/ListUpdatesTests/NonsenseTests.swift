@@ -1,4 +1,5 @@
 import ListUpdates
+import SeededNumbers
 import Testing
 
 /// Changes of any kind and at any place: what they come to is found by moving items one by one.

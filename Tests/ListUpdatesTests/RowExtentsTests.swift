@@ -1,4 +1,5 @@
 import ListUpdates
+import SeededNumbers
 import Testing
 
 @Suite("Where rows lie, against a plain list of heights")

@@ -1,4 +1,5 @@
 import ListUpdates
+import SeededNumbers
 import Testing
 
 @Suite("Section snapshots, against an outline with levels")

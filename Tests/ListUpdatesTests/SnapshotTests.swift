@@ -1,4 +1,5 @@
 import ListUpdates
+import SeededNumbers
 import Testing
 
 @Suite("Snapshots, against plain arrays")
@@ -247,6 +248,39 @@ struct SnapshotTests {
                 .deleteItem(ItemPlace(section: 0, item: 2)), .insertItem(ItemPlace(section: 0, item: 0)),
             ])
         #expect(old.changes(to: old).isEmpty)
+    }
+
+    @Test func `no fewer items could move`() {
+        for seed in 0..<1_000 {
+            var numbers = SeededNumbers(seed: UInt64(seed))
+            let old = (0..<12).filter { _ in Int.random(in: 0..<4, using: &numbers) > 0 }
+            var new = (0..<12).filter { _ in Int.random(in: 0..<4, using: &numbers) > 0 }
+            for _ in 0..<Int.random(in: 0...3, using: &numbers) where new.count > 1 {
+                let item = new.remove(at: Int.random(in: new.indices, using: &numbers))
+                new.insert(item, at: Int.random(in: 0...new.count, using: &numbers))
+            }
+            let changes = snapshot(of: old).changes(to: snapshot(of: new))
+            let moves = changes.filter { if case .moveItem = $0 { true } else { false } }
+            let common = new.filter(old.contains)
+            #expect(moves.count == common.count - longestAscent(common), "seed \(seed)")
+        }
+    }
+
+    private func snapshot(of items: [Int]) -> Snapshot {
+        var snapshot = Snapshot()
+        snapshot.appendSections(["a"])
+        snapshot.appendItems(items)
+        return snapshot
+    }
+
+    /// How many of the numbers can stay in ascending order.
+    private func longestAscent(_ numbers: [Int]) -> Int {
+        var longest: [Int] = []
+        for (index, number) in numbers.enumerated() {
+            let before = (0..<index).filter { numbers[$0] < number }.map { longest[$0] }
+            longest.append((before.max() ?? 0) + 1)
+        }
+        return longest.max() ?? 0
     }
 
     @Test func `ten thousand changes among a hundred thousand items`() throws {

@@ -1,5 +1,6 @@
 import PageFlow
 import PageFlowTesting
+import SeededNumbers
 import Simulator
 import Testing
 
@@ -70,16 +71,13 @@ import Testing
 
 /// The same app for the same seed.
 private struct Random {
-    private var state: UInt64
+    private var numbers: SeededNumbers
 
     init(seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+        numbers = SeededNumbers(seed: seed)
     }
 
-    private mutating func number(below count: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int((state >> 33) % UInt64(count))
-    }
+    private mutating func number(below count: Int) -> Int { Int.random(in: 0..<count, using: &numbers) }
 
     @MainActor
     mutating func root() -> UIViewController {

@@ -1,10 +1,11 @@
 import Foundation
 import Pictures
+import SeededNumbers
 import Testing
 
 @Suite struct PictureChangeTests {
     @Test func `equal pictures have no changes`() {
-        var random = SeededGenerator(seed: 1)
+        var random = SeededNumbers(seed: 1)
         let picture = Picture.random(&random)
         #expect(picture.changes(since: picture).isEmpty)
     }
@@ -26,7 +27,7 @@ import Testing
     }
 
     @Test func `the changes turn any picture into any other`() throws {
-        var random = SeededGenerator(seed: 7)
+        var random = SeededNumbers(seed: 7)
         for _ in 0..<2_000 {
             let (old, new) = (Picture.random(&random), Picture.random(&random))
             var nodes = old.nodes
@@ -97,14 +98,14 @@ extension PictureNode {
 
 extension Picture {
     /// A few of ten keys, nested anyhow.
-    fileprivate static func random(_ random: inout SeededGenerator) -> Picture {
+    fileprivate static func random(_ random: inout SeededNumbers) -> Picture {
         var keys = (0..<10).map { PictureKey($0) }.shuffled(using: &random).prefix(
             Int.random(in: 0...10, using: &random))
         return Picture(size: .zero, nodes: nodes(from: &keys, depth: 0, &random))
     }
 
     private static func nodes(
-        from keys: inout ArraySlice<PictureKey>, depth: Int, _ random: inout SeededGenerator
+        from keys: inout ArraySlice<PictureKey>, depth: Int, _ random: inout SeededNumbers
     ) -> [PictureNode] {
         var nodes: [PictureNode] = []
         while depth == 0 || Bool.random(using: &random), let key = keys.popFirst() {
@@ -117,22 +118,5 @@ extension Picture {
             }
         }
         return nodes
-    }
-}
-
-/// Random numbers that are the same in every run.
-private struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

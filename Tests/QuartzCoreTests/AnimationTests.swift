@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import QuartzCore
@@ -145,7 +146,7 @@ extension OnTheHeldClock {
 
         @Test(arguments: [UInt64(1), 2, 3])
         func endsAreFromAndToAndThenTheModel(seed: UInt64) {
-            var numbers = SeededNumbers(state: seed)
+            var numbers = SeededNumbers(seed: seed)
             for _ in 0..<100 {
                 func number() -> Double { .random(in: -50...50, using: &numbers) }
                 let spring = Bool.random(using: &numbers)

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import QuartzCore
@@ -14,7 +15,7 @@ import Testing
 
     @Test(arguments: [UInt64(1), 2])
     func whatIsUndoneIsTheIdentity(seed: UInt64) {
-        var numbers = SeededNumbers(state: seed)
+        var numbers = SeededNumbers(seed: seed)
         for _ in 0..<100 {
             let transform = random(&numbers)
             #expect(
@@ -27,7 +28,7 @@ import Testing
 
     @Test(arguments: [UInt64(3), 4])
     func partsMakeTheTransformAgain(seed: UInt64) throws {
-        var numbers = SeededNumbers(state: seed)
+        var numbers = SeededNumbers(seed: seed)
         for _ in 0..<100 {
             let transform = random(&numbers)
             let parts = try #require(TransformParts(transform))

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import QuartzCore
@@ -62,7 +63,7 @@ import Testing
 
     @Test(arguments: [UInt64(1), 2])
     func whatIsConvertedBackIsAsBefore(seed: UInt64) {
-        var numbers = SeededNumbers(state: seed)
+        var numbers = SeededNumbers(seed: seed)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &numbers) }
         for _ in 0..<60 {
             for layer in layers {

@@ -1,11 +1,12 @@
 import PageFlowTesting
+import SeededNumbers
 import Simulator
 import Testing
 
 /// Random fingers on random recognisers: the rules of Apple's state machine hold whatever they do.
 @MainActor @Suite(.onStage) struct GestureModelTests {
     @Test(arguments: 0..<60) func `whatever the fingers do, the rules hold`(_ seed: Int) throws {
-        var random = SplitMix(seed: UInt64(seed))
+        var random = SeededNumbers(seed: UInt64(seed))
         let app = TouchApp()
         let watch = StateWatch()
         let inner = OrderView(frame: app.view.bounds.insetBy(dx: 20, dy: 20))
@@ -26,7 +27,7 @@ import Testing
     }
 
     private func makeRecognizers(
-        _ app: TouchApp, _ inner: UIView, _ watch: StateWatch, _ random: inout SplitMix
+        _ app: TouchApp, _ inner: UIView, _ watch: StateWatch, _ random: inout SeededNumbers
     ) -> [UIGestureRecognizer] {
         let kinds: [@MainActor () -> UIGestureRecognizer] = [
             { UITapGestureRecognizer() }, { UIPanGestureRecognizer() }, { UILongPressGestureRecognizer() },
@@ -51,7 +52,7 @@ import Testing
         return made
     }
 
-    private func act(_ app: TouchApp, _ random: inout SplitMix) {
+    private func act(_ app: TouchApp, _ random: inout SeededNumbers) {
         let finger = Int.random(in: 0..<3, using: &random)
         let point = app.point(.random(in: -20...320, using: &random), .random(in: 0...300, using: &random))
         switch Int.random(in: 0..<9, using: &random) {
@@ -128,17 +129,4 @@ extension UIGestureRecognizer {
     }
 
     var isAtRest: Bool { down.isEmpty }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

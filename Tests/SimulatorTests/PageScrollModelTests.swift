@@ -1,4 +1,5 @@
 import PageFlowTesting
+import SeededNumbers
 import Simulator
 import Testing
 
@@ -7,25 +8,13 @@ import Testing
 @Suite(.onStage) struct PageScrollModelTests {
     @Test(arguments: 0..<60)
     func `whatever happens, one page is in sight in the middle afterwards`(seed: Int) throws {
-        var random = SplitMix(state: UInt64(seed))
+        var random = SeededNumbers(seed: UInt64(seed))
         let world = PagerWorld()
         for _ in 0..<40 {
             world.act(&random)
             if Int.random(in: 0..<4, using: &random) == 0 { try world.rest() }
         }
         try world.rest()
-    }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }
 

@@ -1,4 +1,5 @@
 import PageFlowTesting
+import SeededNumbers
 import Simulator
 import Testing
 
@@ -306,7 +307,7 @@ private func launch(_ system: System = .iOS(18)) -> (Simulator, Page, UITextView
     func `random typing leaves what a plain text has`(_ seed: UInt64) {
         let (sim, _, textView) = launch()
         textView.becomeFirstResponder()
-        var random = SeededRandom(seed)
+        var random = SeededNumbers(seed: seed)
         var model = Model()
         let keys: [Character] = ["a", "W", " ", "é", "\n", "漢", "👍", "👨‍👩‍👧", ".", "م"]
         for _ in 0..<60 {
@@ -333,20 +334,5 @@ private func launch(_ system: System = .iOS(18)) -> (Simulator, Page, UITextView
             #expect(textView.caret(textView.selectedRange.location).maxY <= textView.contentSize.height)
         }
         #expect(sim.diagnostics.isEmpty)
-    }
-}
-
-private struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-    }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import SymbolShapes
@@ -54,7 +55,7 @@ import Testing
     @Test func `names of random words have a shape exactly if the words after a drawn name are variants`()
         throws
     {
-        var numbers = Numbers(state: 20_26)
+        var numbers = SeededNumbers(seed: 20_26)
         let variants = ["fill", "slash", "circle", "square", "seal", "badge.plus", "badge.minus", "badge"]
         let others = ["plus", "up", "nothing", "2"]
         let drawn = Set(SymbolShapes.names)
@@ -72,14 +73,5 @@ import Testing
             #expect((shape != nil) == isKnown, "\(name)")
             #expect(shape?.numbers.allSatisfy { $0.isFinite } ?? true, "\(name)")
         }
-    }
-}
-
-private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 29)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import Testing
 
 @testable import TestEntryPoint
@@ -60,7 +61,7 @@ import Testing
         }
         .filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted()
         #expect(paths.count > 50)
-        var numbers = Numbers(state: 7)
+        var numbers = SeededNumbers(seed: 7)
         for path in paths {
             let text = Array(try String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8))
             read(text)
@@ -69,7 +70,7 @@ import Testing
     }
 
     @Test func `text of brackets and quotes is read to its end`() {
-        var numbers = Numbers(state: 11)
+        var numbers = SeededNumbers(seed: 11)
         let pieces = [
             "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\#(", "(", ")", "{", "}", "<", ">", "->", "/", "#/", "/#",
             "/*", "*/",
@@ -90,7 +91,7 @@ import Testing
         _ = EntryPoint(for: [module]).text(madeBy: "")
     }
 
-    private func spoiled(_ text: [Character], _ numbers: inout Numbers) -> [Character] {
+    private func spoiled(_ text: [Character], _ numbers: inout SeededNumbers) -> [Character] {
         guard text.count > 10 else { return text }
         var text = text
         for _ in 0..<5 {
@@ -106,12 +107,6 @@ import Testing
     }
 }
 
-/// The same numbers each time.
-private struct Numbers {
-    var state: UInt64
-
-    mutating func next(below limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int((state >> 33) % UInt64(limit))
-    }
+extension SeededNumbers {
+    fileprivate mutating func next(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import TextMetrics
@@ -6,7 +7,7 @@ import Testing
 struct LayoutModelTests {
     @Test(arguments: 0..<20)
     func linesHoldTheWholeTextAndKeepToTheirRoom(seed: Int) {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SeededNumbers(seed: UInt64(seed))
         for _ in 0..<60 {
             let text = SampleText.make(with: &random)
             let styled = style(text, with: &random)
@@ -22,7 +23,7 @@ struct LayoutModelTests {
         ParagraphShape.LineBreak.truncatingHead, .truncatingMiddle, .truncatingTail,
     ])
     func aTruncatedLineKeepsToItsRoom(mode: ParagraphShape.LineBreak) {
-        var random = SeededGenerator(seed: 3)
+        var random = SeededNumbers(seed: 3)
         for _ in 0..<300 {
             let text = SampleText.make(with: &random)
             let width = Double.random(in: 40...200, using: &random)
@@ -70,7 +71,7 @@ struct LayoutModelTests {
     }
 
     /// Two styles, the second from a place in the middle on.
-    private func style(_ text: String, with random: inout SeededGenerator) -> StyledText {
+    private func style(_ text: String, with random: inout SeededNumbers) -> StyledText {
         let regular = RunStyle(.system(.regular), size: 15)
         guard text.count > 2, Bool.random(using: &random) else { return StyledText(text, regular) }
         let count = Int.random(in: 1..<text.count, using: &random)

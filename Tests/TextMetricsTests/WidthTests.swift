@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import Testing
 
 @testable import TextMetrics
@@ -72,7 +73,7 @@ struct WidthTests {
     }
 
     @Test func widthsAreTheSameByEveryWay() {
-        var random = SeededGenerator(seed: 7)
+        var random = SeededNumbers(seed: 7)
         for _ in 0..<300 {
             let text = SampleText.make(with: &random)
             let style = RunStyle(

@@ -1,20 +1,8 @@
 import PageFlowTesting
+import SeededNumbers
 import Testing
 
 @testable import UIKit
-
-/// SplitMix64: the same numbers from the same seed everywhere.
-private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
 
 /// A page that checks the order of its own callbacks.
 private final class CheckedPage: UIViewController {
@@ -65,14 +53,14 @@ private final class PagerRun {
     private let pager: UIPageViewController
     private let isBook: Bool
     private var model: [UIViewController]
-    private var numbers: Numbers
+    private var numbers: SeededNumbers
     private var completions = 0
     private var changes = 0
     private weak var setDuringTurn: PageTurn?
     private var isHeld = false
 
     init(seed: UInt64) {
-        numbers = Numbers(state: seed)
+        numbers = SeededNumbers(seed: seed)
         isBook = seed % 3 == 2
         pager = UIPageViewController(
             transitionStyle: seed % 3 == 0 ? .scroll : .pageCurl, navigationOrientation: .horizontal,
@@ -86,7 +74,7 @@ private final class PagerRun {
     /// Each operation draws from numbers of its own, so that any part of a list is a list that can run.
     func fault(after operations: [UInt64]) -> String? {
         for operation in operations {
-            numbers = Numbers(state: operation)
+            numbers = SeededNumbers(seed: operation)
             perform(Int.random(in: 0..<8, using: &numbers))
         }
         pager.endTurn(completed: false)
@@ -166,13 +154,13 @@ private final class SplitRun {
     private let split: UISplitViewController
     private let parent = UIViewController()
     private var pages: [CheckedPage] = []
-    private var numbers: Numbers
+    private var numbers: SeededNumbers
     private var isCompact = false
 
     private static let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
 
     init(seed: UInt64) {
-        numbers = Numbers(state: seed)
+        numbers = SeededNumbers(seed: seed)
         split = UISplitViewController(style: seed % 2 == 0 ? .doubleColumn : .tripleColumn)
         for column in columns { split.setViewController(newPage(), for: column) }
         parent.addChild(split)
@@ -193,7 +181,7 @@ private final class SplitRun {
 
     func fault(after operations: [UInt64]) -> String? {
         for operation in operations {
-            numbers = Numbers(state: operation)
+            numbers = SeededNumbers(seed: operation)
             perform(Int.random(in: 0..<8, using: &numbers))
         }
         app.settle()
@@ -272,7 +260,7 @@ private final class SplitRun {
 
     private func play(_ fault: (UInt64, [UInt64]) -> String?) {
         for seed in UInt64(0)..<900 {
-            var numbers = Numbers(state: seed)
+            var numbers = SeededNumbers(seed: seed)
             var operations = (0..<30).map { _ in numbers.next() }
             guard fault(seed, operations) != nil else { continue }
             for index in operations.indices.reversed() {

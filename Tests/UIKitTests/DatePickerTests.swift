@@ -1,4 +1,5 @@
 import PageFlowTesting
+import SeededNumbers
 import Simulator
 import Testing
 
@@ -120,7 +121,7 @@ import Testing
     @Test func `random turns agree with the calendar`() throws {
         let (sim, picker, _) = app(.dateAndTime, .wheels, Self.date(2026, 2, 27, 9, 15))
         var model = picker.date
-        var numbers = SystemSeed(state: 3)
+        var numbers = SeededNumbers(seed: 3)
         for _ in 0..<25 {
             let wheel = Int.random(in: 0...2, using: &numbers)
             let rows = Bool.random(using: &numbers) ? 1 : -1
@@ -134,14 +135,6 @@ import Testing
                 }
             model += TimeInterval(seconds)
             #expect(picker.date == model)
-        }
-    }
-
-    private struct SystemSeed: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state
         }
     }
 

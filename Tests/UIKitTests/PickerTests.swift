@@ -1,4 +1,5 @@
 import PageFlowTesting
+import SeededNumbers
 import Simulator
 import Testing
 
@@ -183,7 +184,7 @@ import Testing
     }
 
     @Test func `random choices and drags agree with a model`() throws {
-        var numbers = Numbers(seed: 7)
+        var numbers = SeededNumbers(seed: 7)
         let app = App(Source())
         var model = [0, 0]
         for _ in 0..<40 {
@@ -200,15 +201,6 @@ import Testing
                 model[component] = min(max(model[component] + steps, 0), last)
             }
             #expect((0...1).map { app.picker.selectedRow(inComponent: $0) } == model)
-        }
-    }
-
-    private struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-        init(seed: UInt64) { state = seed }
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state
         }
     }
 }

@@ -1,4 +1,5 @@
 import PageFlowTesting
+import SeededNumbers
 import Testing
 
 @testable import UIKit
@@ -127,7 +128,7 @@ import Testing
 
     @Test(arguments: 1...20)
     func `random edits leave what a plain array has`(_ seed: UInt64) {
-        var random = SystemRandom(seed: seed)
+        var random = SeededNumbers(seed: seed)
         let storage = NSTextStorage()
         var model: [(unit: Character, number: Int?)] = []
         for step in 0..<80 {
@@ -200,17 +201,6 @@ import Testing
             #expect(copy?.string == "abc")
             #expect(copy?.attribute(Self.key, at: 1, effectiveRange: nil) as? Int == 1)
             #expect(copy?.attribute(Self.key, at: 0, effectiveRange: nil) == nil)
-        }
-    }
-
-    private struct SystemRandom: RandomNumberGenerator {
-        var state: UInt64
-        init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-        mutating func next() -> UInt64 {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return state
         }
     }
 }

@@ -15,6 +15,16 @@ let benchmarks: @Sendable () -> Void = {
         }
     }
 
+    Benchmark("Picture of 100 views, taken again") { benchmark in
+        await onMainActor(benchmark) { benchmark in
+            let sim = HundredViews.launched()
+            blackHole(sim.picture())
+            benchmark.startMeasurement()
+            blackHole(sim.picture())
+            benchmark.stopMeasurement()
+        }
+    }
+
     Benchmark("Picture of 100 views, written as SVG") { benchmark in
         await onMainActor(benchmark) { benchmark in
             let picture = HundredViews.launched().picture()

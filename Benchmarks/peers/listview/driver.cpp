@@ -36,10 +36,11 @@ public:
             numbers.push_back(i);
     }
 
-    int rowCount(const QModelIndex &) const override { return int(numbers.size()); }
+    int rowCount(const QModelIndex &) const override { return int(numbers.size()) - (gap < 0 ? 0 : 1); }
 
     QVariant data(const QModelIndex &index, int role) const override {
-        const int number = numbers[index.row()];
+        const int row = index.row();
+        const int number = numbers[gap >= 0 && row >= gap ? row + 1 : row];
         return role == Qt::UserRole ? QStringLiteral("Row %1").arg(number) : detail(number);
     }
 
@@ -47,21 +48,25 @@ public:
         return {{Qt::UserRole, "title"}, {Qt::UserRole + 1, "detail"}};
     }
 
-    // One row leaves and another one comes, all over the list.
+    // One row leaves and another one comes, all over the list. A row that has left is a gap until the other one fills it:
+    // to move the rest of the numbers each time would be the model's cost, not the list's.
     void change(int times) {
         const int stride = int(numbers.size()) / (times / 2);
         for (int i = 0; i < times / 2; ++i) {
-            beginRemoveRows({}, i * stride, i * stride);
-            numbers.erase(numbers.begin() + i * stride);
+            const int row = i * stride;
+            beginRemoveRows({}, row, row);
+            gap = row;
             endRemoveRows();
-            beginInsertRows({}, i * stride, i * stride);
-            numbers.insert(numbers.begin() + i * stride, count + i);
+            beginInsertRows({}, row, row);
+            numbers[row] = count + i;
+            gap = -1;
             endInsertRows();
         }
     }
 
 private:
     std::vector<int> numbers;
+    int gap = -1;
 };
 
 double microseconds(const std::function<void()> &work) {

@@ -13,6 +13,7 @@ final class FirstPage: SettingsListPage {
         search.searchResultsUpdater = results
         search.searchBar.placeholder = "Search"
         navigationItem.searchController = search
+        navigationItem.hidesSearchBarWhenScrolling = false
         navigationItem.largeTitleDisplayMode = .always
         results.onChoice = { [unowned self] in show($0) }
     }

@@ -2,7 +2,7 @@ import Simulator
 
 /// A page that writes down every callback it gets, as the authors of the evidence wrote theirs.
 class Page: UIViewController {
-    let name: String
+    private(set) var name: String
     private let journal = Journal.current
     private var reactions: [String: () -> Void] = [:]
 
@@ -20,8 +20,10 @@ class Page: UIViewController {
 
     required init?(coder: NSCoder) {
         name = coder.decodeObject(of: NSString.self, forKey: "name").map { "\($0)" } ?? "VC"
-        journal.log("\(name).init(coder:)")
         super.init(coder: coder)
+        // A storyboard's page has its name as its title.
+        if let title { name = title }
+        journal.log("\(name).init(coder:)")
         debugName = name
     }
 
@@ -34,7 +36,7 @@ class Page: UIViewController {
         reactions[callback] = reaction
     }
 
-    private func log(_ callback: String, animated: Bool? = nil) {
+    func log(_ callback: String, animated: Bool? = nil) {
         journal.log("\(name).\(callback)", animated: animated, by: self)
         reactions[callback]?()
     }

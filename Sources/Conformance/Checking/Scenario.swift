@@ -153,7 +153,7 @@ extension Scenario {
         launch + initialisation + push + pop + interactivePop + paging + fullScreen + styles + sheets
         + completions
         + adaptation
-        + chains + tabs + containment + containmentRules + relations + roots + segues + deferrals
+        + chains + tabs + containment + containmentRules + relations + roots + segues + unwinding + deferrals
         + presentationMessages + navigationMessages + stackDelegates + stackRules + forwarding + sizes
         + appLife
         + touches + recognizers + controls + scrolling + customPresentations + userWays

@@ -8,9 +8,7 @@ extension Scenario {
             let moved = stage.lines.filter { $0.contains(".didMove") }
             stage.note("didMove is not called when the code does not call it", moved.isEmpty, "\(moved)")
         },
-        embedding(
-            "contain-04", "P", ["Child1"], tellsMoved: true,
-            remark: "The child is embedded in code; storyboards are not covered yet."),
+        embeddedByStoryboard,
         embedding("contain-08", "P", ["First", "Second", "Third"], tellsMoved: false) { stage in
             stage.note("addChild does not load the view", !stage.has("First.viewDidLoad"), "\(stage.lines)")
         },
@@ -19,6 +17,21 @@ extension Scenario {
         flipping("pub-flip-02", "Child1", "Child2", from: Page("ViewController")),
         flipping("pub-flip-03", "Child1", "Child2", from: ManualContainer("ViewController")),
     ]
+
+    private static let embeddedByStoryboard = Scenario.order("contain-04") { stage in
+        var text = StoryboardText(initial: "P")
+        text.addPage("P", containers: [.named("embed", "embed", to: "Child1")])
+        text.addPage("Child1")
+        stage.begin()
+        try stage.launch(text)
+        stage.note(
+            "the child is there when the parent's view has loaded",
+            stage.has("Child1.didMove(toParent:P)", before: "P.viewDidLoad"), "\(stage.lines)")
+        stage.note(
+            "the parent prepares the segue",
+            stage.has("P.prepare(for:sender:)", before: "Child1.viewDidLoad"),
+            "\(stage.lines)")
+    }
 
     /// One child takes another's place, as Apple's documentation has it, by UIKit's hand or the container's own.
     static func flipping(

@@ -3,12 +3,12 @@ import Simulator
 // How a page comes to be, and when its view does.
 extension Scenario {
     static let initialisation: [Scenario] = [
-        .uncovered("init-03", "Storyboards are not covered yet."),
+        pushedFromStoryboard("init-03"),
         pushed("init-04") { EarlyLoggingPage() },
         pushed("init-05", remark: "The page has no nib; nibs are not covered yet.") {
             EarlyLoggingPage(nibName: nil, bundle: nil)
         },
-        .uncovered("init-06", "Storyboards are not covered yet."),
+        pushedFromStoryboard("init-06"),
         pushed("init-07") { LateLoggingPage() },
         viewInInit,
         lazyView,
@@ -24,6 +24,21 @@ extension Scenario {
             let page = page()
             stage.remark("caller: before push/present")
             navigation.pushViewController(page, animated: true)
+            try stage.settle()
+        }
+    }
+
+    private static func pushedFromStoryboard(_ id: String) -> Scenario {
+        .order(id) { stage in
+            var text = StoryboardText(initial: "Nav")
+            text.addContainer("navigationController", "Nav", nil, "rootViewController", "Root")
+            text.addPage("Root")
+            text.addPage("VC")
+            let stack = try require(try stage.launch(text) as? UINavigationController)
+            stage.begin()
+            let page = try require(stack.storyboard).instantiateViewController(withIdentifier: "VC")
+            stage.remark("caller: before push/present")
+            stack.pushViewController(page, animated: true)
             try stage.settle()
         }
     }

@@ -3,20 +3,28 @@ import Simulator
 // The first page of an app, alone and at the root of a stack.
 extension Scenario {
     static let launch: [Scenario] = [
-        launching("launch-01", remark: decoded) { try [Page.decoded("A")] },
-        launching("launch-02", remark: decoded) { try [Page.decoded("A")] },
+        launchingStoryboard("launch-01"), launchingStoryboard("launch-02"),
         launching("launch-03") { [Page("A")] },
         rotatedLaunch,
         launching("launch-05", inStack: true) { [Page("A")] },
         launching("launch-06", inStack: true) { [Page("A")] },
-        launching("launch-07", inStack: true, remark: inCode) { [Page("A")] },
+        launchingStoryboard("launch-07", inStack: true),
         firstAppearance,
         isAppearingOnce,
         appearanceTransactions,
     ]
 
-    static let decoded = "The page is decoded from an archive; storyboards are not covered yet."
-    static let inCode = "The page is made in code; storyboards are not covered yet."
+    static let inCode = "The page is made in code."
+
+    private static func launchingStoryboard(_ id: String, inStack: Bool = false) -> Scenario {
+        .order(id) { stage in
+            var text = StoryboardText(initial: inStack ? "Nav" : "A")
+            text.addContainer("navigationController", "Nav", nil, "rootViewController", "A")
+            text.addPage("A", "Page")
+            stage.begin()
+            try stage.launch(text)
+        }
+    }
 
     private static func launching(
         _ id: String, inStack: Bool = false, remark: String? = nil, pages: @escaping () throws -> [Page]
@@ -87,17 +95,5 @@ private final class LandscapePage: Page {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         // Both landscape orientations: bits 3 and 4.
         UIInterfaceOrientationMask(rawValue: 0b11000)
-    }
-}
-
-extension Page {
-    /// A page out of an archive, as a storyboard's is.
-    static func decoded(_ name: String) throws -> Page {
-        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-        archiver.encode(name as NSString, forKey: "name")
-        archiver.finishEncoding()
-        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-        guard let page = Page(coder: unarchiver) else { throw CocoaError(.coderReadCorrupt) }
-        return page
     }
 }

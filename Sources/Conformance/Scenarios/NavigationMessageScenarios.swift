@@ -22,7 +22,6 @@ extension Scenario {
         onStack("msg-16") { navigation, _ in
             navigation.popToViewController(Page("Stranger"), animated: true)
         },
-        .uncovered("msg-24", "Storyboards and segues are not covered yet."),
     ]
 
     static func pushingTooEarly(_ id: String) -> Scenario {

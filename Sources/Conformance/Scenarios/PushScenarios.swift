@@ -4,10 +4,9 @@ import Simulator
 extension Scenario {
     static let push: [Scenario] =
         [
-            pushing("push-01", remark: decoded) { try Page.decoded("B") },
+            pushingBySegue("push-01"),
             pushing("push-02"), pushing("push-03", "B", "C", above: ["root"]), pushing("push-04"),
-            pushing(
-                "push-05", leavingOut: [0], remark: "The page is pushed in code: segues are not covered yet."),
+            pushingBySegue("push-05"),
             pushing("push-06"), pushing("push-08"), pushing("push-10"), pushingTwice,
             pushing("push-13", "vc1", "vc2"), pushing("push-14"),
         ] + [
@@ -16,18 +15,31 @@ extension Scenario {
                 "push-20", "Systems before iOS 12: a navigation controller took any added child for a page."),
         ]
 
+    private static func pushingBySegue(_ id: String) -> Scenario {
+        .order(id) { stage in
+            var text = StoryboardText(initial: "Nav")
+            text.addContainer("navigationController", "Nav", nil, "rootViewController", "A")
+            text.addPage("A", buttons: [.named("next", "push", to: "B")])
+            text.addPage("B")
+            let stack = try require(try stage.launch(text) as? UINavigationController)
+            let delegate = NavigationLog()
+            stack.delegate = delegate
+            stage.begin()
+            try stage.tapButton(of: try require(stack.topViewController))
+            withExtendedLifetime(delegate) {}
+        }
+    }
+
     private static func pushing(
-        _ id: String, _ from: String = "A", _ to: String = "B", above: [String] = [],
-        leavingOut: Set<Int> = [],
-        remark: String? = nil, page: (@MainActor () throws -> Page)? = nil
+        _ id: String, _ from: String = "A", _ to: String = "B", above: [String] = []
     ) -> Scenario {
-        .order(id, leavingOut: leavingOut, remark: remark) { stage in
+        .order(id) { stage in
             let navigation = stage.navigation((above + [from]).map(stage.page))
             let delegate = NavigationLog()
             navigation.delegate = delegate
             try stage.launch(navigation)
             stage.begin()
-            navigation.pushViewController(try page?() ?? stage.page(to), animated: stage.animated)
+            navigation.pushViewController(stage.page(to), animated: stage.animated)
             try stage.settle()
             for name in above + ["nav"] {
                 stage.note("\(name) hears nothing", stage.appearance(of: name).isEmpty, "\(stage.lines)")

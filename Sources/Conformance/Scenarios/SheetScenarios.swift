@@ -11,13 +11,7 @@ extension Scenario {
             try stage.settle()
             stage.note("nothing on First", stage.appearance(of: "First").isEmpty, "\(stage.lines)")
         },
-        .statements(
-            "present-sheet-02", leavingOut: [1, 2],
-            remark: "The sheet is presented and dismissed in code: segues are not covered yet."
-        ) { stage in
-            let trip = try RoundTrip(.automatic, on: stage)
-            stage.state(0, trip.presenter.isEmpty, trip.seen)
-        },
+        sheetBySegue,
         .order("sheet-dismiss-01") { stage in
             let first = stage.page("First")
             try stage.launch(first)
@@ -82,4 +76,26 @@ extension Scenario {
             }
         },
     ]
+}
+
+extension Scenario {
+    /// A sheet that a segue presents, and that a finger or an unwind segue takes away.
+    private static let sheetBySegue = Scenario.statements("present-sheet-02") { stage in
+        var text = StoryboardText(initial: "First")
+        text.addPage("First", "UnwindPage", buttons: [.named("sheet", "presentation", to: "Second")])
+        text.addPage("Second", buttons: [.unwind("unwind:", from: "Second")])
+        let first = try stage.launch(text)
+        try stage.tapButton(of: first)
+        stage.begin()
+        stage.sim.pullAway(try require(first.presentedViewController))
+        try stage.settle()
+        let pulled = stage.appearance(of: "First")
+        stage.state(1, !stage.has("First.unwind"), "\(stage.lines)")
+        try stage.tapButton(of: first)
+        stage.begin()
+        try stage.tapButton(of: try require(first.presentedViewController))
+        let unwound = stage.appearance(of: "First")
+        stage.state(0, pulled.isEmpty && first.presentedViewController == nil, "\(pulled)")
+        stage.state(2, stage.has("First.unwind") && unwound.isEmpty, "\(stage.lines)")
+    }
 }

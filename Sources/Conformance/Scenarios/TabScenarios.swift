@@ -3,7 +3,7 @@ import Simulator
 // Tabs.
 extension Scenario {
     static let tabs: [Scenario] = [
-        launchingTabs("tab-launch-01", ["Message", "Contact", "Find", "Me"], remark: inCode),
+        launchingTabs("tab-launch-01", ["Message", "Contact", "Find", "Me"]),
         switching("tab-switch-01", "Message", "Contact", remark: inCode),
         switching("tab-switch-02", "A", "B"),
         switching("tab-switch-03", "First", "Second"),
@@ -32,10 +32,13 @@ extension Scenario {
         return tabs
     }
 
-    private static func launchingTabs(_ id: String, _ names: [String], remark: String?) -> Scenario {
-        .order(id, remark: remark) { stage in
+    private static func launchingTabs(_ id: String, _ names: [String]) -> Scenario {
+        .order(id) { stage in
+            var text = StoryboardText(initial: "Tabs")
+            text.addContainer("tabBarController", "Tabs", nil, "viewControllers", names)
+            for name in names { text.addPage(name) }
             stage.begin()
-            _ = try tabs(names, on: stage)
+            try stage.launch(text)
             let others = stage.lines.filter { !$0.hasPrefix(names[0]) && $0.hasSuffix(".viewDidLoad") }
             stage.note("the other tabs' views are not loaded", others.isEmpty, "\(others)")
         }

@@ -73,8 +73,11 @@ public final class CGColor: Hashable, Sendable {
 
     /// Red, green and blue as extended sRGB, and the opacity.
     package var sRGBComponents: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        let meaning = ColorMeaning(isExtended: true)
-        let rgb = space.meaning.converting(numbers.dropLast(), to: meaning)
+        let own = space.meaning
+        if !own.isGray, own.curve == .sRGB, own.primaries == .sRGB {
+            return (numbers[0], numbers[1], numbers[2], alpha)
+        }
+        let rgb = own.converting(numbers.dropLast(), to: ColorMeaning(isExtended: true))
         return (rgb[0], rgb[1], rgb[2], alpha)
     }
 

@@ -90,6 +90,7 @@ package struct PathElements: Hashable, Sendable {
 
     mutating func append(_ other: PathElements) {
         guard !other.isEmpty else { return }
+        if isEmpty { return self = other }
         list += other.list
         start = other.start
         currentPoint = other.currentPoint

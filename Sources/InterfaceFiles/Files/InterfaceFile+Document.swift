@@ -1,4 +1,14 @@
 extension InterfaceFile {
+    /// Counts as read what holds for the whole file: how it was saved, and what it takes from outside of it.
+    ///
+    /// Who builds views asks for each of these when it is needed: a file that needs none of them is understood as well.
+    package func readDocument() {
+        _ = (toolsVersion, targetRuntime, root["initialViewController"], usesAutoLayout, usesTraitCollections)
+        _ = (usesSafeAreas, isLaunchScreen, device)
+        tintColor?.markAllAsRead()
+        root.child("resources")?.markAllAsRead()
+    }
+
     /// The version of the tools that saved the file, such as `24127` or `32700.99.1234`.
     package var toolsVersion: String? { root["toolsVersion"] }
 

@@ -18,6 +18,11 @@ package struct InterfaceScene {
         let controller = controllers.first ?? all.first { $0.name.hasSuffix("iewController") }
         self.controller = controller
         objects = all.filter { $0 !== controller }
+        for placeholder in objects where placeholder.name == "placeholder" {
+            _ = (
+                placeholder["placeholderIdentifier"], placeholder["customClass"], placeholder["customModule"]
+            )
+        }
     }
 }
 

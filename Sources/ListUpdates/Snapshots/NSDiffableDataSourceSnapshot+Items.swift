@@ -14,6 +14,7 @@ extension NSDiffableDataSourceSnapshot {
                 "There are currently no sections in the data source. Please add a section first.")
         }
         guard content.contains(section) else { return SnapshotMisuse.raise(missing(section)) }
+        if content.appendIfNew(identifiers, in: section) { return }
         guard takeOut(identifiers, for: nil) else { return }
         content.insert(identifiers, in: section)
     }

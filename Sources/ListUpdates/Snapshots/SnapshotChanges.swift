@@ -88,13 +88,17 @@ private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Se
     // MARK: Items
 
     private mutating func compareItems() {
-        oldPlaces.reserveCapacity(old.numberOfItems)
+        let kept = new.sectionIdentifiers.filter(isKept)
+        let differences = Dictionary(
+            uniqueKeysWithValues: kept.map { ($0, ItemDifference(of: $0, from: old, to: new)) })
         for (index, section) in old.sectionIdentifiers.enumerated() {
-            deleteItems(of: section, at: index)
+            let items = old.content.items(of: section) ?? []
+            let open = differences[section]?.old ?? Array(items.indices)
+            deleteItems(open, of: items, in: section, at: index)
         }
-        for (index, section) in new.sectionIdentifiers.enumerated() where !reloaded.contains(section) {
-            let items = new.content.items(of: section) ?? []
-            if items != old.content.items(of: section) { placeItems(items, of: section, at: index) }
+        for (index, section) in new.sectionIdentifiers.enumerated() {
+            guard let open = differences[section]?.new else { continue }
+            placeItems(open, in: section, at: index)
         }
     }
 
@@ -104,35 +108,37 @@ private struct SnapshotChanges<Section: Hashable & Sendable, Item: Hashable & Se
     }
 
     /// Notes the old places of items, and the deletions of those that go.
-    private mutating func deleteItems(of section: Section, at index: Int) {
-        let items = old.content.items(of: section) ?? []
-        if items == new.content.items(of: section) { return }
+    private mutating func deleteItems(
+        _ open: [Int], of items: [Item], in section: Section, at index: Int
+    ) {
         let isKept = isKept(section)
-        for (item, identifier) in items.enumerated() {
+        for item in open {
             let place = ItemPlace(section: index, item: item)
-            let goal = new.content.section(of: identifier)
+            let goal = new.content.section(of: items[item])
             // A section that comes brings its items, even those that were elsewhere: lists refuse moves into it.
             if let goal, goal == section ? isKept : self.isKept(goal) && !reloaded.contains(section) {
-                oldPlaces[identifier] = place
+                oldPlaces[items[item]] = place
             } else if isKept {
                 changes.append(.deleteItem(place))
             }
         }
     }
 
-    private mutating func placeItems(_ items: [Item], of section: Section, at index: Int) {
-        let origins = items.map { oldPlaces[$0] }
-        let oldIndex = oldSections[section]
+    /// Notes which items come into a section that is kept, and which ones move.
+    private mutating func placeItems(_ open: [Int], in section: Section, at index: Int) {
+        guard !open.isEmpty, let items = new.content.items(of: section), let oldIndex = oldSections[section]
+        else { return }
+        let origins = open.map { oldPlaces[items[$0]] }
         let common = origins.compactMap { $0 }.filter { $0.section == oldIndex }.map(\.item)
         var staying = stayingInOrder(common)[...]
-        for (item, origin) in origins.enumerated() {
+        for (item, origin) in zip(open, origins) {
             let place = ItemPlace(section: index, item: item)
-            if let origin {
-                let stays = origin.section == oldIndex && staying.popFirst() == true
-                if !stays { changes.append(.moveItem(from: origin, to: place)) }
-            } else if oldIndex != nil {
+            guard let origin else {
                 changes.append(.insertItem(place))
+                continue
             }
+            let stays = origin.section == oldIndex && staying.popFirst() == true
+            if !stays { changes.append(.moveItem(from: origin, to: place)) }
         }
     }
 

@@ -26,6 +26,28 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     /// Puts new items into a section, before an index or at the end.
     mutating func insert(_ new: [Item], at index: Int? = nil, in section: Section) {
         for item in new { owners[item] = section }
+        place(new, at: index, in: section)
+    }
+
+    /// Puts items at the end of a section, if each is new and named once. Else nothing changes, and the answer is `false`.
+    ///
+    /// Most items come in by this, so each is looked up once.
+    mutating func appendIfNew(_ new: [Item], in section: Section) -> Bool {
+        owners.reserveCapacity(owners.count + new.count)
+        var count = 0
+        for item in new {
+            if let owner = owners.updateValue(section, forKey: item) {
+                owners[item] = owner
+                for item in new[..<count] { owners[item] = nil }
+                return false
+            }
+            count += 1
+        }
+        place(new, at: nil, in: section)
+        return true
+    }
+
+    private mutating func place(_ new: [Item], at index: Int?, in section: Section) {
         guard let index else { return items[section, default: []].append(contentsOf: new) }
         items[section, default: []].insert(contentsOf: new, at: index)
     }

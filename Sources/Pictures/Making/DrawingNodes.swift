@@ -47,7 +47,7 @@ struct DrawingNodes {
 
     /// What is in a group that does nothing.
     private mutating func simplified(_ group: PictureGroup) -> [PictureNode] {
-        group == PictureGroup(children: group.children) ? group.children : [node(.group(group))]
+        group.isPlain ? group.children : [node(.group(group))]
     }
 
     private mutating func group(cutTo clip: DrawingClip, _ children: [PictureNode]) -> PictureGroup {

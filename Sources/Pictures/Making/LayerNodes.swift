@@ -114,6 +114,7 @@ struct LayerNodes {
     private func inside(of layer: CALayer, _ shown: CALayer) -> Drawing {
         drawing(of: shown) { shown, context in
             LayerRenderer.drawBackground(of: shown, in: context)
+            guard layer !== shown else { return LayerRenderer.drawContents(of: layer, in: context) }
             let (size, shownSize) = (layer.bounds.size, shown.bounds.size)
             if size != shownSize, size.width > 0, size.height > 0 {
                 context.translateBy(x: shown.bounds.minX, y: shown.bounds.minY)
@@ -144,6 +145,10 @@ struct LayerNodes {
     private func clip(of layer: CALayer, _ view: UIView?) -> PictureClip? {
         if let path = view?.presentedOutline { return PictureClip(PictureOutline(path.elements)) }
         guard layer.masksToBounds else { return nil }
+        let bounds = layer.bounds
+        if layer.cornerRadius <= 0, bounds.size.width > 0, bounds.size.height > 0 {
+            return PictureClip(.rect(bounds))
+        }
         return PictureClip(PictureOutline(LayerRenderer.outline(of: layer)))
     }
 

@@ -38,6 +38,12 @@ public struct PictureGroup: Hashable, Sendable {
         self.shadow = shadow
         self.children = children
     }
+
+    /// Whether the group does nothing to its children.
+    var isPlain: Bool {
+        transform == .identity && opacity == 1 && blending == .normal && clip == nil && shadow == nil
+            && mask.isEmpty && holes.isEmpty && name.isEmpty
+    }
 }
 
 /// An outline that other nodes are cut to.

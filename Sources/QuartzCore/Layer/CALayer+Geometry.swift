@@ -10,12 +10,16 @@ extension CALayer {
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
 
-    /// The anchor point in the layer's own coordinates.
-    var anchorInBounds: CGPoint {
-        let (bounds, anchor) = (bounds, anchorPoint)
-        return CGPoint(
-            x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
+    /// Where the layer lies in its superlayer.
+    var geometry: LayerGeometry {
+        backing?.backedGeometry
+            ?? LayerGeometry(
+                bounds: values.bounds, position: values.position, anchorPoint: values.anchorPoint,
+                transform: values.transform)
     }
+
+    /// The anchor point in the layer's own coordinates.
+    var anchorInBounds: CGPoint { geometry.anchorInBounds }
 
     var frameNow: CGRect {
         let map = PlaneMap(LayerSpace.toSuperlayer(self, withSublayerTransform: false))

@@ -14,7 +14,9 @@ extension CALayer {
 
     /// The sublayers as they hide each other, the rear one first.
     package var sublayersFromBehind: [CALayer] {
-        (sublayers ?? []).enumerated()
+        let sublayers = sublayers ?? []
+        guard sublayers.contains(where: { $0.zPosition != 0 }) else { return sublayers }
+        return sublayers.enumerated()
             .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
             .map(\.element)
     }

@@ -517,6 +517,9 @@ open class CALayer: NSObject, CAMediaTiming {
         setPropertyValue(value, forKeyPath: keyPath)
     }
 
+    /// Whether layers of this class show something between the contents and the sublayers.
+    var drawsOwn: Bool { false }
+
     /// What layers of this class show between the contents and the sublayers.
     func drawOwn(in context: CGContext) {}
 

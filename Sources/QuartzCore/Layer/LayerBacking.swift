@@ -13,6 +13,8 @@ package protocol LayerBacking: AnyObject {
     var backedAnchorPoint: CGPoint { get set }
     /// The view's transform around the anchor point.
     var backedTransform: CATransform3D { get set }
+    /// Bounds, position, anchor point and transform, asked for at once: pictures ask every layer.
+    var backedGeometry: LayerGeometry { get }
     /// Whether the view is hidden.
     var isBackedHidden: Bool { get set }
     /// The view's opacity, from 0 to 1.
@@ -46,4 +48,35 @@ package protocol LayerBacking: AnyObject {
     func removeBackedAnimations(forKey key: String?)
     /// Puts what the view's own animations show at a time of the animation clock into the layer's presentation layer.
     func showAnimations(in presentation: CALayer, at time: CFTimeInterval)
+}
+
+/// Where a layer lies in its superlayer.
+package struct LayerGeometry {
+    var bounds: CGRect
+    var position: CGPoint
+    var anchorPoint: CGPoint
+    var transform: CATransform3D
+
+    /// Creates the geometry of a layer.
+    package init(bounds: CGRect, position: CGPoint, anchorPoint: CGPoint, transform: CATransform3D) {
+        self.bounds = bounds
+        self.position = position
+        self.anchorPoint = anchorPoint
+        self.transform = transform
+    }
+
+    /// The anchor point in the layer's own coordinates.
+    var anchorInBounds: CGPoint {
+        CGPoint(
+            x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    }
+}
+
+extension LayerBacking {
+    /// The values that the view gives one by one.
+    package var backedGeometry: LayerGeometry {
+        LayerGeometry(
+            bounds: backedBounds, position: backedPosition, anchorPoint: backedAnchorPoint,
+            transform: backedTransform)
+    }
 }

@@ -58,10 +58,12 @@ package enum LayerRenderer {
     /// Draws what a layer shows between its background and its sublayers: its contents, what its class draws, and its view.
     package static func drawContents(of layer: CALayer, in context: CGContext) {
         LayerContents.draw(layer, in: context)
-        context.saveGState()
-        layer.drawOwn(in: context)
-        context.restoreGState()
-        if layer.model().backing != nil { layer.draw(in: context) }
+        if layer.drawsOwn {
+            context.saveGState()
+            layer.drawOwn(in: context)
+            context.restoreGState()
+        }
+        if (layer.links.model ?? layer).backing != nil { layer.draw(in: context) }
     }
 
     private static func drawSublayers(of layer: CALayer, in context: CGContext) {

@@ -44,11 +44,11 @@ enum LayerSpace {
 extension CALayer {
     /// From the layer's coordinates to its superlayer's, as far as it stays in the plane.
     package var transformToSuperlayer: CGAffineTransform {
-        let isTurned = !CATransform3DIsIdentity(transform)
-        guard !isTurned, superlayer.map({ CATransform3DIsIdentity($0.sublayerTransform) }) != false else {
-            return CATransform3DGetAffineTransform(LayerSpace.toSuperlayer(self))
-        }
-        let (anchor, position) = (anchorInBounds, position)
+        let geometry = geometry
+        guard CATransform3DIsIdentity(geometry.transform),
+            superlayer.map({ CATransform3DIsIdentity($0.sublayerTransform) }) != false
+        else { return CATransform3DGetAffineTransform(LayerSpace.toSuperlayer(self)) }
+        let (anchor, position) = (geometry.anchorInBounds, geometry.position)
         return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }
 

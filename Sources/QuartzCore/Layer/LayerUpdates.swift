@@ -12,14 +12,18 @@ struct LayerMarks {
 
 /// The layers that wait to be laid out or drawn at the end of the turn.
 package enum LayerUpdates {
-    private nonisolated(unsafe) static var waiting: [Waiting] = []
+    private nonisolated(unsafe) static var waiting: [Waiting] = [] {
+        didSet { isAnyWaiting = !waiting.isEmpty }
+    }
+    /// Whether the list has anything on it. Every turn asks, and one without layers must cost nothing.
+    private nonisolated(unsafe) static var isAnyWaiting = false
 
     private struct Waiting {
         weak var layer: CALayer?
     }
 
     /// Whether the end of the turn has layers to lay out or draw.
-    package static var areWaiting: Bool { !waiting.isEmpty }
+    package static var areWaiting: Bool { isAnyWaiting }
 
     static func add(_ layer: CALayer) {
         guard !layer.marks.isListed, MainThread.isCurrent else { return }

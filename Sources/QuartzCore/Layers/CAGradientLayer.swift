@@ -57,6 +57,8 @@ open class CAGradientLayer: CALayer {
             "endPoint": .value(\CAGradientLayer.endPoint), "type": .plain(\CAGradientLayer.type),
         ], uniquingKeysWith: { $1 })
 
+    override var drawsOwn: Bool { true }
+
     override func drawOwn(in context: CGContext) {
         let places = locations?.map { CGFloat($0.doubleValue) }
         let listed = (colors ?? []).compactMap { $0 as? CGColor }

@@ -102,6 +102,8 @@ open class CAShapeLayer: CALayer {
             "lineDashPattern": .numbers(\CAShapeLayer.lineDashPattern),
         ], uniquingKeysWith: { $1 })
 
+    override var drawsOwn: Bool { true }
+
     override func drawOwn(in context: CGContext) {
         guard let path = shape.path else { return }
         if let fillColor {

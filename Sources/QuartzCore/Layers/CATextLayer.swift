@@ -60,6 +60,8 @@ open class CATextLayer: CALayer {
         set { change("alignmentMode") { text.alignmentMode = newValue } }
     }
 
+    override var drawsOwn: Bool { true }
+
     override func drawOwn(in context: CGContext) { Media.host?.drawText(of: self, in: context) }
 
     override class var properties: [String: LayerProperty] { allProperties }

@@ -11,14 +11,16 @@ package enum MainThread {
         return key
     }()
 
-    /// The main thread, once it has asked: Foundation asks the system each time, and every page that goes asks here.
-    /// Only the main thread itself sets it, and to one value.
+    /// The main thread, once it has asked: every page that goes asks here. Only the main thread itself sets it, and to one value.
     private nonisolated(unsafe) static var mainThread: pthread_t?
 
+    /// Foundation asks the system each time, so it comes last: the threads of a program with an asynchronous entry know by their
+    /// queue.
     package static var isCurrent: Bool {
         let thread = pthread_self()
         if let mainThread, pthread_equal(thread, mainThread) != 0 { return true }
-        guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: mark) == true }
+        if DispatchQueue.getSpecific(key: mark) == true { return true }
+        guard mainThread == nil, Thread.isMainThread else { return false }
         mainThread = thread
         return true
     }

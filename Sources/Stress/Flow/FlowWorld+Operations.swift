@@ -1,4 +1,5 @@
 import PageFlow
+import SeededNumbers
 import Simulator
 
 // Where the operations go, and what the first pages are.

@@ -7,11 +7,18 @@ final class CollectionScreen: UICollectionViewController, ListScreen,
     private weak var owner: (any ListOwner)?
     private var source: UICollectionViewDiffableDataSource<Int, Int>?
 
-    init(layout: UICollectionViewLayout, isDiffable: Bool, _ owner: any ListOwner) {
+    /// Whether cells are as high as the texts in them. Otherwise they say a height.
+    private let showsTexts: Bool
+
+    init(
+        layout: UICollectionViewLayout, cell: UICollectionViewCell.Type, isDiffable: Bool,
+        showsTexts: Bool = false, _ owner: any ListOwner
+    ) {
         self.owner = owner
+        self.showsTexts = showsTexts
         super.init(collectionViewLayout: layout)
         debugName = "list"
-        collectionView.register(TrackedCollectionCell.self, forCellWithReuseIdentifier: "row")
+        collectionView.register(cell, forCellWithReuseIdentifier: "row")
         if isDiffable { setUpSource() }
     }
 
@@ -19,12 +26,12 @@ final class CollectionScreen: UICollectionViewController, ListScreen,
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     // The items.
@@ -42,7 +49,7 @@ final class CollectionScreen: UICollectionViewController, ListScreen,
     override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        owner?.callbackCame(inside: true)
+        owner?.callbackCame()
         return makeCell(at: indexPath)
     }
 
@@ -58,31 +65,31 @@ final class CollectionScreen: UICollectionViewController, ListScreen,
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {
-        (cell as? TrackedCollectionCell)?.tracked.willDisplay(at: indexPath, of: owner)
-        owner?.callbackCame(inside: true)
+        (cell as? any TrackedListCell)?.tracked.willDisplay(at: indexPath, of: owner)
+        owner?.callbackCame()
     }
 
     override func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {
-        (cell as? TrackedCollectionCell)?.tracked.didEndDisplaying(owner)
-        owner?.callbackCame(inside: true)
+        (cell as? any TrackedListCell)?.tracked.didEndDisplaying(owner)
+        owner?.callbackCame()
     }
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     private func makeCell(at path: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: path)
-        if let row = owner?.model[path], let tracked = cell as? TrackedCollectionCell {
+        if let row = owner?.model[path], let tracked = cell as? any TrackedListCell {
             tracked.tracked.show(row, owner)
-            tracked.contentConfiguration = row.content
+            if showsTexts { cell.contentConfiguration = row.content }
         }
         return cell
     }
@@ -98,7 +105,7 @@ extension CollectionScreen {
     }
 
     func cell(at path: IndexPath) -> (any TrackedListCell)? {
-        collectionView.cellForItem(at: path) as? TrackedCollectionCell
+        collectionView.cellForItem(at: path) as? any TrackedListCell
     }
 
     func frame(of path: IndexPath) -> CGRect {
@@ -114,13 +121,18 @@ extension CollectionScreen {
         collectionView.performBatchUpdates { [self] in
             change()
             collectionView.deleteSections(edit.deletedSections)
-            collectionView.insertSections(edit.insertedSections)
             if let (from, to) = edit.movedSection { collectionView.moveSection(from, toSection: to) }
             collectionView.deleteItems(at: edit.deleted)
-            collectionView.insertItems(at: edit.inserted)
             collectionView.reloadItems(at: edit.reloaded)
             for (from, to) in edit.moved { collectionView.moveItem(at: from, to: to) }
+            guard edit.isNested else { return insert(edit) }
+            collectionView.performBatchUpdates { self.insert(edit) }
         }
+    }
+
+    private func insert(_ edit: ListEdit) {
+        collectionView.insertSections(edit.insertedSections)
+        collectionView.insertItems(at: edit.inserted)
     }
 
     func apply(_ model: ListModel, animated: Bool) {
@@ -136,7 +148,7 @@ extension CollectionScreen {
     private func setUpSource() {
         source = UICollectionViewDiffableDataSource(collectionView: collectionView) {
             [unowned self] _, path, _ in
-            owner?.callbackCame(inside: true)
+            owner?.callbackCame()
             return makeCell(at: path)
         }
         if let owner { apply(owner.model, animated: false) }

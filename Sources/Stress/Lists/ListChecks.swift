@@ -51,7 +51,10 @@ struct ListChecks {
     /// Each row in sight has one cell, which shows the row as it is, where the row is.
     private func checkCells() {
         var seen: Set<ObjectIdentifier> = []
-        for path in screen.visiblePaths {
+        let paths = screen.visiblePaths
+        let frames = paths.map { screen.frame(of: $0) }
+        checkOverlaps(paths, frames)
+        for (path, frame) in zip(paths, frames) {
             guard let cell = screen.cell(at: path) else {
                 world.report("the row at \(path) has no cell")
                 continue
@@ -67,21 +70,25 @@ struct ListChecks {
             if !cell.tracked.isDisplayed {
                 world.report("nobody was told that the cell at \(path) is in sight")
             }
-            checkPlace(of: cell, at: path)
+            checkPlace(of: cell, at: path, frame)
         }
     }
 
-    private func checkPlace(of cell: any TrackedListCell, at path: IndexPath) {
-        let expected = screen.frame(of: path)
+    private func checkPlace(of cell: any TrackedListCell, at path: IndexPath, _ expected: CGRect) {
         let frame = cell.convert(cell.bounds, to: screen.scrollView)
         let isThere =
             abs(frame.minY - expected.minY) < 0.5 && abs(frame.height - expected.height) < 0.5
             && !cell.isHidden && cell.alpha == 1
         if !isThere { world.report("the cell at \(path) is at \(frame) and should be at \(expected)") }
-        let isCovered = screen.visiblePaths.contains { other in
-            other != path && screen.frame(of: other).insetBy(dx: 0.5, dy: 0.5).intersects(expected)
+    }
+
+    /// No row lies over another one.
+    private func checkOverlaps(_ paths: [IndexPath], _ frames: [CGRect]) {
+        for (index, frame) in frames.enumerated() {
+            let inner = frame.insetBy(dx: 0.5, dy: 0.5)
+            let covers = frames.indices.contains { $0 != index && frames[$0].intersects(inner) }
+            if covers { world.report("the row at \(paths[index]) lies over another one") }
         }
-        if isCovered { world.report("another row lies over the one at \(path)") }
     }
 
     /// No other cell can be seen.

@@ -1,3 +1,4 @@
+import SeededNumbers
 import UIKit
 
 /// A batch update: how a model becomes another one, as it is told to a list.
@@ -12,6 +13,8 @@ struct ListEdit {
     /// In places after the update.
     var inserted: [IndexPath] = []
     var moved: [(from: IndexPath, to: IndexPath)] = []
+    /// Whether what is inserted is told in an update of its own, within the other one.
+    var isNested = false
 }
 
 extension ListEdit {
@@ -26,6 +29,7 @@ extension ListEdit {
         let moving = edit.takeOut(of: &model, using: &numbers)
         edit.putIn(moving, to: &model, using: &numbers)
         edit.findPlaces(of: moving, before: before, after: model)
+        edit.isNested = Bool.random(using: &numbers)
         return edit
     }
 

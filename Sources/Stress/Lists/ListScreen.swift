@@ -30,8 +30,8 @@ protocol ListOwner: AnyObject {
     func delete(_ path: IndexPath)
     /// The user has put a row elsewhere: the list shows it there already.
     func move(_ path: IndexPath, to destination: IndexPath)
-    /// The app's code runs now, in the midst of the list's own work or not.
-    func callbackCame(inside: Bool)
+    /// The app's code runs now, maybe in the midst of the list's own work.
+    func callbackCame()
     func report(_ fault: String)
 }
 

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Simulator
 
 // Each call, made as app code makes it.
@@ -5,11 +6,7 @@ extension ListsWorld {
     func call(_ operation: Operation) {
         var numbers = SeededNumbers(seed: operation.choice)
         switch operation.kind {
-        // A snapshot is not applied from within the work on another one.
-        case _ where isInsideList && screen.isDiffable: break
         case .reloadList: reload()
-        // In the midst of the list's own work an app may only ask for everything anew.
-        case _ where isInsideList: reload()
         case .editList: edit(animated: operation.isAnimated, using: &numbers)
         case .breakUpdate: breakUpdate(using: &numbers)
         case .scrollToRow: scrollToRow(animated: operation.isAnimated, using: &numbers)
@@ -21,7 +18,7 @@ extension ListsWorld {
     }
 
     private func reload() {
-        if screen.isDiffable { return screen.apply(model, animated: false) }
+        if screen.isDiffable { return apply(model, animated: false) }
         screen.reload()
     }
 
@@ -52,8 +49,14 @@ extension ListsWorld {
     }
 
     private func scrollToRow(animated: Bool, using numbers: inout SeededNumbers) {
-        guard let path = model.paths.randomElement(using: &numbers) else { return }
+        // In the midst of its own work a list may know of other rows than the model.
+        let counts = screen.counts
+        let known = model.paths.filter { $0.section < counts.count && $0.item < counts[$0.section] }
+        guard let path = known.randomElement(using: &numbers) else { return }
+        let (before, heard) = (model, sim.diagnostics.count)
         screen.scroll(to: path, animated: animated)
+        // Scrolling lays the list out: a callback of that may have taken the row away.
+        if model != before { refusals.formUnion(sim.diagnostics.dropFirst(heard).map(\.message)) }
     }
 
     private func push(animated: Bool) {

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Simulator
 
 /// An app whose first page is a list, with a model of what the list should show.
@@ -13,13 +14,12 @@ final class ListsWorld: StressedApp {
     private(set) var screen: (any ListScreen)!
     /// What UIKit has said of updates that could not be.
     var refusals: Set<String> = []
-    /// Where the app's code runs.
-    private var place = Place.outside
-
-    private enum Place { case outside, insideList }
+    /// Whether a snapshot is being applied: UIKit lets no other one be applied from within.
+    private var isApplying = false
 
     init(for script: StressScript) {
-        sim = Simulator(for: script)
+        // A small screen has few cells, and is as hard on a list as a large one.
+        sim = Simulator(for: script, device: .iPhoneSE)
         user = User(of: sim)
         var numbers = SeededNumbers(seed: script.root)
         model = ListModel(
@@ -29,19 +29,29 @@ final class ListsWorld: StressedApp {
         sim.records = .nothing
         sim.recordsExceptions = true
         screen = makeScreen(script.root / 24)
-        sim.launch(UINavigationController(rootViewController: screen))
+        // Flings end soon.
+        screen.scrollView.decelerationRate = .fast
+        let isInStack = script.root / 24 / 288 % 2 == 0
+        sim.launch(isInStack ? UINavigationController(rootViewController: screen) : screen)
     }
 
     private func makeScreen(_ choice: UInt64) -> any ListScreen {
         let isDiffable = choice / 16 % 3 == 0
+        let showsTexts = choice / 144 % 4 == 0
         let style: UITableView.Style = [.plain, .grouped, .insetGrouped][Int(choice / 48 % 3)]
         return switch choice % 6 {
         case 0: FixedTableScreen(style: style, isDiffable: isDiffable, self)
         case 1: AskedTableScreen(style: style, isDiffable: isDiffable, self)
         case 2: EstimatedTableScreen(style: style, isDiffable: isDiffable, self)
-        case 3: TableScreen(style: style, isDiffable: isDiffable, self)
-        case 4: CollectionScreen(layout: UICollectionViewFlowLayout(), isDiffable: isDiffable, self)
-        default: CollectionScreen(layout: listLayout(style), isDiffable: isDiffable, self)
+        case 3: TableScreen(style: style, isDiffable: isDiffable, showsTexts: showsTexts, self)
+        case 4:
+            CollectionScreen(
+                layout: UICollectionViewFlowLayout(), cell: TrackedItemCell.self, isDiffable: isDiffable, self
+            )
+        default:
+            CollectionScreen(
+                layout: listLayout(style), cell: TrackedCollectionCell.self, isDiffable: isDiffable,
+                showsTexts: showsTexts, self)
         }
     }
 
@@ -52,8 +62,16 @@ final class ListsWorld: StressedApp {
             case .grouped: .grouped
             default: .insetGrouped
             }
-        return UICollectionViewCompositionalLayout.list(
-            using: UICollectionLayoutListConfiguration(appearance: appearance))
+        var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+        configuration.trailingSwipeActionsConfigurationProvider = { [weak self] path in
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, end in
+                    self?.delete(path)
+                    end(true)
+                }
+            ])
+        }
+        return UICollectionViewCompositionalLayout.list(using: configuration)
     }
 
     /// Nothing presents here, and nobody waits.
@@ -88,23 +106,20 @@ extension ListsWorld: ListOwner {
         model.sections[destination.section].rows.insert(row, at: destination.item)
     }
 
-    func callbackCame(inside: Bool) {
-        let before = place
-        if inside { place = .insideList }
-        callbackCame()
-        place = before
-    }
-
     /// Changes the model as Apple's documentation has it: a list that is told of changes sees them happen.
     func change(to model: ListModel, by edit: ListEdit, animated: Bool) {
-        if screen.isDiffable {
-            self.model = model
-            screen.apply(model, animated: animated)
-        } else {
-            screen.perform(edit, animated: animated) { self.model = model }
+        guard screen.isDiffable else {
+            return screen.perform(edit, animated: animated) { self.model = model }
         }
+        apply(model, animated: animated)
     }
 
-    /// Whether the list is at work: app code may ask it to reload then, and nothing else.
-    var isInsideList: Bool { place == .insideList }
+    /// Gives the list a snapshot, unless it is about to take one.
+    func apply(_ model: ListModel, animated: Bool) {
+        guard !isApplying else { return }
+        isApplying = true
+        self.model = model
+        screen.apply(model, animated: animated)
+        isApplying = false
+    }
 }

@@ -5,8 +5,12 @@ class TableScreen: UITableViewController, ListScreen {
     private weak var owner: (any ListOwner)?
     private var source: UITableViewDiffableDataSource<Int, Int>?
 
-    init(style: UITableView.Style, isDiffable: Bool, _ owner: any ListOwner) {
+    /// Whether rows are as high as the texts in them. Otherwise their cells say a height.
+    private let showsTexts: Bool
+
+    init(style: UITableView.Style, isDiffable: Bool, showsTexts: Bool = false, _ owner: any ListOwner) {
         self.owner = owner
+        self.showsTexts = showsTexts
         super.init(style: style)
         debugName = "list"
         tableView.register(TrackedTableCell.self, forCellReuseIdentifier: "row")
@@ -19,12 +23,12 @@ class TableScreen: UITableViewController, ListScreen {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     // The rows.
@@ -36,7 +40,7 @@ class TableScreen: UITableViewController, ListScreen {
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        owner?.callbackCame(inside: true)
+        owner?.callbackCame()
         return makeCell(at: indexPath)
     }
 
@@ -64,29 +68,29 @@ class TableScreen: UITableViewController, ListScreen {
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
         (cell as? TrackedTableCell)?.tracked.willDisplay(at: indexPath, of: owner)
-        owner?.callbackCame(inside: true)
+        owner?.callbackCame()
     }
 
     override func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
         (cell as? TrackedTableCell)?.tracked.didEndDisplaying(owner)
-        owner?.callbackCame(inside: true)
+        owner?.callbackCame()
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        owner?.callbackCame(inside: false)
+        owner?.callbackCame()
     }
 
     private func makeCell(at path: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
         if let row = owner?.model[path], let tracked = cell as? TrackedTableCell {
             tracked.tracked.show(row, owner)
-            tracked.contentConfiguration = row.content
+            if showsTexts { tracked.contentConfiguration = row.content }
         }
         return cell
     }
@@ -112,13 +116,18 @@ extension TableScreen {
         tableView.performBatchUpdates { [self] in
             change()
             tableView.deleteSections(edit.deletedSections, with: animation)
-            tableView.insertSections(edit.insertedSections, with: animation)
             if let (from, to) = edit.movedSection { tableView.moveSection(from, toSection: to) }
             tableView.deleteRows(at: edit.deleted, with: animation)
-            tableView.insertRows(at: edit.inserted, with: animation)
             tableView.reloadRows(at: edit.reloaded, with: animation)
             for (from, to) in edit.moved { tableView.moveRow(at: from, to: to) }
+            guard edit.isNested else { return insert(edit, animation) }
+            tableView.performBatchUpdates { self.insert(edit, animation) }
         }
+    }
+
+    private func insert(_ edit: ListEdit, _ animation: UITableView.RowAnimation) {
+        tableView.insertSections(edit.insertedSections, with: animation)
+        tableView.insertRows(at: edit.inserted, with: animation)
     }
 
     func apply(_ model: ListModel, animated: Bool) {
@@ -133,7 +142,7 @@ extension TableScreen {
 
     private func setUpSource() {
         source = UITableViewDiffableDataSource(tableView: tableView) { [unowned self] _, path, _ in
-            owner?.callbackCame(inside: true)
+            owner?.callbackCame()
             return makeCell(at: path)
         }
         if let owner { apply(owner.model, animated: false) }

@@ -31,7 +31,14 @@ struct CellRecord {
 /// A cell of any list.
 @MainActor
 protocol TrackedListCell: UIView {
-    var tracked: CellRecord { get }
+    var tracked: CellRecord { get set }
+}
+
+extension TrackedListCell {
+    /// The size of a cell without texts.
+    fileprivate func ownSize(in size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: tracked.row?.height ?? 44)
+    }
 }
 
 /// A table's cell that knows what it shows.
@@ -42,10 +49,38 @@ final class TrackedTableCell: UITableViewCell, TrackedListCell {
         super.prepareForReuse()
         tracked.prepareForReuse()
     }
+
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        guard contentConfiguration != nil else { return ownSize(in: targetSize) }
+        return super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
 }
 
-/// A collection's cell that knows what it shows.
+/// A cell of a collection list that knows what it shows.
 final class TrackedCollectionCell: UICollectionViewListCell, TrackedListCell {
+    var tracked = CellRecord()
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        tracked.prepareForReuse()
+    }
+
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        guard contentConfiguration != nil else { return ownSize(in: targetSize) }
+        return super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+}
+
+/// A cell of a grid that knows what it shows.
+final class TrackedItemCell: UICollectionViewCell, TrackedListCell {
     var tracked = CellRecord()
 
     override func prepareForReuse() {

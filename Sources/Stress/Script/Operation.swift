@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// One thing that an app, its user or its surroundings may do. What it acts on is chosen by `choice` among what there
 /// is when it runs, so that any part of a list of operations is itself a list that can run.
 package struct Operation: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// A number of random operations, spread over many small apps.
 package struct StressPlan: Sendable {
     package let operations: Int
@@ -7,7 +9,7 @@ package struct StressPlan: Sendable {
     /// Operations on one app: enough for pages to pile up, and few enough to be shrunk quickly.
     private static let perApp = 40
 
-    package init(operations: Int, seed: UInt64, worlds: [StressScript.World] = StressScript.World.ofPages) {
+    package init(operations: Int, seed: UInt64, worlds: [StressScript.World] = StressScript.World.allCases) {
         self.operations = operations
         self.seed = seed
         self.worlds = worlds

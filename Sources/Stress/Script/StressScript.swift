@@ -1,3 +1,4 @@
+import SeededNumbers
 import Simulator
 
 /// A list of operations on a fresh app, and what it broke.
@@ -12,9 +13,6 @@ package struct StressScript: Hashable, Sendable {
         case awaiting
         /// Tables and collections, and what their apps and users do to them.
         case lists
-
-        /// The worlds in which nothing has been broken for long. In lists the search still finds faults.
-        package static let ofPages: [World] = [.uikit, .flow, .awaiting]
     }
 
     package var world: World

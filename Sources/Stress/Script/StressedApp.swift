@@ -34,9 +34,9 @@ protocol StressedApp: AnyObject {
 
 extension Simulator {
     /// The system and the clock that a script asks for.
-    convenience init(for script: StressScript) {
+    convenience init(for script: StressScript, device: Device = .iPhone16) {
         self.init(
-            system: script.root / 3 % 2 == 0 ? .iOS(18) : .iOS(26),
+            device: device, system: script.root / 3 % 2 == 0 ? .iOS(18) : .iOS(26),
             clock: script.root / 6 % 4 == 0 ? .eager : .held)
     }
 }

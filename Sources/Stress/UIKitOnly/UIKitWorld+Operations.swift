@@ -1,3 +1,4 @@
+import SeededNumbers
 import Simulator
 
 // Each call, made as app code makes it. The models of stacks and tabs hear of it from the controllers' own methods.

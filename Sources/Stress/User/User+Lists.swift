@@ -25,7 +25,7 @@ extension User {
             to: CGPoint(x: x, y: CGFloat(to) / 64 * size.height))
     }
 
-    func drag(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.1) {
+    func drag(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.05) {
         sim.touchDown(at: start, finger: 1)
         sim.touchMove(to: end, over: seconds, finger: 1)
         sim.touchUp(finger: 1)

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import CoreGraphics
@@ -25,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40) func `files with bytes changed, taken out and put in`(seed: Int) {
-        var numbers = SeededNumbers(state: UInt64(seed))
+        var numbers = SeededNumbers(seed: UInt64(seed))
         for _ in 0..<100 {
             var bytes = Self.files.randomElement(using: &numbers) ?? Data()
             for _ in 0..<Int.random(in: 1...6, using: &numbers) { change(&bytes, &numbers) }
@@ -34,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: 0..<20) func `noise behind a true beginning`(seed: Int) {
-        var numbers = SeededNumbers(state: UInt64(seed))
+        var numbers = SeededNumbers(seed: UInt64(seed))
         for file in Self.files {
             let beginning = file.prefix(Int.random(in: 0...40, using: &numbers))
             let noise = (0..<200).map { _ in UInt8.random(in: 0...255, using: &numbers) }

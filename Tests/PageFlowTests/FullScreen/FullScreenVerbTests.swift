@@ -1,5 +1,6 @@
 import PageFlow
 import PageFlowTesting
+import SeededNumbers
 import Simulator
 import Testing
 
@@ -141,11 +142,11 @@ private func firstDifference(_ twins: [StackTwin]) -> String? {
 @MainActor
 private struct RandomVerbs {
     private let twin: StackTwin
-    private var numbers: TwinNumbers
+    private var numbers: SeededNumbers
 
     init(_ twin: StackTwin, seed: Int) {
         self.twin = twin
-        numbers = TwinNumbers(state: UInt64(seed) &* 77 &+ 1)
+        numbers = SeededNumbers(seed: UInt64(seed) &* 77 &+ 1)
     }
 
     mutating func step() {
@@ -187,18 +188,5 @@ private struct RandomVerbs {
         case 2: twin.sim.advance(by: Double.random(in: 0..<0.4, using: &numbers))
         default: twin.settle()
         }
-    }
-}
-
-/// The same numbers from the same seed.
-struct TwinNumbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

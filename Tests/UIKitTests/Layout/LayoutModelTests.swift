@@ -1,34 +1,26 @@
 import PageFlowTesting
+import SeededNumbers
 import Testing
 
 @testable import UIKit
 
 /// Random trees of stacks and constrained views: what is required holds, and nothing depends on the order of the app's calls.
 @MainActor @Suite(.onStage) struct LayoutModelTests {
-    /// Numbers that a seed decides.
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-
-        mutating func roll(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-        mutating func length() -> CGFloat { CGFloat(roll(1...60)) }
-    }
-
     // MARK: Trees of stacks
 
-    private func randomView(_ dice: inout Dice, depth: Int) -> UIView {
-        if depth == 0 || dice.roll(0...2) == 0 { return ContentView(dice.length(), dice.length()) }
+    private func randomView(_ numbers: inout SeededNumbers, depth: Int) -> UIView {
+        if depth == 0 || numbers.number(in: 0...2) == 0 {
+            return ContentView(numbers.length(), numbers.length())
+        }
         let stack = UIStackView()
-        stack.axis = dice.roll(0...1) == 0 ? .horizontal : .vertical
-        stack.distribution = UIStackView.Distribution(rawValue: dice.roll(0...4)) ?? .fill
-        stack.alignment = [.fill, .leading, .center, .trailing][dice.roll(0...3)]
-        stack.spacing = CGFloat(dice.roll(0...12))
-        for _ in 0..<dice.roll(1...5) { stack.addArrangedSubview(randomView(&dice, depth: depth - 1)) }
-        for view in stack.arrangedSubviews where dice.roll(0...6) == 0 { view.isHidden = true }
+        stack.axis = numbers.number(in: 0...1) == 0 ? .horizontal : .vertical
+        stack.distribution = UIStackView.Distribution(rawValue: numbers.number(in: 0...4)) ?? .fill
+        stack.alignment = [.fill, .leading, .center, .trailing][numbers.number(in: 0...3)]
+        stack.spacing = CGFloat(numbers.number(in: 0...12))
+        for _ in 0..<numbers.number(in: 1...5) {
+            stack.addArrangedSubview(randomView(&numbers, depth: depth - 1))
+        }
+        for view in stack.arrangedSubviews where numbers.number(in: 0...6) == 0 { view.isHidden = true }
         return stack
     }
 
@@ -48,8 +40,8 @@ import Testing
         seed: Int
     ) {
         useFreshRuntime()
-        var dice = Dice(state: UInt64(seed) &* 977 &+ 5)
-        let view = randomView(&dice, depth: 3)
+        var numbers = SeededNumbers(seed: UInt64(seed) &* 977 &+ 5)
+        let view = randomView(&numbers, depth: 3)
         let top = box(400, 400).holding(view)
         view.leadingAnchor.constraint(equalTo: top.leadingAnchor).isActive = true
         view.topAnchor.constraint(equalTo: top.topAnchor).isActive = true
@@ -59,11 +51,13 @@ import Testing
         }
         check(top)
         visit(top) { view in
-            if view.superview is UIStackView, dice.roll(0...3) == 0 { view.isHidden.toggle() }
-            if let content = view as? ContentView, dice.roll(0...3) == 0 {
-                content.contentSize.width = dice.length()
+            if view.superview is UIStackView, numbers.number(in: 0...3) == 0 { view.isHidden.toggle() }
+            if let content = view as? ContentView, numbers.number(in: 0...3) == 0 {
+                content.contentSize.width = numbers.length()
             }
-            if let stack = view as? UIStackView, dice.roll(0...3) == 0 { stack.spacing = dice.length() / 5 }
+            if let stack = view as? UIStackView, numbers.number(in: 0...3) == 0 {
+                stack.spacing = numbers.length() / 5
+            }
         }
         check(top)
     }
@@ -82,33 +76,39 @@ import Testing
     // MARK: Chains of constraints
 
     /// A system with one solution: each view has an edge and a size on each axis, by views before it.
-    private func system(_ dice: inout Dice, in top: UIView) -> (
+    private func system(_ numbers: inout SeededNumbers, in top: UIView) -> (
         views: [UIView], constraints: [NSLayoutConstraint]
     ) {
         var views: [UIView] = []
         var constraints: [NSLayoutConstraint] = []
         for _ in 0..<20 {
-            let (parent, view) = (views.last.flatMap { dice.roll(0...3) == 0 ? $0 : nil } ?? top, UIView())
+            let (parent, view) = (
+                views.last.flatMap { numbers.number(in: 0...3) == 0 ? $0 : nil } ?? top, UIView()
+            )
             parent.holding(view)
-            let other = views.isEmpty || dice.roll(0...2) == 0 ? top : views[dice.roll(0...(views.count - 1))]
-            constraints += place(view, by: other, &dice)
+            let other =
+                views.isEmpty || numbers.number(in: 0...2) == 0
+                ? top : views[numbers.number(in: 0...(views.count - 1))]
+            constraints += place(view, by: other, &numbers)
             views.append(view)
         }
         return (views, constraints)
     }
 
-    private func place(_ view: UIView, by other: UIView, _ dice: inout Dice) -> [NSLayoutConstraint] {
+    private func place(_ view: UIView, by other: UIView, _ numbers: inout SeededNumbers)
+        -> [NSLayoutConstraint]
+    {
         let horizontal = [\UIView.leadingAnchor, \.trailingAnchor, \.centerXAnchor, \.leftAnchor]
         let vertical = [\UIView.topAnchor, \.bottomAnchor, \.centerYAnchor]
-        let x = dice.roll(0...2)
+        let x = numbers.number(in: 0...2)
         let wish = view.widthAnchor.constraint(equalToConstant: 500)
-        wish.priority = UILayoutPriority(Float(dice.roll(1...999)))
+        wish.priority = UILayoutPriority(Float(numbers.number(in: 1...999)))
         return [
-            view[keyPath: horizontal[dice.roll(0...2)]].constraint(
-                equalTo: other[keyPath: horizontal[x]], constant: dice.length()),
-            view[keyPath: vertical[dice.roll(0...2)]].constraint(
-                equalTo: other[keyPath: vertical[dice.roll(0...2)]], constant: dice.length()),
-            view.widthAnchor.constraint(equalToConstant: dice.length()),
+            view[keyPath: horizontal[numbers.number(in: 0...2)]].constraint(
+                equalTo: other[keyPath: horizontal[x]], constant: numbers.length()),
+            view[keyPath: vertical[numbers.number(in: 0...2)]].constraint(
+                equalTo: other[keyPath: vertical[numbers.number(in: 0...2)]], constant: numbers.length()),
+            view.widthAnchor.constraint(equalToConstant: numbers.length()),
             view.heightAnchor.constraint(equalTo: other.heightAnchor, multiplier: 0.9, constant: 5), wish,
         ]
     }
@@ -120,17 +120,17 @@ import Testing
         useFreshRuntime()
         var results: [[CGRect]] = []
         for order in 0..<3 {
-            var dice = Dice(state: UInt64(seed) &* 31 &+ 7)
+            var numbers = SeededNumbers(seed: UInt64(seed) &* 31 &+ 7)
             let top = box(400, 400)
-            let (views, constraints) = system(&dice, in: top)
-            var shuffle = Dice(state: UInt64(order))
+            let (views, constraints) = system(&numbers, in: top)
+            var shuffle = SeededNumbers(seed: UInt64(order))
             for constraint in order == 0 ? constraints : constraints.shuffled(using: &shuffle) {
                 constraint.isActive = true
-                if order == 2, shuffle.roll(0...9) == 0 { top.layoutIfNeeded() }
+                if order == 2, shuffle.number(in: 0...9) == 0 { top.layoutIfNeeded() }
             }
             top.layoutIfNeeded()
             if order == 2 {
-                let some = constraints.filter { _ in shuffle.roll(0...2) == 0 }
+                let some = constraints.filter { _ in shuffle.number(in: 0...2) == 0 }
                 NSLayoutConstraint.deactivate(some)
                 top.layoutIfNeeded()
                 NSLayoutConstraint.activate(some.reversed())
@@ -185,4 +185,11 @@ extension NSLayoutConstraint {
         default: return nil
         }
     }
+}
+
+extension SeededNumbers {
+    fileprivate mutating func number(in range: ClosedRange<Int>) -> Int {
+        Int.random(in: range, using: &self)
+    }
+    fileprivate mutating func length() -> CGFloat { CGFloat(number(in: 1...60)) }
 }

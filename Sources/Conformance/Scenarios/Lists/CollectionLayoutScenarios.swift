@@ -22,13 +22,19 @@ extension Scenario {
         },
         .statements("gt2-coll-09", isMisuse: true) { stage in
             let fine = try CollectionScene(
-                stage, [1, 1], SignLayout(at: IndexPath(index: 3)), source: SignedItems.init
+                stage, [1, 1], SignLayout(at: IndexPath(index: 3)),
+                source: HeadedItems.making {
+                    $0.dequeueReusableSupplementaryView(ofKind: $1, withReuseIdentifier: "sign", for: $2)
+                }
             ).showWithSigns()
             let made = fine.view.supplementaryView(forElementKind: "Sign", at: IndexPath(index: 3))
             stage.state(
                 1, made != nil && stage.sim.diagnostics.isEmpty, "\(stage.sim.diagnostics)")
             try CollectionScene(
-                stage, [1, 1], SignLayout(at: IndexPath(item: 0, section: 3)), source: SignedItems.init
+                stage, [1, 1], SignLayout(at: IndexPath(item: 0, section: 3)),
+                source: HeadedItems.making {
+                    $0.dequeueReusableSupplementaryView(ofKind: $1, withReuseIdentifier: "sign", for: $2)
+                }
             ).showWithSigns()
             let raised = stage.sim.diagnostics.map(\.exceptionName)
             stage.state(0, raised.contains("NSInternalInconsistencyException"), "\(stage.sim.diagnostics)")
@@ -161,35 +167,5 @@ private final class SignLayout: UICollectionViewLayout {
             forSupplementaryViewOfKind: "Sign", with: place)
         attributes.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
         return attributes
-    }
-}
-
-/// A data source with the view that such a layout wants.
-@MainActor
-private final class SignedItems: NSObject, UICollectionViewDataSource {
-    private let items: HeardItems
-
-    init(_ data: ListData) { items = HeardItems(data) }
-
-    func numberOfSections(in collectionView: UICollectionView) -> Int {
-        items.numberOfSections(in: collectionView)
-    }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        items.collectionView(collectionView, numberOfItemsInSection: section)
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        items.collectionView(collectionView, cellForItemAt: indexPath)
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-        at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        collectionView.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: "sign", for: indexPath)
     }
 }

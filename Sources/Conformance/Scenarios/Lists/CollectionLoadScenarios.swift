@@ -107,7 +107,12 @@ extension Scenario {
         let layout = UICollectionViewFlowLayout()
         layout.footerReferenceSize = CGSize(width: 100, height: 30)
         let before = stage.sim.diagnostics.count
-        try CollectionScene(stage, [1], layout, source: BorrowedFooters.init).show()
+        try CollectionScene(
+            stage, [1], layout,
+            source: HeadedItems.making {
+                $0.dequeueReusableSupplementaryView(ofKind: $1, withReuseIdentifier: "header", for: $2)
+            }
+        ).show()
         return stage.sim.diagnostics.dropFirst(before).contains {
             $0.message.contains("could not dequeue a view of kind: UICollectionElementKindSectionFooter")
         }
@@ -194,30 +199,4 @@ private final class FramedItem: UICollectionViewCell {
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// A data source whose footers are dequeued by the headers' identifier.
-@MainActor
-private final class BorrowedFooters: NSObject, UICollectionViewDataSource {
-    private let items: HeardItems
-
-    init(_ data: ListData) { items = HeardItems(data) }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        items.collectionView(collectionView, numberOfItemsInSection: section)
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        items.collectionView(collectionView, cellForItemAt: indexPath)
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-        at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        collectionView.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-    }
 }

@@ -113,6 +113,41 @@ class HeardItems: NSObject, UICollectionViewDataSource {
     }
 }
 
+/// The same data source with supplementary views, made by a block.
+@MainActor
+final class HeadedItems: NSObject, UICollectionViewDataSource {
+    typealias Maker = @MainActor (UICollectionView, _ kind: String, IndexPath) -> UICollectionReusableView
+    private let items: HeardItems
+    private let make: Maker
+
+    private init(_ data: ListData, _ make: @escaping Maker) {
+        items = HeardItems(data)
+        self.make = make
+    }
+
+    /// What makes such a data source of a scene's data.
+    static func making(_ make: @escaping Maker) -> @MainActor (ListData) -> any UICollectionViewDataSource {
+        { HeadedItems($0, make) }
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+        items.numberOfSections(in: collectionView)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        items.collectionView(collectionView, numberOfItemsInSection: section)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { items.collectionView(collectionView, cellForItemAt: indexPath) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView { make(collectionView, kind, indexPath) }
+}
+
 /// A cell that writes down what it is told.
 class KeptItem: UICollectionViewCell {
     let journal = Journal.current

@@ -32,7 +32,10 @@ extension Scenario {
         .messages("list-words-30") { stage in
             let layout = UICollectionViewFlowLayout()
             layout.headerReferenceSize = CGSize(width: 100, height: 30)
-            try CollectionScene(stage, [1], layout, source: HandmadeHeaders.init).show()
+            try CollectionScene(
+                stage, [1], layout,
+                source: HeadedItems.making { _, _, _ in UICollectionReusableView(frame: .zero) }
+            ).show()
         },
         .messages("list-words-32") { stage in
             let scene = try CollectionScene(stage, [0]).show()
@@ -119,7 +122,9 @@ extension Scenario {
             _ = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [])
         },
         .uncovered(
-            "list-words-37", "Nobody counts how often a cell prefers another size here; no loop is noticed."),
+            "list-words-37",
+            "A cell that has the size it asked for is not asked again: one that changes its mind makes no loop here."
+        ),
     ]
 }
 
@@ -149,31 +154,6 @@ private final class RegisteringItems: HeardItems {
     override func cell(for place: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in }
         return view.dequeueConfiguredReusableCell(using: registration, for: place, item: data[place])
-    }
-}
-
-/// A data source whose headers were never dequeued.
-@MainActor
-private final class HandmadeHeaders: NSObject, UICollectionViewDataSource {
-    private let items: HeardItems
-
-    init(_ data: ListData) { items = HeardItems(data) }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        items.collectionView(collectionView, numberOfItemsInSection: section)
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        items.collectionView(collectionView, cellForItemAt: indexPath)
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-        at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        UICollectionReusableView(frame: .zero)
     }
 }
 

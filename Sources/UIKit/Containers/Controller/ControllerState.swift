@@ -32,6 +32,12 @@ struct ControllerFlags: OptionSet {
     /// The controller's bars lie in its view, and follow its layout.
     static let hasPlacedBars = ControllerFlags(rawValue: 1 << 27)
 
+    /// The page was asked for what stands in the place of its content, and nothing has changed since.
+    static let contentUnavailableIsCurrent = ControllerFlags(rawValue: 1 << 28)
+
+    /// Something stands in the place of the page's content.
+    static let showsContentUnavailable = ControllerFlags(rawValue: 1 << 29)
+
     mutating func set(_ flag: ControllerFlags, _ isOn: Bool) {
         if isOn { insert(flag) } else { remove(flag) }
     }
@@ -55,4 +61,5 @@ final class ControllerExtras {
     /// The scene of a storyboard that the page comes from.
     var scene: StoryboardScene?
     var preferences: ControllerPreferences?
+    var contentUnavailable: (any UIView & UIContentView)?
 }

@@ -12,8 +12,8 @@ extension UIViewController {
     /// Every controller has the two methods that show pages, and only those that override them show pages their own way.
     private func overridesShowing(_ action: Selector) -> Bool {
         switch action {
-        case UIViewController.showAction: ShowingMethod.show.isOverridden(by: self)
-        case UIViewController.showDetailAction: ShowingMethod.showDetail.isOverridden(by: self)
+        case UIViewController.showAction: OverridableMethod.show.isOverridden(by: self)
+        case UIViewController.showDetailAction: OverridableMethod.showDetail.isOverridden(by: self)
         default: true
         }
     }

@@ -45,9 +45,11 @@ extension UIViewController {
         if flags.contains(.safeAreaIsReported) { flags.remove(.safeAreaIsReported) } else { reportSafeArea() }
         // Evidence: push-06, contain-04.
         if !view.flags.contains(.hasConstraints) { view.runConstraintPass(of: self) }
+        if !flags.contains(.contentUnavailableIsCurrent) { updateContentUnavailable() }
         deliver(.viewWillLayoutSubviews) { viewWillLayoutSubviews() }
         view.layoutSubviews()
         if flags.contains(.hasPlacedBars) { placeBars() }
+        if flags.contains(.showsContentUnavailable) { placeContentUnavailable() }
         deliver(.viewDidLayoutSubviews) { viewDidLayoutSubviews() }
     }
 

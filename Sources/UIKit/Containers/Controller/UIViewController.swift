@@ -586,6 +586,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         noteDirectCall(.traitCollectionDidChange)
     }
 
+    // MARK: Content that is not there
+
+    /// What ``updateContentUnavailableConfiguration(using:)`` goes by: the page's traits, and what is searched for. iOS 17.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = searchedText
+        return state
+    }
+
+    /// Asks for ``updateContentUnavailableConfiguration(using:)`` in the next layout pass. iOS 17.
+    ///
+    /// The page asks by itself when it is laid out for the first time, and when its traits or what is searched for have changed.
+    open func setNeedsUpdateContentUnavailableConfiguration() { contentUnavailableMayChange() }
+
+    /// Called to set ``contentUnavailableConfiguration`` as a state has it. The base class brings the present one up to date with
+    /// the state. Not called before iOS 17.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        if let present = contentUnavailableConfiguration {
+            contentUnavailableConfiguration = present.updated(for: state)
+        }
+    }
+
     /// The size the page would like to have in a popover, a sheet or a custom container. iOS 7.
     open var preferredContentSize: CGSize {
         get { extras?.preferredContentSize ?? .zero }
@@ -633,6 +655,70 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Ends a registration. iOS 17.
     open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         extraState?.traitObservers?.remove(registration)
+    }
+
+    // MARK: Segues
+
+    /// Performs a segue of the storyboard by its name. A name that no segue has is UIKit's exception. iOS 5.
+    ///
+    /// ``shouldPerformSegue(withIdentifier:sender:)`` is not asked. Follows Apple's page "performSegue(withIdentifier:sender:)".
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performNamedSegue(identifier, sender)
+    }
+
+    /// Whether a segue that the user has triggered is performed. The base class returns `true`. iOS 6.
+    ///
+    /// - Parameter identifier: the segue's name; empty if it has none.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called when a segue and its destination are made, and the destination's view as a rule is not. The base class does
+    /// nothing. iOS 5.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether an unwind segue ends at this controller. The base class asks the older method. iOS 13.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+    }
+
+    /// Whether an unwind segue ends at this controller. The base class returns whether the controller has the method. iOS 6,
+    /// deprecated by Apple in iOS 13.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool {
+        hasAction(action)
+    }
+
+    /// The children in which the destination of an unwind segue is looked for, in this order. The base class returns all but the
+    /// one that the segue comes from. iOS 9.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        childrenBeside(source)
+    }
+
+    /// The child that an unwind segue comes from; `nil` if it does not come from within this controller. iOS 9.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        source.source.unwindAncestorsAndSelf.first { $0.parentLink === self }
+    }
+
+    /// The controller at which an unwind segue ends. A class that overrides this, and not
+    /// ``allowedChildrenForUnwinding(from:)``, is asked so; the base class knows of itself alone. iOS 6, deprecated by Apple in
+    /// iOS 9.
+    open func forUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> UIViewController? {
+        canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) ? self : nil
+    }
+
+    /// Makes room for the next controller on the way back of an unwind segue. The base class does nothing. iOS 9.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    /// Makes the segue for the way back to a controller. One of a class that overrides this takes the place of the storyboard's.
+    /// iOS 6, deprecated by Apple in iOS 9.
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? {
+        unwindSegue(to: toViewController, from: fromViewController, identifier)
     }
 
     // MARK: Focus

@@ -26,12 +26,12 @@ extension UINavigationController {
         let bars = ensureBars()
         if let bar = bars.navigationBar { return bar }
         let bar = (bars.navigationBarClass ?? UINavigationBar.self).make(ofItsClassWith: .zero)
-        take(bar)
+        adopt(bar)
         return bar
     }
 
-    /// Makes a bar the controller's own.
-    func take(_ bar: UINavigationBar) {
+    /// Makes a bar the stack's own: it shows the items of the pages.
+    func adopt(_ bar: UINavigationBar) {
         ensureBars().navigationBar = bar
         bar.delegate = self as? any UINavigationBarDelegate
         // The bar may outlive its controller in a view that is left behind in the window.
@@ -54,12 +54,12 @@ extension UINavigationController {
         let bars = ensureBars()
         if let toolbar = bars.toolbar { return toolbar }
         let toolbar = (bars.toolbarClass ?? UIToolbar.self).make(ofItsClassWith: .zero)
-        take(toolbar)
+        adopt(toolbar)
         return toolbar
     }
 
-    /// Makes a toolbar the controller's own.
-    func take(_ toolbar: UIToolbar) {
+    /// Makes a bar the stack's own: it shows the items of the page in sight.
+    func adopt(_ toolbar: UIToolbar) {
         ensureBars().toolbar = toolbar
         showToolbarItems(animated: false)
     }

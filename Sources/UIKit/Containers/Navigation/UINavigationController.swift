@@ -52,11 +52,11 @@ open class UINavigationController: UIViewController {
         ensureBars().toolbarClass = toolbarClass as? UIToolbar.Type
     }
 
-    /// Creates a controller from an archive, with an empty stack.
+    /// Creates a controller from an archive: with the bars and the root of a storyboard, or with an empty stack.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         flags.insert(.definesPresentationContext)
-        coder.interface.map(readNavigation)
+        coder.interface.map(readStack)
     }
 
     // MARK: Stack
@@ -123,6 +123,18 @@ open class UINavigationController: UIViewController {
         for splitViewController: UISplitViewController
     ) -> UIViewController? {
         popViewController(animated: false)
+    }
+
+    /// The pages but the one that the segue comes from, the top one first.
+    open override func allowedChildrenForUnwinding(
+        from source: UIStoryboardUnwindSegueSource
+    ) -> [UIViewController] {
+        super.allowedChildrenForUnwinding(from: source).reversed()
+    }
+
+    /// Pops to the page. Beneath a presentation that ends with the segue nothing is animated.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        popInUnwinding(to: subsequentVC)
     }
 
     /// Told before and after each page is shown. Not retained.

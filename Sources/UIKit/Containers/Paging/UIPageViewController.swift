@@ -57,7 +57,7 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller from an archive: its pages curl, from left to right, until the archive says otherwise.
+    /// Creates a controller from an archive: as a storyboard has it, or with pages that curl, from left to right.
     public required init?(coder: NSCoder) {
         let reader = coder.interface
         style = reader?.choice("transitionStyle", .interfaceWords) ?? .pageCurl

@@ -40,6 +40,7 @@ extension UIViewController {
         }
         presenter.ensureModal().presented = presented
         presented.ensureModal().presenting = presenter
+        presented.modal?.asker = ObjectIdentifier(self)
         presented.flags.insert(.beingPresented)
         engine.ask(
             Presentation(

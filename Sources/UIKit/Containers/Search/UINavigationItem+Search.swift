@@ -2,12 +2,39 @@ extension UINavigationItem {
     func attachSearchController(_ newValue: UISearchController?) {
         state?.searchController?.item = nil
         ensureState().searchController = newValue
+        if newValue != nil { UINavigationBar.areTallBarsUsed = true }
         newValue?.item = self
         newValue?.searchedPage?.navigationController?.layOutPageUnderBars()
     }
 
     /// What the search bar takes of the navigation bar, beneath the title.
-    var searchHeight: CGFloat { state?.searchController == nil ? 0 : UISearchBar.heightInNavigationBar }
+    var searchHeight: CGFloat {
+        state?.searchController == nil ? 0 : UISearchBar.heightInNavigationBar - searchRoomTaken
+    }
+
+    /// What the content beneath can take of the search bar's room.
+    var searchRoom: CGFloat {
+        guard let state, let search = state.searchController, state.hidesSearchBarWhenScrolling,
+            !search.isActive
+        else { return 0 }
+        return UISearchBar.heightInNavigationBar
+    }
+
+    /// What it has taken.
+    var searchRoomTaken: CGFloat { min(state?.searchRoomTaken ?? 0, searchRoom) }
+
+    /// A bar that is in sight stays so until the content is scrolled.
+    func changeHidingOfSearch(_ hides: Bool) {
+        let state = ensureState()
+        guard hides != state.hidesSearchBarWhenScrolling else { return }
+        let page = state.searchController?.searchedPage
+        if hides {
+            state.searchRoomTaken = 0
+            state.hasPlacedSearch = page?.viewIfLoaded?.window != nil
+        }
+        state.hidesSearchBarWhenScrolling = hides
+        page?.navigationController?.followTitleRoom()
+    }
 
     /// Whether a search is active that has the title and the buttons go.
     var isSearchAlone: Bool { state?.searchController?.hidesTitleRow ?? false }
@@ -36,7 +63,7 @@ extension UINavigationBar {
     /// Puts the search bar of the item that is shown beneath the title.
     func placeSearchBar() {
         guard let search = topItem?.state?.searchController else { return }
-        let height = UISearchBar.heightInNavigationBar
+        let height = topItem?.searchHeight ?? 0
         let frame = CGRect(
             x: 0, y: boundsStorage.maxY - height, width: boundsStorage.width, height: height)
         let bar = search.searchBar

@@ -33,7 +33,10 @@ struct SearchBarParts {
     private let isRightToLeft: Bool
     static let scopeHeight: CGFloat = 44
     static let promptHeight: CGFloat = 19
-    private static let fieldHeight: CGFloat = 36
+    private static let fieldHeight = SearchFieldParts.height
+    /// In a navigation bar the field has this much room around it; where there is less, it is lower, and faint.
+    private static let roomInNavigationBar: CGFloat = 16
+    private(set) var opacity: CGFloat = 1
 
     init(of bar: UISearchBar) {
         isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -49,8 +52,13 @@ struct SearchBarParts {
             scopes = low.insetBy(dx: 0, dy: 6)
             area = rest
         }
-        let top = isInNavigationBar ? area.minY + 1 : area.midY - Self.fieldHeight / 2
-        var row = CGRect(x: area.minX, y: top, width: area.width, height: Self.fieldHeight)
+        var height = Self.fieldHeight
+        if isInNavigationBar {
+            height = min(height, max(0, area.height - Self.roomInNavigationBar))
+            opacity = min(1, max(0, (height - Self.fieldHeight / 2) / (Self.fieldHeight / 2)))
+        }
+        let top = isInNavigationBar ? area.minY + 1 : area.midY - height / 2
+        var row = CGRect(x: area.minX, y: top, width: area.width, height: height)
         if bar.isCancelShown {
             let width = DrawnText("Cancel", .systemFont(ofSize: 17), .label).size().width + 16
             let edge: CGRectEdge = isRightToLeft ? .minXEdge : .maxXEdge
@@ -61,15 +69,8 @@ struct SearchBarParts {
         field = row
     }
 
-    /// The magnifier.
-    var search: CGRect { box(at: 6, width: 22) }
-
     /// The buttons at the end of the field.
     var button: CGRect { box(at: field.width - 32, width: 30) }
-
-    func text(hasButton: Bool) -> CGRect {
-        box(at: 31, width: max(0, field.width - 31 - (hasButton ? 34 : 8)))
-    }
 
     /// A part of the field at a distance from its leading edge.
     private func box(at distance: CGFloat, width: CGFloat) -> CGRect {
@@ -90,7 +91,7 @@ extension UISearchBar {
 
     /// The icon at the end of the field.
     var endIcon: Icon? {
-        if text?.isEmpty == false { return .clear }
+        if searchTextField.hasText { return .clear }
         if showsSearchResultsButton { return .resultsList }
         return showsBookmarkButton ? .bookmark : nil
     }
@@ -98,13 +99,22 @@ extension UISearchBar {
     /// Puts what a finger finds into its place: the icon at the field's end, the cancel button, the scopes.
     package func showItems() {
         let parts = SearchBarParts(of: self)
+        placeField(parts)
         showItems(spots(parts))
         showScopes(parts.scopes)
     }
 
+    func placeField(_ parts: SearchBarParts) {
+        if searchTextField.frame != parts.field { searchTextField.frame = parts.field }
+        if parts.opacity != shownOpacity {
+            shownOpacity = parts.opacity
+            searchTextField.alpha = parts.opacity
+        }
+    }
+
     private func spots(_ parts: SearchBarParts) -> [ItemSpot] {
         var spots: [ItemSpot] = []
-        if let icon = endIcon {
+        if let icon = endIcon, icon != .clear {
             spots.append(
                 ItemSpot(
                     title: nil, identifier: icon.identifier, frame: parts.button,
@@ -125,10 +135,9 @@ extension UISearchBar {
 
     private func userTaps(_ icon: Icon) {
         switch icon {
-        case .clear: userTapsClear()
         case .bookmark: delegate?.searchBarBookmarkButtonClicked(self)
         case .resultsList: delegate?.searchBarResultsListButtonClicked(self)
-        case .search: break
+        case .search, .clear: break
         }
     }
 
@@ -161,7 +170,7 @@ extension UISearchBar {
 }
 
 extension UISearchBar.Icon {
-    fileprivate var identifier: String {
+    var identifier: String {
         switch self {
         case .search: "Search"
         case .clear: "Clear text"
@@ -170,7 +179,7 @@ extension UISearchBar.Icon {
         }
     }
 
-    fileprivate var symbolName: String {
+    var symbolName: String {
         switch self {
         case .search: "magnifyingglass"
         case .clear: "xmark.circle.fill"

@@ -3,10 +3,9 @@
 open class UISearchBar: UIView {
     /// The search controller that the bar belongs to hears of everything before the delegate.
     unowned(unsafe) var controller: UISearchController?
-    fileprivate var textStorage = ""
+    private let field = UISearchTextField(frame: .zero)
     var isCancelShown = false
     private var scopeIndex = 0
-    private static let beginAction = Selector("beginEditing", UISearchBar.beginByTap)
 
     /// Creates a bar without text.
     public override init(frame: CGRect) {
@@ -22,22 +21,27 @@ open class UISearchBar: UIView {
     }
 
     private func setUp() {
-        addGestureRecognizer(UITapGestureRecognizer(target: self, action: UISearchBar.beginAction))
+        field.bar = self
+        addQuietly(field)
     }
 
-    private func beginByTap() { becomeFirstResponder() }
+    /// The field with the text and the tokens. iOS 13.
+    open var searchTextField: UISearchTextField { field }
 
     /// Hears of what the user does. Not retained.
     open weak var delegate: (any UISearchBarDelegate)?
 
     /// The text; never `nil` when read. Setting it tells the search controller, and the delegate too.
     open var text: String? {
-        get { textStorage }
+        get { field.currentText }
         set { replaceText(with: newValue ?? "") }
     }
 
     /// What the empty field says. Default `nil`.
-    open var placeholder: String?
+    open var placeholder: String? {
+        get { field.placeholder }
+        set { field.placeholder = newValue }
+    }
 
     /// A line above the field. Default `nil`.
     open var prompt: String?
@@ -130,83 +134,139 @@ open class UISearchBar: UIView {
     }
 
     var scopeControl: UISegmentedControl?
+    /// How opaque the field is: a bar that hides fades.
+    var shownOpacity: CGFloat = 1
 
     // MARK: Editing
+
+    /// Whether the field is the first responder.
+    open override var isFirstResponder: Bool { field.isFirstResponder }
 
     /// The field takes the keyboard.
     open override var canBecomeFirstResponder: Bool { true }
 
-    /// Begins editing, if the delegate lets it; a search controller becomes active.
+    /// Begins editing in the field, if the delegate lets it; a search controller becomes active.
     @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        if isFirstResponder { return true }
-        controller?.placeBar()
-        guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
-            return false
-        }
-        controller?.barDidBeginEditing()
-        delegate?.searchBarTextDidBeginEditing(self)
-        return true
+    open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+    /// Ends editing in the field, if the delegate lets it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+    /// Lays the field out.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeField(SearchBarParts(of: self))
     }
 
-    /// Ends editing, if the delegate lets it.
-    @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return super.resignFirstResponder() }
-        guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-            return false
-        }
-        lostKeyboard()
-        return true
+    // MARK: Keyboard
+
+    /// The view over the keyboard while the field is edited. Default `nil`. iOS 2.
+    open override var inputAccessoryView: UIView? {
+        get { field.inputAccessoryView }
+        set { field.inputAccessoryView = newValue }
     }
 
-    fileprivate func replaceText(with newText: String) {
-        guard newText != textStorage else { return }
-        textStorage = newText
-        controller?.barTextDidChange()
-        delegate?.searchBar(self, textDidChange: newText)
+    /// When the shift key is pressed by itself. Default `.sentences`.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { field.autocapitalizationType }
+        set { field.autocapitalizationType = newValue }
+    }
+
+    /// Whether typing is corrected. Default `.default`.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { field.autocorrectionType }
+        set { field.autocorrectionType = newValue }
+    }
+
+    /// Whether spelling is checked. Default `.default`. iOS 5.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { field.spellCheckingType }
+        set { field.spellCheckingType = newValue }
+    }
+
+    /// Which keys there are. Default `.default`.
+    open var keyboardType: UIKeyboardType {
+        get { field.keyboardType }
+        set { field.keyboardType = newValue }
+    }
+
+    /// How the keyboard looks. Default `.default`.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { field.keyboardAppearance }
+        set { field.keyboardAppearance = newValue }
+    }
+
+    /// What the return key says. Default `.search`.
+    open var returnKeyType: UIReturnKeyType {
+        get { field.returnKeyType }
+        set { field.returnKeyType = newValue }
+    }
+
+    /// Whether the return key is off while the field is empty. Default `true`.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { field.enablesReturnKeyAutomatically }
+        set { field.enablesReturnKeyAutomatically = newValue }
+    }
+
+    /// Whether the text is hidden. Default `false`.
+    open var isSecureTextEntry: Bool {
+        get { field.isSecureTextEntry }
+        set { field.isSecureTextEntry = newValue }
+    }
+
+    /// What the text means. Default `nil`. iOS 10.
+    open var textContentType: UITextContentType! {
+        get { field.textContentType }
+        set { field.textContentType = newValue }
     }
 }
 
-// What the user types.
-extension UISearchBar: TypedTextReceiver {
-    func receiveTyped(_ text: String) {
-        if mayChange(textStorage.typingRange, to: text) { replaceText(with: textStorage + text) }
+extension UISearchBar: UITextInputTraits {}
+
+// What the field says of the user's typing.
+extension UISearchBar: TextFieldOwner {
+    func fieldShouldBeginEditing() -> Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
+
+    func fieldDidBeginEditing() {
+        controller?.barDidBeginEditing()
+        delegate?.searchBarTextDidBeginEditing(self)
     }
 
-    func receiveDelete() {
-        guard !textStorage.isEmpty, mayChange(textStorage.deletionRange, to: "") else { return }
-        replaceText(with: String(textStorage.dropLast()))
-    }
+    func fieldShouldEndEditing() -> Bool { delegate?.searchBarShouldEndEditing(self) ?? true }
 
-    func receiveReturn() { userTapsSearch() }
+    func fieldDidEndEditing() { delegate?.searchBarTextDidEndEditing(self) }
 
-    func lostKeyboard() { delegate?.searchBarTextDidEndEditing(self) }
-
-    fileprivate func mayChange(_ range: NSRange, to text: String) -> Bool {
+    func fieldMayChange(_ range: NSRange, to text: String) -> Bool {
         delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    func fieldDidChange() {
+        controller?.barTextDidChange()
+        delegate?.searchBar(self, textDidChange: searchTextField.currentText)
+    }
+
+    func fieldDidReturn() { userTapsSearch() }
+
+    fileprivate func replaceText(with newText: String) {
+        guard newText != searchTextField.currentText else { return }
+        searchTextField.text = newText
+        fieldDidChange()
     }
 
     /// Types a text in the place of the present one.
     package func userTypes(_ newText: String) {
         guard isFirstResponder || becomeFirstResponder() else { return }
-        let all = NSRange(location: 0, length: textStorage.utf16.count)
-        if mayChange(all, to: newText) { replaceText(with: newText) }
+        let all = NSRange(location: 0, length: searchTextField.currentText.utf16.count)
+        if searchTextField.mayChange(all, to: newText) { replaceText(with: newText) }
     }
 }
 
 // What else the user does.
 extension UISearchBar {
-
     /// Taps the search key.
     package func userTapsSearch() {
         delegate?.searchBarSearchButtonClicked(self)
-    }
-
-    /// Taps the button that empties the field.
-    func userTapsClear() {
-        let all = NSRange(location: 0, length: textStorage.utf16.count)
-        if mayChange(all, to: "") { replaceText(with: "") }
     }
 
     /// Taps the cancel button, if there is one.

@@ -143,6 +143,7 @@ open class UISearchController: UIViewController {
         guard isBeingDismissed else { return }
         if isAutomatic { delegate?.willDismissSearchController(self) }
         searchBar.resignFirstResponder()
+        searchBar.searchTextField.tokens = []
         searchBar.text = nil
         if automaticallyShowsCancelButton { searchBar.isCancelShown = false }
         showNavigationBar(animated: animated)
@@ -212,6 +213,8 @@ extension UISearchController {
     }
 
     func barTextDidChange() {
+        searchedPage?.contentUnavailableMayChange()
+        results?.contentUnavailableMayChange()
         showResults()
         searchResultsUpdater?.updateSearchResults(for: self)
     }

@@ -46,11 +46,11 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a classic split view from an archive.
+    /// Creates a split view from an archive: as a storyboard has it, or a classic one.
     public required init?(coder: NSCoder) {
         columnStyle = coder.interface?.splitStyle ?? .unspecified
         super.init(coder: coder)
-        coder.interface.map(readSplit)
+        coder.interface.map(readColumns)
     }
 
     /// How many columns there are. iOS 14.

@@ -88,12 +88,12 @@ extension UITabBarController {
     func ensureTabBar() -> UITabBar {
         if let tabBarStorage { return tabBarStorage }
         let bar = UITabBar(frame: .zero)
-        take(bar)
+        adopt(bar)
         return bar
     }
 
-    /// Makes a bar the controller's own.
-    func take(_ bar: UITabBar) {
+    /// Makes a bar the controller's own: it shows the items of the pages.
+    func adopt(_ bar: UITabBar) {
         bar.delegate = self
         // The bar may outlive its controller in a view that is left behind in the window.
         bar.ownerItems = { [weak self] in self?.pages.map(\.tabBarItem) ?? [] }

@@ -30,7 +30,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         self.tabs = tabs
     }
 
-    /// Creates a controller from an archive, without tabs.
+    /// Creates a controller from an archive: with the tabs of a storyboard, or without tabs.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         flags.insert(.definesPresentationContext)
@@ -111,6 +111,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Called when the user chose a tab, before the page is shown. The base class does nothing.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    /// Chooses the page.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if pages.holds(subsequentVC) { selectedViewController = subsequentVC }
+    }
 
     // MARK: Deciding for the pages
 

@@ -150,6 +150,15 @@ open class UIGestureRecognizer: NSObject {
     /// Called when the system takes touches away. The base class does nothing.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+    /// Called when something about touches is known that was guessed before: never for fingers. The base class does nothing. iOS 9.1.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    /// The keys that are held during the gesture: none, as there are fingers alone. iOS 13.4.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+
+    /// The buttons of a pointing device that are pressed during the gesture: none, as there are fingers alone. iOS 13.4.
+    open var buttonMask: UIEvent.ButtonMask { [] }
+
     /// Leaves a touch out of the gesture: the recogniser hears no more of it, and does not cancel it in the view.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         arena.drop(touch, from: self)

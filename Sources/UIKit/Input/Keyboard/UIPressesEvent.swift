@@ -10,6 +10,11 @@ open class UIPressesEvent: UIEvent {
 
     /// The presses that are under way.
     open var allPresses: Set<UIPress> { presses }
+
+    /// The keys that are held with those that are pressed. iOS 13.4.
+    open override var modifierFlags: UIKeyModifierFlags {
+        presses.reduce(into: []) { $0.formUnion($1.key?.modifierFlags ?? []) }
+    }
 }
 
 extension UIPressesEvent {

@@ -59,5 +59,41 @@ open class UIEvent: NSObject {
         some(touches.filter { $0.recognizerList.holds(gesture) })
     }
 
+    /// What a finger did since the last event, moment by moment: the touch alone, as each move is an event here; `nil` for a touch of
+    /// another event. iOS 9.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
+
+    /// Where a finger will be soon: nothing, as nobody guesses here; `nil` for a touch of another event. iOS 9.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
+
+    /// The keys that are held while the event takes place: none for fingers. iOS 13.4.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+
+    /// The buttons of a pointing device that are pressed: none for fingers. iOS 13.4.
+    open var buttonMask: UIEvent.ButtonMask { [] }
+
     private func some(_ touches: Set<UITouch>) -> Set<UITouch>? { touches.isEmpty ? nil : touches }
+}
+
+extension UIEvent {
+    /// The buttons of a pointing device. iOS 13.4. Follows Apple's page "UIEvent.ButtonMask".
+    public struct ButtonMask: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: Int
+
+        /// Creates a set of its bits.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// The button for most things.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The button for menus.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+        /// The button of a number, from 1 on.
+        public static func button(_ buttonNumber: Int) -> ButtonMask {
+            ButtonMask(rawValue: 1 << (buttonNumber - 1))
+        }
+    }
 }

@@ -5,8 +5,13 @@ extension UITextField {
 
     /// A tap begins editing; the second of two selects a word.
     private func tapField(_ tap: UITapGestureRecognizer) {
+        // Editing may move what was tapped.
+        let part = documentPart(at: tap.location(in: self))
         guard isFirstResponder || becomeFirstResponder(), isFirstResponder else { return }
-        guard tap.attempt.last?.taps == 2, hasText else { return selection = nil }
+        if let part { return documentSelection = part }
+        guard tap.attempt.last?.taps == 2, !currentText.isEmpty else {
+            return documentSelection = NSRange(location: documentLength, length: 0)
+        }
         isSecureTextEntry ? selectEverything() : selectLastWord()
         showEditMenu()
     }
@@ -50,19 +55,13 @@ extension UITextField {
 
 // What the commands do.
 extension UITextField {
-    /// What typing takes the place of.
-    var editedRange: NSRange { selection ?? currentText.typingRange }
-
-    /// What the delete key takes away.
-    var deletedRange: NSRange { selection ?? currentText.deletionRange }
-
     func copySelection() {
-        guard let selection, !isSecureTextEntry else { return }
+        guard let selection, selection.length > 0, !isSecureTextEntry else { return }
         UIPasteboard.general.string = currentText.part(selection)
     }
 
     func cutSelection() {
-        guard let selection, !isSecureTextEntry else { return }
+        guard let selection, selection.length > 0, !isSecureTextEntry else { return }
         copySelection()
         if mayChange(selection, to: "") { insertText("") }
     }
@@ -72,11 +71,12 @@ extension UITextField {
         if mayChange(editedRange, to: text) { insertText(text) }
     }
 
-    func selectLastWord() { choose(currentText.word(at: currentText.utf16.count)) }
+    func selectLastWord() {
+        let word = currentText.word(at: currentText.utf16.count)
+        documentSelection = NSRange(location: unitsBeforeText + word.location, length: word.length)
+    }
 
-    func selectEverything() { choose(NSRange(location: 0, length: currentText.utf16.count)) }
-
-    private func choose(_ range: NSRange) { selection = range.length > 0 ? range : nil }
+    func selectEverything() { documentSelection = NSRange(location: 0, length: documentLength) }
 }
 
 extension String {

@@ -3,12 +3,14 @@
 extension UITextField: TypedTextReceiver {
     func beganEditing() {
         if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+        fieldOwner?.fieldDidBeginEditing()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         post(UITextField.textDidBeginEditingNotification)
     }
 
     func endedEditing() {
+        fieldOwner?.fieldDidEndEditing()
         let reason = DidEndEditingReason.committed
         if let delegate, OptionalMember.ask({ delegate.textFieldDidEndEditing(self, reason: reason) }) == nil
         {
@@ -21,6 +23,7 @@ extension UITextField: TypedTextReceiver {
     }
 
     func changedByInput() {
+        fieldOwner?.fieldDidChange()
         sendActions(for: .editingChanged)
         post(UITextField.textDidChangeNotification)
     }
@@ -33,15 +36,16 @@ extension UITextField: TypedTextReceiver {
         if mayChange(editedRange, to: text) { insertText(text) }
     }
 
-    /// An empty field is told of the key, and its delegate is not.
+    /// A field is told of the key even if there is no text to take away, and its delegate is not.
     func receiveDelete() {
-        if currentText.isEmpty || mayChange(deletedRange, to: "") { deleteBackward() }
+        if deletedRange.length == 0 || mayChange(deletedRange, to: "") { deleteBackward() }
     }
 
     func receiveReturn() {
         guard !enablesReturnKeyAutomatically || hasText, delegate?.textFieldShouldReturn(self) ?? true else {
             return
         }
+        fieldOwner?.fieldDidReturn()
         let leaves = handlers?.list.contains { $0.events.contains(.editingDidEndOnExit) } ?? false
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)
@@ -65,7 +69,70 @@ extension UITextField: TypedTextReceiver {
 
     var currentText: String { text ?? "" }
 
+    var mayBegin: Bool {
+        fieldOwner?.fieldShouldBeginEditing() ?? true && delegate?.textFieldShouldBeginEditing(self) ?? true
+    }
+
+    var mayEnd: Bool {
+        fieldOwner?.fieldShouldEndEditing() ?? true && delegate?.textFieldShouldEndEditing(self) ?? true
+    }
+
     func mayChange(_ range: NSRange, to text: String) -> Bool {
-        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+        fieldOwner?.fieldMayChange(range, to: text) ?? true
+            && delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+}
+
+/// A view around a field, that is told what the field's delegate is told.
+@MainActor
+protocol TextFieldOwner: AnyObject {
+    func fieldShouldBeginEditing() -> Bool
+    func fieldDidBeginEditing()
+    func fieldShouldEndEditing() -> Bool
+    func fieldDidEndEditing()
+    func fieldMayChange(_ range: NSRange, to text: String) -> Bool
+    func fieldDidChange()
+    func fieldDidReturn()
+}
+
+// The text and its selection.
+extension UITextField {
+    /// What typing takes the place of.
+    var editedRange: NSRange { selection ?? currentText.typingRange }
+
+    /// What the delete key takes away.
+    var deletedRange: NSRange {
+        guard let selection else { return currentText.deletionRange }
+        if selection.length > 0 || selection.location == 0 { return selection }
+        return currentText.character(selection.location - 1)
+    }
+
+    var documentLength: Int { unitsBeforeText + currentText.utf16.count }
+
+    /// What of a part of the document is text, as a range of the text.
+    func textPart(of range: NSRange) -> NSRange {
+        let length = currentText.utf16.count
+        let start = min(max(range.location - unitsBeforeText, 0), length)
+        let end = min(max(range.upperBound - unitsBeforeText, 0), length)
+        return NSRange(location: start, length: end - start)
+    }
+
+    /// Selects a part of the document; the end of the text is where typing goes by itself.
+    func choose(_ range: NSRange) {
+        let part = textPart(of: range)
+        selection = part.location == currentText.utf16.count ? nil : part
+    }
+
+    func insert(_ text: String) { replace(editedRange, by: text) }
+
+    func deleteFromText() {
+        if deletedRange.length > 0 { replace(deletedRange, by: "") }
+    }
+
+    /// Puts a text in the place of a part, and the insertion point behind it.
+    func replace(_ range: NSRange, by newText: String) {
+        text = currentText.replacing(range, by: newText)
+        choose(NSRange(location: unitsBeforeText + range.location + newText.utf16.count, length: 0))
+        changedByInput()
     }
 }

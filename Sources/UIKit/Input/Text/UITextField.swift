@@ -23,6 +23,9 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
         coder.interface.map(readTextField)
     }
 
+    /// Who hears of the editing before the delegate: a search bar, of its field.
+    var fieldOwner: (any TextFieldOwner)? { nil }
+
     private func setUp() {
         clipsToBounds = true
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: UITextField.tapAction))
@@ -146,7 +149,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
     /// An enabled field takes the keyboard, if the delegate lets it: this is where it is asked. Evidence: log-text-01.
     open override var canBecomeFirstResponder: Bool {
-        isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
+        isEnabled && mayBegin
     }
 
     /// Begins editing, if the delegate lets it and the present first responder lets go.
@@ -163,9 +166,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-            return false
-        }
+        guard mayEnd, super.resignFirstResponder() else { return false }
         lostKeyboard()
         return true
     }
@@ -181,18 +182,67 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     /// Whether there is any text.
     open var hasText: Bool { content.string?.isEmpty == false }
 
-    /// Puts a text in at the end, with its event and notification. The delegate is not asked.
-    open func insertText(_ text: String) {
-        self.text = (content.string ?? "").replacing(editedRange, by: text)
-        changedByInput()
+    /// Puts a text in the place of the selection, or at the insertion point, with its event and notification. The delegate
+    /// is not asked.
+    open func insertText(_ text: String) { insert(text) }
+
+    /// Takes the selection away, or else the character before the insertion point, with its event and notification. The
+    /// delegate is not asked. Where there is nothing to take away nothing happens.
+    open func deleteBackward() { deleteFromText() }
+
+    // MARK: Places in the text
+
+    /// What is selected, in units of the whole document; without a length it is the insertion point.
+    var documentSelection: NSRange {
+        get { NSRange(location: unitsBeforeText + editedRange.location, length: editedRange.length) }
+        set { choose(newValue) }
     }
 
-    /// Takes the last character away, with its event and notification. The delegate is not asked. In an empty field
-    /// nothing happens.
-    open func deleteBackward() {
-        guard hasText else { return }
-        text = content.string?.replacing(deletedRange, by: "")
-        changedByInput()
+    /// How much of the document comes before the text.
+    var unitsBeforeText: Int { 0 }
+
+    /// What is selected; without a length it is the insertion point. iOS 3.2.
+    open var selectedTextRange: UITextRange? {
+        get { TextOffsetRange(documentSelection) }
+        set { if let range = (newValue as? TextOffsetRange)?.range { documentSelection = range } }
+    }
+
+    /// The beginning of the text. iOS 3.2.
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+
+    /// The end of the text. iOS 3.2.
+    open var endOfDocument: UITextPosition { TextOffset(documentLength) }
+
+    /// The range between two places. iOS 3.2.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        TextOffset.range(from: fromPosition, to: toPosition)
+    }
+
+    /// The place a number of UTF-16 units away; `nil` beyond the text. iOS 3.2.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        (position as? TextOffset)?.moved(by: offset, in: documentLength)
+    }
+
+    /// The order of two places. iOS 3.2.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let distance = offset(from: position, to: other)
+        return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
+    }
+
+    /// How many UTF-16 units lie between two places. iOS 3.2.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        TextOffset.distance(from: from, to: toPosition)
+    }
+
+    /// The text of a range; `nil` for one of another view. iOS 3.2.
+    open func text(in range: UITextRange) -> String? {
+        (range as? TextOffsetRange).map { currentText.part(textPart(of: $0.range)) }
+    }
+
+    /// Puts a text in the place of a range, with its event and notification. The delegate is not asked. iOS 3.2.
+    open func replace(_ range: UITextRange, withText text: String) {
+        guard let range = (range as? TextOffsetRange)?.range else { return }
+        replace(textPart(of: range), by: text)
     }
 
     // MARK: Edit menu
@@ -217,6 +267,19 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
     /// Selects the whole text. iOS 3.
     open override func selectAll(_ sender: Any?) { selectEverything() }
+
+    // MARK: Looks of kinds of fields
+
+    /// Draws border and text.
+    func drawField() { drawBorderAndText() }
+
+    /// Puts the buttons in the field into their places.
+    func placeButtons() {}
+
+    /// What a tap at a point selects, where that is no text.
+    func documentPart(at point: CGPoint) -> NSRange? { nil }
+
+    // MARK: Keyboard
 
     /// The view that stands in for the keyboard. Default `nil`.
     open override var inputView: UIView? {

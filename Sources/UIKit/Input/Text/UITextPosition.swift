@@ -37,7 +37,7 @@ public enum UITextLayoutDirection: Int, Sendable {
     case down = 5
 }
 
-/// A place in the text of a text view, in UTF-16 units.
+/// A place in the text of a text view or field, in UTF-16 units.
 final class TextOffset: UITextPosition {
     let value: Int
 
@@ -46,11 +46,27 @@ final class TextOffset: UITextPosition {
         super.init()
     }
 
+    /// The place a number of units away; `nil` outside of a text of a length.
+    func moved(by offset: Int, in length: Int) -> TextOffset? {
+        (0...length).contains(value + offset) ? TextOffset(value + offset) : nil
+    }
+
+    static func range(from start: UITextPosition, to end: UITextPosition) -> TextOffsetRange? {
+        guard let start = start as? TextOffset, let end = end as? TextOffset else { return nil }
+        return TextOffsetRange(
+            NSRange(location: min(start.value, end.value), length: abs(end.value - start.value)))
+    }
+
+    static func distance(from start: UITextPosition, to end: UITextPosition) -> Int {
+        guard let start = start as? TextOffset, let end = end as? TextOffset else { return 0 }
+        return end.value - start.value
+    }
+
     override nonisolated func isEqual(_ object: Any?) -> Bool { (object as? TextOffset)?.value == value }
     override nonisolated var hash: Int { value }
 }
 
-/// A range of the text of a text view.
+/// A range of the text of a text view or field.
 final class TextOffsetRange: UITextRange {
     let range: NSRange
 

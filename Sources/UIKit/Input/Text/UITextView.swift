@@ -303,16 +303,12 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
 
     /// The range between two places. iOS 3.2.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        guard let from = fromPosition as? TextOffset, let to = toPosition as? TextOffset else { return nil }
-        return TextOffsetRange(
-            NSRange(location: min(from.value, to.value), length: abs(to.value - from.value)))
+        TextOffset.range(from: fromPosition, to: toPosition)
     }
 
     /// The place a number of UTF-16 units away; `nil` beyond the text. iOS 3.2.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        guard let position = position as? TextOffset else { return nil }
-        let value = position.value + offset
-        return (0...storage.length).contains(value) ? TextOffset(value) : nil
+        (position as? TextOffset)?.moved(by: offset, in: storage.length)
     }
 
     /// The order of two places. iOS 3.2.
@@ -323,8 +319,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
 
     /// How many UTF-16 units lie between two places. iOS 3.2.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        guard let from = from as? TextOffset, let to = toPosition as? TextOffset else { return 0 }
-        return to.value - from.value
+        TextOffset.distance(from: from, to: toPosition)
     }
 
     /// The rectangle of the insertion point at a place, in the view's coordinates. iOS 3.2.

@@ -63,29 +63,43 @@ final class ConfiguredBackgroundView: UIView {
 
 extension ConfiguredBackgroundView: SelfDrawing {
     func drawLook() {
-        let shape = UIBezierPath(roundedRect: area, cornerRadius: configuration.cornerRadius)
-        fill(shape, configuration.resolvedBackgroundColor(for: tintColor))
-        drawImage(in: shape)
-        drawStroke()
+        configuration.draw(
+            in: area, cornerRadius: configuration.cornerRadius,
+            color: configuration.resolvedBackgroundColor(for: tintColor), tint: tintColor)
+    }
+}
+
+extension UIBackgroundConfiguration {
+    /// Draws colour, image and line in the current context.
+    @MainActor
+    func draw(in area: CGRect, cornerRadius: CGFloat, color: UIColor?, tint: UIColor) {
+        let shape = UIBezierPath(roundedRect: area, cornerRadius: cornerRadius)
+        if let color {
+            color.setFill()
+            shape.fill()
+        }
+        drawImage(in: area, shape, tint)
+        drawStroke(around: area, cornerRadius, tint)
     }
 
-    private func drawImage(in shape: UIBezierPath) {
-        guard let image = configuration.image else { return }
+    @MainActor
+    private func drawImage(in area: CGRect, _ shape: UIBezierPath, _ tint: UIColor) {
+        guard let image else { return }
         let context = UIGraphicsGetCurrentContext()
         context?.saveGState()
         shape.addClip()
-        image.draw(in: configuration.imageContentMode.rect(of: image.size, in: area), stencil: tintColor)
+        image.draw(in: imageContentMode.rect(of: image.size, in: area), stencil: tint)
         context?.restoreGState()
     }
 
-    private func drawStroke() {
-        guard configuration.strokeWidth > 0 else { return }
-        let outset = configuration.strokeOutset - configuration.strokeWidth / 2
+    @MainActor
+    private func drawStroke(around area: CGRect, _ cornerRadius: CGFloat, _ tint: UIColor) {
+        guard strokeWidth > 0 else { return }
+        let outset = strokeOutset - strokeWidth / 2
         let line = UIBezierPath(
-            roundedRect: area.insetBy(dx: -outset, dy: -outset),
-            cornerRadius: max(0, configuration.cornerRadius + outset))
-        line.lineWidth = configuration.strokeWidth
-        configuration.resolvedStrokeColor(for: tintColor).setStroke()
+            roundedRect: area.insetBy(dx: -outset, dy: -outset), cornerRadius: max(0, cornerRadius + outset))
+        line.lineWidth = strokeWidth
+        resolvedStrokeColor(for: tint).setStroke()
         line.stroke()
     }
 }

@@ -1,14 +1,16 @@
 /// The background of a cell, a header, a footer or a button, as a value. iOS 14.
 ///
 /// What is set is kept; what is not set follows the kind and the state. Follows Apple's page "UIBackgroundConfiguration".
-public struct UIBackgroundConfiguration: Hashable {
+public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     /// What a background is made for.
     enum Kind: Hashable, Sendable {
         case clear
         case plainCell, groupedCell, sidebarCell
         case plainHeaderFooter, groupedHeaderFooter, sidebarHeader
+        case button
     }
 
+    // Not checked for being sent: views, effects and transformers belong to the main actor, as do those who use a background.
     let kind: Kind
     private var isPressed = false
     private var ownColor: UIColor??
@@ -40,6 +42,7 @@ public struct UIBackgroundConfiguration: Hashable {
     init(_ kind: Kind) {
         self.kind = kind
         if kind == .sidebarCell { cornerRadius = 8 }
+        if kind == .button { cornerRadius = 5.95 }
     }
 
     // MARK: Colours
@@ -57,6 +60,7 @@ public struct UIBackgroundConfiguration: Hashable {
         case .plainCell: isPressed ? .systemGray4 : .systemBackground
         case .groupedCell: isPressed ? .systemGray4 : .secondarySystemGroupedBackground
         case .sidebarCell: isPressed ? .tertiarySystemFill : .clear
+        case .button: nil
         }
     }
 

@@ -25,7 +25,7 @@ extension UIContentView {
 }
 
 /// Makes a colour of another one. iOS 14. Follows Apple's page "UIConfigurationColorTransformer".
-public struct UIConfigurationColorTransformer: Hashable {
+public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
     private final class Identity {}
 
     /// Makes the colour.
@@ -41,12 +41,12 @@ public struct UIConfigurationColorTransformer: Hashable {
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
     /// The grey that is as bright as the colour, and as opaque.
-    nonisolated(unsafe) public static let grayscale = UIConfigurationColorTransformer { color in
+    public static let grayscale = UIConfigurationColorTransformer { color in
         UIColor { color.resolvedColor(with: $0).greyOfSameBrightness }
     }
 
     /// The tint that the system prefers: on a phone or pad the colour itself.
-    nonisolated(unsafe) public static let preferredTint = UIConfigurationColorTransformer { $0 }
+    public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
     /// Whether two are the same one. Blocks cannot be compared.
     public static func == (one: Self, other: Self) -> Bool { one.identity === other.identity }

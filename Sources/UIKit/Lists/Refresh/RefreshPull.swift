@@ -31,7 +31,7 @@ extension UIRefreshControl {
     /// Called when the content has moved.
     func follow(_ scrollView: UIScrollView) {
         let edge =
-            -(scrollView.adjustedContentInset.top - scrollView.refreshInset) - scrollView.titleRoomTaken
+            -(scrollView.adjustedContentInset.top - scrollView.refreshInset) - scrollView.barRoom.taken
         pull.distance = edge - scrollView.contentOffset.y
         place(in: scrollView)
         guard scrollView.drag != nil else { return }

@@ -19,31 +19,8 @@ extension UIViewController {
     }
 }
 
-extension UINavigationController {
-    /// Reads what a file says of a stack: its bars.
-    func readNavigation(_ reader: InterfaceReader) {
-        if let bar = reader.object("navigationBar", as: UINavigationBar.self) { take(bar) }
-        if let toolbar = reader.object("toolbar", as: UIToolbar.self) { take(toolbar) }
-        if reader.element.bool("navigationBarHidden") == true { isNavigationBarHidden = true }
-        if reader.element.bool("toolbarHidden") == false { isToolbarHidden = false }
-        if reader.element.bool("hidesBarsOnSwipe") == true { hidesBarsOnSwipe = true }
-        if reader.element.bool("hidesBarsOnTap") == true { hidesBarsOnTap = true }
-        if reader.element.bool("hidesBarsWhenVerticallyCompact") == true {
-            hidesBarsWhenVerticallyCompact = true
-        }
-        reader.element.reportAbsence(of: "hidesBarsWhenKeyboardAppears")
-    }
-}
-
-extension UITabBarController {
-    /// Reads what a file says of a tab bar controller: its bar.
-    func readTabs(_ reader: InterfaceReader) {
-        if let bar = reader.object("tabBar", as: UITabBar.self) { take(bar) }
-    }
-}
-
 extension UISplitViewController {
-    /// Reads what a file says of a split view controller.
+    /// Reads what a file says of how columns share the screen.
     func readSplit(_ reader: InterfaceReader) {
         if let mode: DisplayMode = reader.choice("preferredDisplayMode", .interfaceWords) {
             preferredDisplayMode = mode

@@ -16,7 +16,8 @@ extension UIViewController {
         if let size = reader.element.child("size", key: "preferredContentSize") {
             preferredContentSize = CGSize(interface: size)
         }
-        restorationIdentifier = reader["restorationIdentifier"] ?? reader.identifierForRestoration
+        let identifier = reader.identifierForRestoration
+        restorationIdentifier = reader["restorationIdentifier"] ?? identifier
     }
 
     private func readPresentation(_ reader: InterfaceReader) {

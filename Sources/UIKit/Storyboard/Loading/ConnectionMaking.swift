@@ -27,7 +27,8 @@ struct ConnectionMaking {
                     KeyValueCoding.setByName(member, property, object)
                 } else {
                     _ = connection.element["collectionClass"]
-                    if collections[property] == nil, connection.element.bool("appends") == true {
+                    let appends = connection.element.bool("appends") ?? false
+                    if appends, collections[property] == nil {
                         collections[property] = KeyValueCoding.get(property, of: object) as? [AnyObject]
                     }
                     collections[property, default: []].append(member)

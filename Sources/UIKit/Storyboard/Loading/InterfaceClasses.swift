@@ -12,21 +12,28 @@ struct InterfaceClasses {
         let known = loading.standIns[element.name] ?? Self.standard[element.name]
         guard let standard = known ?? AbsentClasses.standIn(for: element) else { return nil }
         let base = known ?? AbsentClasses.base(of: standard)
-        guard let name = element["customClass"] else { return Self.cellPart(element) ?? standard }
+        guard let name = element["customClass"], !name.isEmpty else {
+            return Self.cellPart(element) ?? standard
+        }
         _ = element["customModuleProvider"]
         let module = element["customModule"]
-        if let custom = find(name, module), isSubclass(custom, of: base) { return custom }
-        // UIKit's words. It goes on with its own class.
-        Runtime.current.diagnostics.warn(
-            "Unknown class \(module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name) in Interface Builder file."
-        )
+        if let custom = Self.find(name, module, in: loading.file), isSubclass(custom, of: base) {
+            return custom
+        }
+        Self.warnOfUnknown(name, module)
         return standard
     }
 
+    /// UIKit's words. It goes on with its own class.
+    static func warnOfUnknown(_ name: String, _ module: String?) {
+        let mangled = module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" }
+        Runtime.current.diagnostics.warn("Unknown class \(mangled ?? name) in Interface Builder file.")
+    }
+
     /// A class without a module was one of Objective-C's: it is looked for in the modules that the file names, and the app's.
-    private func find(_ name: String, _ module: String?) -> AnyClass? {
+    static func find(_ name: String, _ module: String?, in file: InterfaceFile) -> AnyClass? {
         if let module { return NSClassFromString("\(module).\(name)") }
-        for module in loading.file.modules + ["UIKit"] {
+        for module in file.modules + ["UIKit"] {
             if let found = NSClassFromString("\(module).\(name)") { return found }
         }
         return nil

@@ -12,6 +12,7 @@ final class NibSource {
         self.file = file
         self.bundle = bundle
         self.strings = strings
+        file.readDocument()
     }
 
     /// Reads bytes. Those that cannot be read are an exception that says what is wrong; then `nil`.

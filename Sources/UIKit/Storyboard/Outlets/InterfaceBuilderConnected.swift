@@ -17,7 +17,8 @@
 /// #endif
 /// ```
 ///
-/// A class whose superclass has a table overrides it in its own body, `override class var outlets: Outlets { super.outlets + […] }`.
+/// A class that others inherit from has its table in its own body, for Swift on Linux overrides nothing that an extension declares; they then
+/// write `override class var outlets: Outlets { super.outlets + […] }`, in their bodies as well.
 /// What UIKit's own classes have, such as `view` and `delegate`, needs no row.
 @preconcurrency @MainActor
 public protocol InterfaceBuilderConnected: AnyObject {
@@ -44,6 +45,11 @@ public struct Outlets: @preconcurrency ExpressibleByArrayLiteral {
 
     func property(_ name: String) -> Outlet.Property? {
         rows.lazy.compactMap { $0.name == name ? $0.property : nil }.first
+    }
+
+    /// The method that makes destinations of segues under a name.
+    func creation(_ name: String) -> Outlet.Creation? {
+        rows.lazy.compactMap { $0.name == name ? $0.creation : nil }.first
     }
 
     /// Makes the actions known to their class.

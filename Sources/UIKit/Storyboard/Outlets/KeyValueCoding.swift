@@ -39,7 +39,7 @@ enum KeyValueCoding {
         let address = String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
         Runtime.current.diagnostics.raise(
             .undefinedKey,
-            "[<\(String(reflecting: type(of: object))) 0x\(address)> \(method)]: "
+            "[<\(describedClass(of: object)) 0x\(address)> \(method)]: "
                 + "this class is not key value coding-compliant for the key \(key).")
     }
 

@@ -10,6 +10,10 @@ public struct Outlet {
     let name: String
     let property: Property?
     let noteAction: (@MainActor () -> Void)?
+    var creation: Creation?
+
+    /// Makes the destination of a segue, for its source.
+    typealias Creation = @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?
 }
 
 // Properties.
@@ -61,11 +65,21 @@ extension Outlet {
         noteAction = nil
     }
 
+    /// The number that a value is. A text is the number that it begins with, as `NSString` has it.
+    private static func number(_ value: Any) -> Double? {
+        switch value {
+        case let number as Double: number
+        case let flag as Bool: flag ? 1 : 0
+        case let text as String: NSString(string: text).doubleValue
+        default: nil
+        }
+    }
+
     /// The value as the property's type. Numbers become the property's kind of number, as `NSNumber` does on a device.
     private static func value<Value>(_ value: Any?, as type: Value.Type) -> Value? {
         guard let value else { return nil }
         if let value = value as? Value { return value }
-        if let number = (value as? Double) ?? (value as? Bool).map({ $0 ? 1 : 0 }),
+        if let number = number(value),
             let converted = InterfaceNumber.convert(number, to: type)
         {
             return converted
@@ -104,5 +118,36 @@ extension Outlet {
         _ name: String, _ method: @escaping (Owner) -> @MainActor (Segue) -> Void
     ) -> Outlet {
         action(name, method)
+    }
+}
+
+// Destinations of segues.
+extension Outlet {
+    /// A method that makes the destination of a segue: `@IBSegueAction func makeDetail(coder: NSCoder) -> UIViewController?`, whose
+    /// name is `makeDetailWithCoder:`. `nil` from it leads to `init(coder:)`. iOS 13.
+    public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
+        _ name: String, _ method: @escaping (Owner) -> @MainActor (NSCoder) -> Destination?
+    ) -> Outlet {
+        Outlet(name) { owner, coder, _, _ in method(SelectorMethods.cast(owner))(coder) }
+    }
+
+    /// The same, for a method that takes the sender as well, whose name ends in `WithCoder:sender:`. iOS 13.
+    public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
+        _ name: String, _ method: @escaping (Owner) -> @MainActor (NSCoder, Any?) -> Destination?
+    ) -> Outlet {
+        Outlet(name) { owner, coder, sender, _ in method(SelectorMethods.cast(owner))(coder, sender) }
+    }
+
+    /// The same, for a method that takes the segue's name as well, whose name ends in `WithCoder:sender:segueIdentifier:`. iOS 13.
+    public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
+        _ name: String, _ method: @escaping (Owner) -> @MainActor (NSCoder, Any?, String?) -> Destination?
+    ) -> Outlet {
+        Outlet(name) { owner, coder, sender, identifier in
+            method(SelectorMethods.cast(owner))(coder, sender, identifier)
+        }
+    }
+
+    private init(_ name: String, _ creation: @escaping Creation) {
+        self.init(name: name, property: nil, noteAction: nil, creation: creation)
     }
 }

@@ -94,7 +94,7 @@ enum UIKitProperties {
     ]
 
     private static let controller: Outlets = [
-        .inspectable("view", \UIViewController.view),
+        .controllersView,
         .outlet("title", \UIViewController.title),
     ]
 
@@ -140,6 +140,14 @@ extension Outlet {
                 get: { (SelectorMethods.cast($0) as Owner)[keyPath: property] }),
             noteAction: nil)
     }
+
+    /// The view of a controller. A key path would read it before it writes it, and so have it loaded.
+    fileprivate static let controllersView = Outlet(
+        name: "view",
+        property: Property(
+            set: { ($0 as? UIViewController)?.view = $1 as? UIView },
+            get: { ($0 as? UIViewController)?.view }),
+        noteAction: nil)
 
     /// A property that does not exist here: what a file connects with it has no effect.
     fileprivate static func unused(_ name: String) -> Outlet {

@@ -8,7 +8,11 @@ import InterfaceFiles
 final class StoryboardScene {
     let storyboard: UIStoryboard
     private let scene: InterfaceScene
-    private weak var controller: UIViewController?
+    private(set) weak var controller: UIViewController?
+    /// What triggers segues, by the ids of these.
+    var triggers: [String: SegueTrigger] = [:]
+    /// The segues that fill container views when the view is there.
+    var embeds: [SegueTemplate] = []
     /// What the controller's part has made, by id, without holding it: the view's part may connect it.
     private var made: [String: WeakObject] = [:]
     /// Outlets of the controller's part that lead to the view's.
@@ -20,6 +24,11 @@ final class StoryboardScene {
     }
 
     private var source: StoryboardSource { storyboard.source }
+
+    var segues: SceneSegues { source.segues(of: scene) }
+
+    /// What was made of an element, if it is still there.
+    func object(id: String) -> AnyObject? { made[id]?.object }
 
     /// Makes the controller, which keeps the scene.
     func makeController(_ creator: UIStoryboard.Creator?) -> UIViewController {
@@ -39,7 +48,7 @@ final class StoryboardScene {
     /// First responder and exit are looked for when they are needed.
     private var placeholders: [String: AnyObject] { [:] }
 
-    /// Makes the view with all that is connected to it. Returns `nil` if the scene has none: then the controller makes its own.
+    /// Makes the view with all that is connected to it, and fills its container views. Returns `nil` if the scene has none: then the controller makes its own.
     func makeView() -> UIView? {
         guard let file = source.file, let controller, let element = scene.controller?.child(forKey: "view")
         else {
@@ -48,7 +57,11 @@ final class StoryboardScene {
         let loading = InterfaceLoading(
             file, source.bundle, strings: source.strings, scene: self, present: present)
         loading.beforeConnecting = { [unowned self] in connectLater(in: loading) }
-        return loading.load([element] + others).first as? UIView
+        let view = loading.load([element] + others).first as? UIView
+        // The file's outlet `view`: what follows may ask the controller for it.
+        if let view { controller.view = view }
+        performEmbeds()
+        return view
     }
 
     /// What stands in the scene beside the controller: gesture recognizers and views of their own.
@@ -82,9 +95,6 @@ final class StoryboardScene {
             ConnectionMaking(loading).connect(object, connections)
         }
     }
-
-    /// Notes a segue, and what of the scene triggers it.
-    func connect(_ segue: InterfaceElement, of object: AnyObject) {}
 }
 
 /// An object that is not held.

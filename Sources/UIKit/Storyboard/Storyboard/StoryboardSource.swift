@@ -9,16 +9,40 @@ final class StoryboardSource {
     let file: InterfaceFile?
     let strings: [String: String]
     private(set) lazy var scenes: [String: InterfaceScene] = scenesByID
+    private var sceneSegues: [ObjectIdentifier: SceneSegues] = [:]
 
     private init(_ name: String, _ bundle: Bundle, _ file: InterfaceFile?, _ strings: [String: String]) {
         self.name = name
         self.bundle = bundle
         self.file = file
         self.strings = strings
+        file?.readDocument()
+    }
+
+    /// The tint of the windows that show the storyboard; `nil` if it has none.
+    var tintColor: UIColor? {
+        guard let file, let color = file.tintColor else { return nil }
+        return InterfaceLoading(file, bundle).color(color)
+    }
+
+    init(_ file: InterfaceFile, in bundle: Bundle) {
+        name = file.name
+        self.bundle = bundle
+        self.file = file
+        strings = [:]
     }
 
     /// The scene whose controller has an id.
     func scene(id: String) -> InterfaceScene? { scenes[id] }
+
+    /// The segues of a scene, which are read once.
+    func segues(of scene: InterfaceScene) -> SceneSegues {
+        let key = ObjectIdentifier(scene.element)
+        if let present = sceneSegues[key] { return present }
+        let made = file.map { SceneSegues(scene, in: $0) } ?? SceneSegues()
+        sceneSegues[key] = made
+        return made
+    }
 
     var initialScene: InterfaceScene? { file?.initialViewController?.peek("id").flatMap(scene(id:)) }
 

@@ -16,10 +16,14 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    init(_ source: StoryboardSource) {
-        self.source = source
+    /// A storyboard whose file has been read, for tools.
+    package init(_ file: InterfaceFile, in bundle: Bundle) {
+        source = StoryboardSource(file, in: bundle)
         super.init()
     }
+
+    /// Makes the controller of a scene, for tools: whatever identifier it has.
+    package func makeController(of scene: InterfaceScene) -> UIViewController { make(scene) }
 
     /// Makes the controller that the storyboard begins with; `nil` if it has none. iOS 5.
     open func instantiateInitialViewController() -> UIViewController? {
@@ -57,24 +61,23 @@ extension UIStoryboard {
     typealias Creator = (NSCoder) -> UIViewController?
 
     private func makeInitialController(_ creator: Creator?) -> UIViewController? {
-        guard source.file?.initialViewController != nil else {
-            Runtime.current.diagnostics.warn(
-                "Failed to instantiate the default view controller for UIMainStoryboardFile '\(source.name)' - "
-                    + "perhaps the designated entry point is not set?")
-            return nil
-        }
-        return source.initialScene.map { make($0, creator) }
+        source.initialScene.map { make($0, creator) }
     }
 
     private func makeController(_ identifier: String, _ creator: Creator?) -> UIViewController {
         guard let scene = source.file?.scene(identifier: identifier) else {
-            Runtime.current.diagnostics.raise(
-                .invalidArgument,
-                "Storyboard (\(described(self))) doesn't contain a view controller with identifier '\(identifier)'"
-            )
+            refuse(identifier: identifier)
             return UIViewController()
         }
         return make(scene, creator)
+    }
+
+    /// Evidence: gt2-sb-01.
+    func refuse(identifier: String) {
+        Runtime.current.diagnostics.raise(
+            .invalidArgument,
+            "Storyboard (\(described(self))) doesn't contain a view controller with identifier '\(identifier)'"
+        )
     }
 
     /// Makes the controller of a scene. A scene that stands for a page of another storyboard leads there.

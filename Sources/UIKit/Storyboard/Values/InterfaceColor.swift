@@ -8,17 +8,20 @@ extension InterfaceReader {
 extension InterfaceLoading {
     /// The colour that an element describes: one of the system's, one of the app's catalogues, or components.
     func color(_ element: InterfaceElement) -> UIColor? {
-        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-            return UIColor.interfaceSystemColor(name) ?? savedColor(file.resources.systemColors[name])
+        // Beside a name stands what Xcode saw under it.
+        let seen = UIColor(components: element)
+        let oldName = element["cocoaTouchSystemColor"]
+        if let name = element["systemColor"] ?? oldName {
+            return UIColor.interfaceSystemColor(name) ?? savedColor(file.resources.systemColors[name]) ?? seen
         }
         if let name = element["name"] {
             guard AssetBundle.of(bundle).color(name) != nil else {
-                return savedColor(file.resources.namedColors[name])
+                return savedColor(file.resources.namedColors[name]) ?? seen
             }
             return UIColor(named: name, in: bundle, compatibleWith: nil)
         }
         element.reportAbsence(of: "patternImage")
-        return UIColor(components: element)
+        return seen
     }
 
     /// What Interface Builder saw under a name, where the app has nothing of that name.

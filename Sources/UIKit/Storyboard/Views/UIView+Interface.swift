@@ -39,6 +39,7 @@ extension UIView {
         reader.bool("clearsContextBeforeDrawing", self, \.clearsContextBeforeDrawing)
         if let tag = reader.element.integer("tag") { self.tag = tag }
         if let identifier = reader["restorationIdentifier"] { restorationIdentifier = identifier }
+        reader.element.reportAbsence(of: "layoutMarginsFollowReadableWidth")
         if let color = reader.color("backgroundColor") { backgroundColor = color }
         if let color = reader.color("tintColor") { tintColor = color }
         if let attribute: UISemanticContentAttribute = reader.choice(

@@ -37,6 +37,8 @@ extension UIControl {
             StandardAccessibility(
                 value: "page \(dots.currentPage + 1) of \(dots.numberOfPages)",
                 traits: [.adjustable, .updatesFrequently])
+        case let field as UISearchTextField:
+            StandardAccessibility(value: field.spokenText, traits: .searchField)
         case let field as UITextField: StandardAccessibility(value: field.spokenText)
         default: StandardAccessibility(isElement: false)
         }

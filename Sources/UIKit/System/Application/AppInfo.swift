@@ -10,14 +10,19 @@ package struct AppInfo {
 
     /// The storyboard that an app without scenes begins with.
     package let mainStoryboard: String?
+    /// Where its storyboards are.
+    let bundle: Bundle
     private let scenes: [String: [Scene]]
     /// Whether the app's life goes through scenes: the list has a scene manifest.
     package let hasSceneManifest: Bool
 
     /// Reads a property list.
     ///
-    /// - Parameter module: what stands for `$(PRODUCT_MODULE_NAME)`, which Xcode replaces as it builds.
-    package init(_ list: [String: Any] = [:], module: String = "") {
+    /// - Parameters:
+    ///   - module: what stands for `$(PRODUCT_MODULE_NAME)`, which Xcode replaces as it builds.
+    ///   - bundle: where the storyboards are that it names.
+    package init(_ list: [String: Any] = [:], module: String = "", bundle: Bundle = .main) {
+        self.bundle = bundle
         mainStoryboard =
             list["UIMainStoryboardFile~iphone"] as? String ?? list["UIMainStoryboardFile"] as? String
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]

@@ -7,6 +7,9 @@ extension UIApplication {
     /// `sceneDidBecomeActive`. The app delegate's own methods for coming, going and becoming active are not
     /// called.
     ///
+    /// A storyboard that the property list names is read first: its page is made, and the delegate has its window, before it hears of
+    /// the launch; the window is shown afterwards.
+    ///
     /// Without scenes, or before iOS 13: `willFinishLaunching`, `didFinishLaunching` and its notification,
     /// `applicationDidBecomeActive` and its notification. A window in sight that has no root controller when the app
     /// has launched is an exception then.
@@ -24,8 +27,10 @@ extension UIApplication {
         let knowsScenes = Runtime.current.system >= .iOS(13)
         usesScenes = knowsScenes && (sceneDelegate != nil || configure != nil || info.hasSceneManifest)
         followScenes()
+        let window = usesScenes ? nil : StoryboardWindow(of: info, delegate: appDelegate)
         // In an app with scenes the link is the scene's.
         let mayOpen = finishLaunching(options ?? (usesScenes ? nil : link?.launchOptions))
+        window?.show()
         if !usesScenes { checkRoots() }
         if !usesScenes, mayOpen, let link { open(link) }
         guard knowsScenes else { return becomeActive() }

@@ -3,10 +3,13 @@
 // The delegate is called first, then the notification is posted, then the app's state follows: it is that of
 // its most active scene, and the app posts notifications of its own.
 extension UIScene {
-    /// Connects the scene: `scene(_:willConnectTo:options:)`. Its window comes into being here.
+    /// Connects the scene: `scene(_:willConnectTo:options:)`. Its window comes into being here; that of a storyboard before the call,
+    /// to be shown after it.
     package func connect() {
         Runtime.current.application.add(self)
+        let window = StoryboardWindow(of: self)
         delegate?.scene(self, willConnectTo: session, options: connectionOptions)
+        window?.show()
         post(UIScene.willConnectNotification)
     }
 

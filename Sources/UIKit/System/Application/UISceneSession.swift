@@ -55,11 +55,13 @@ open class UISceneConfiguration: NSObject {
     ///
     /// It takes its classes from there; without a name, from the first configuration of the role.
     public init(name: String?, sessionRole: UISceneSession.Role) {
-        let scene = Runtime.existing?.application.info.scene(sessionRole, named: name)
+        let info = Runtime.existing?.application.info
+        let scene = info?.scene(sessionRole, named: name)
         configurationName = name ?? scene?.name
         self.sessionRole = sessionRole
         sceneClass = scene?.sceneClass.flatMap(NSClassFromString)
         delegateClass = scene?.delegateClass.flatMap(NSClassFromString)
+        storyboard = scene?.storyboard.map { UIStoryboard(name: $0, bundle: info?.bundle) }
         super.init()
     }
 
@@ -74,4 +76,7 @@ open class UISceneConfiguration: NSObject {
 
     /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
+
+    /// The storyboard that the scene begins with; `nil` for none.
+    open var storyboard: UIStoryboard?
 }

@@ -62,6 +62,7 @@ struct TraitChange {
             if new.layoutDirection != old.layoutDirection { (listener as? UIView)?.directionMayHaveChanged() }
             if let controller = listener as? UIViewController {
                 controller.deliver(.traitCollectionDidChange) { controller.traitCollectionDidChange(old) }
+                controller.flags.remove(.contentUnavailableIsCurrent)
             } else {
                 listener.traitCollectionDidChange(old)
             }

@@ -29,4 +29,10 @@ final class NavigationItemState {
     var hidesSearchBarWhenScrolling = true
     /// How much of the large title's room the content has taken, in points; less than 0 while it is pulled down.
     var titleRoomTaken: CGFloat = 0
+    /// How much of the search bar's room it has taken before.
+    var searchRoomTaken: CGFloat = 0
+    /// How much of both was taken by scrolling so far, less what was given back.
+    var roomScrolled: CGFloat = 0
+    /// Whether the search bar has been hidden at first, or is not to be.
+    var hasPlacedSearch = false
 }

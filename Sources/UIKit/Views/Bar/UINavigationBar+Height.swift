@@ -22,8 +22,8 @@ extension UINavigationBar {
     /// What a large title adds, in points, when no content has taken of it.
     static let largeTitleRoom: CGFloat = 52
 
-    /// Whether any bar has preferred large titles: until then no scroll view asks.
-    static var areLargeTitlesUsed = false
+    /// Whether any bar has preferred large titles, or any item has a search bar: until then no scroll view asks.
+    static var areTallBarsUsed = false
 
     /// What the top item's large title adds now, in points.
     private var titleRoom: CGFloat {

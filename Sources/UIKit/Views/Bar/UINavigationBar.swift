@@ -204,7 +204,7 @@ open class UINavigationBar: UIView {
         get { looksIfSet?.prefersLargeTitles ?? false }
         set {
             ensureLooks().prefersLargeTitles = newValue
-            if newValue { UINavigationBar.areLargeTitlesUsed = true }
+            if newValue { UINavigationBar.areTallBarsUsed = true }
             ownerFollowsHeight?()
         }
     }

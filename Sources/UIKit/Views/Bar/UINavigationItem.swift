@@ -274,7 +274,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Whether the search bar goes as the content is scrolled. Default `true`. iOS 11.
     open var hidesSearchBarWhenScrolling: Bool {
         get { state?.hidesSearchBarWhenScrolling ?? true }
-        set { ensureState().hidesSearchBarWhenScrolling = newValue }
+        set { changeHidingOfSearch(newValue) }
     }
 
     // MARK: Rare values

@@ -51,7 +51,7 @@ extension ContextMenuPresentation {
     func open() {
         guard phase == .asked || phase == .highlighted else { return }
         switch appearance {
-        case .compact: openBesideControl()
+        case .compact: openBesidePlace()
         default: openInFront()
         }
     }
@@ -81,14 +81,14 @@ extension ContextMenuPresentation {
         stage.open(beside: animator)
     }
 
-    private func openBesideControl() {
-        guard let control = view as? UIControl, let menu = configuration.actionProvider?([]) else {
-            return giveUp()
-        }
+    /// Opens beside the control that has the menu, or beside the finger.
+    private func openBesidePlace() {
+        guard let view, let menu = configuration.actionProvider?([]) else { return giveUp() }
+        let place = CGRect(origin: interaction.location(in: view), size: .zero)
         let animator = willDisplay()
         let order = configuration.preferredMenuElementOrder
         menuView = menu.open(
-            beside: control.menuSource(for: configuration), in: control, sender: control,
+            beside: (view as? UIControl)?.menuSource(for: configuration) ?? place, in: view, sender: view,
             order: order == .automatic ? .priority : order, onClose: { [weak self] in self?.closed() })
         guard menuView != nil else { return giveUp() }
         phase = .open

@@ -93,8 +93,14 @@ extension UIContextMenuInteraction {
         let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: place)
         guard let configuration else { return }
         presentation = ContextMenuPresentation(
-            configuration, of: self, in: view, isCompact: (view as? UIControl).map(isOwn) ?? false)
+            configuration, of: self, in: view, isCompact: isCompact)
         presentation?.onEnd = { [weak self] in self?.presentation = nil }
+    }
+
+    /// Whether there is nothing to lift: a control's own menu opens beside it, a list's own beside the finger.
+    private var isCompact: Bool {
+        if let list = delegate as? ListContextMenus { return list.item == nil }
+        return (view as? UIControl).map(isOwn) ?? false
     }
 
     /// Whether the interaction is the control's own, not one that the app has added.

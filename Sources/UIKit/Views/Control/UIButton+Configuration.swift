@@ -11,6 +11,10 @@ extension UIButton {
         private var subtitleText: AttributedString?
         private var customInsets: NSDirectionalEdgeInsets?
 
+        /// The background. Its colour, where one is set, counts before ``baseBackgroundColor``.
+        public var background = UIBackgroundConfiguration(.button)
+        /// Makes the colour of an image that is a symbol or a template. Default `nil`.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
         /// How round the corners are. Default `.dynamic`.
         public var cornerStyle = CornerStyle.dynamic
         /// How large the button is. Default `.medium`.

@@ -61,6 +61,9 @@ open class UIButton: UIControl {
         }
     }
 
+    /// Whether the configuration is brought up to date by itself when the button's state has changed. Default `true`. iOS 15.
+    open var automaticallyUpdatesConfiguration = true
+
     /// Called to bring the configuration up to date with the button's state. iOS 15.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
@@ -113,6 +116,30 @@ open class UIButton: UIControl {
         take(primaryAction)
         self.configuration = configuration
         setNeedsUpdateConfiguration()
+    }
+
+    /// Makes a system button with an image, which sends an action when a finger goes up in it. iOS 13.
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = madeAsSystemButton()
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
+    /// Makes a system button that runs an action and shows its title and image. iOS 14.
+    open class func systemButton(primaryAction: UIAction?) -> Self {
+        let button = madeAsSystemButton()
+        button.take(primaryAction)
+        button.show(primaryAction)
+        return button
+    }
+
+    private class func madeAsSystemButton() -> Self {
+        guard let button = makeProxy(with: .zero) as? Self else {
+            fatalError("A class makes its own buttons.")
+        }
+        button.buttonType = .system
+        return button
     }
 
     /// Creates a button from an archive.
@@ -373,6 +400,7 @@ open class UIButton: UIControl {
 
     private func stateChanged() {
         contentChanged()
+        guard automaticallyUpdatesConfiguration else { return }
         if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     }
 

@@ -44,6 +44,11 @@ extension UIView: @preconcurrency LayerBacking {
         set { transform3D = newValue }
     }
 
+    package var backedGeometry: LayerGeometry {
+        LayerGeometry(
+            bounds: bounds, position: center, anchorPoint: anchorPoint, transform: transform3D)
+    }
+
     package var isBackedHidden: Bool {
         get { isHidden }
         set { isHidden = newValue }

@@ -40,8 +40,33 @@ struct DrawnText {
     }
 
     private func layout(width: CGFloat, alignment: ParagraphShape.Alignment) -> TextLayout {
-        TextLayout(
-            text, shape: ParagraphShape(.truncatingTail, alignment: alignment),
-            in: TextLayout.Container(width: width, lineLimit: lineLimit), era: .current)
+        DrawnTextLayouts.layout(
+            DrawnTextLayouts.Request(
+                text: text, alignment: alignment, width: width, lineLimit: lineLimit, era: .current))
+    }
+}
+
+/// The layouts of texts that were drawn already: a view asks for its text's several times, and each picture asks again.
+@MainActor
+private enum DrawnTextLayouts {
+    struct Request: Hashable {
+        let text: StyledText
+        let alignment: ParagraphShape.Alignment
+        let width: CGFloat
+        let lineLimit: Int
+        let era: MetricsEra
+    }
+
+    private static let limit = 512
+    private static var known: [Request: TextLayout] = [:]
+
+    static func layout(_ request: Request) -> TextLayout {
+        if let known = known[request] { return known }
+        if known.count >= limit { known.removeAll(keepingCapacity: true) }
+        let made = TextLayout(
+            request.text, shape: ParagraphShape(.truncatingTail, alignment: request.alignment),
+            in: TextLayout.Container(width: request.width, lineLimit: request.lineLimit), era: request.era)
+        known[request] = made
+        return made
     }
 }

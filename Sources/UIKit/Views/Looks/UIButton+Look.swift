@@ -1,11 +1,18 @@
 extension UIButton: SelfDrawing {
     func drawLook() {
         let look = ButtonLook(of: self)
-        if let background = look.background {
-            fill(UIBezierPath(roundedRect: bounds, cornerRadius: look.cornerRadius(in: bounds)), background)
-        }
+        drawBackground(look)
         currentBackgroundImage?.draw(in: backgroundRect(forBounds: bounds))
         drawContent(look)
+    }
+
+    private func drawBackground(_ look: ButtonLook) {
+        guard let background = configuration?.background else { return }
+        let area = bounds.inset(
+            by: background.backgroundInsets.edges(
+                isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
+        background.draw(
+            in: area, cornerRadius: look.cornerRadius(in: area), color: look.background, tint: tintColor)
     }
 
     private func drawContent(_ look: ButtonLook) {
@@ -75,6 +82,7 @@ private struct ButtonLook {
     /// The colour of an image that is a stencil.
     let imageColor: UIColor
     let background: UIColor?
+    private let fixedRadius: CGFloat
     private let cornerStyle: UIButton.Configuration.CornerStyle?
 
     init(of button: UIButton) {
@@ -83,11 +91,13 @@ private struct ButtonLook {
         let font = configuration == nil ? button.titleFont : .preferredFont(forTextStyle: .body)
         cornerStyle = configuration?.cornerStyle
         let colors = configuration.map { ButtonColors($0, tint, isEnabled: button.isEnabled) }
-        background = colors?.background
+        background = configuration.flatMap { $0.backgroundColor(tint, colors?.background) }
+        fixedRadius = configuration?.background.cornerRadius ?? 0
         let plain = button.titleColor(for: button.state) ?? (button.buttonType == .custom ? .white : tint)
         let foreground = colors?.foreground ?? plain
         self.foreground = button.isEnabled ? foreground : .tertiaryLabel
-        imageColor = button.isEnabled && configuration == nil ? tint : self.foreground
+        let imageColor = button.isEnabled && configuration == nil ? tint : self.foreground
+        self.imageColor = configuration?.imageColorTransformer?(imageColor) ?? imageColor
         title = button.drawnTitle(font, self.foreground)
         subtitle = configuration?.subtitle.map {
             DrawnText($0, .preferredFont(forTextStyle: .caption1), foreground)
@@ -96,12 +106,29 @@ private struct ButtonLook {
 
     func cornerRadius(in bounds: CGRect) -> CGFloat {
         switch cornerStyle {
-        case nil, .fixed, .dynamic: 5.95
+        case nil, .fixed, .dynamic: fixedRadius
         case .small: 4
         case .medium: 8
         case .large: 12
         case .capsule: bounds.height / 2
         }
+    }
+}
+
+extension UIButton.Configuration {
+    /// The background's own colour, or else that of the look.
+    @MainActor
+    fileprivate func backgroundColor(_ tint: UIColor, _ standard: UIColor?) -> UIColor? {
+        guard let color = background.backgroundColor ?? standard else { return nil }
+        return background.backgroundColorTransformer?(color) ?? color
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    fileprivate func edges(isRightToLeft: Bool) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
+            right: isRightToLeft ? leading : trailing)
     }
 }
 

@@ -1,7 +1,11 @@
 import TextMetrics
 
 extension UITextField: SelfDrawing {
-    func drawLook() {
+    func prepareLook() { placeButtons() }
+
+    func drawLook() { drawField() }
+
+    func drawBorderAndText() {
         drawBorder()
         let area = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 0)
         if let text, !text.isEmpty {

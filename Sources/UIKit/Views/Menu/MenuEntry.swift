@@ -11,7 +11,7 @@ struct MenuEntry {
 
     var subtitle: String? { element.subtitle }
 
-    var isDisabled: Bool { attributes.contains(.disabled) }
+    var isDisabled: Bool { attributes.contains(.disabled) || element is UIDeferredMenuElement }
 
     var isDestructive: Bool {
         attributes.contains(.destructive)
@@ -38,7 +38,7 @@ struct MenuEntry {
     static func entries(of menu: UIMenu) -> [MenuEntry] {
         var entries: [MenuEntry] = []
         var startsGroup = false
-        for child in menu.children {
+        for child in menu.shownChildren {
             if let group = child as? UIMenu, group.options.contains(.displayInline) {
                 var inner = Self.entries(of: group)
                 guard !inner.isEmpty else { continue }
@@ -72,7 +72,9 @@ extension MenuEntry {
     /// A button that shows the choice has one element on.
     @MainActor
     private func markAlone() {
-        for case let action as UIAction in menu.children { action.state = action === element ? .on : .off }
+        for case let action as UIAction in menu.shownChildren {
+            action.state = action === element ? .on : .off
+        }
     }
 }
 

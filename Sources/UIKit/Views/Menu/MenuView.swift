@@ -14,6 +14,8 @@ package final class MenuView: UIView {
     private var path: [UIMenu]
     /// The row that a finger has slid to.
     private weak var slidTo: MenuRow?
+    /// Scrolls where the screen has no room for all rows.
+    private let list = MenuList(frame: .zero)
     static let width: CGFloat = 250
     static let gap: CGFloat = 8
     static let headerHeight: CGFloat = 32
@@ -25,6 +27,8 @@ package final class MenuView: UIView {
         super.init(frame: .zero)
         layer.cornerRadius = Self.cornerRadius
         clipsToBounds = true
+        addSubview(list)
+        menu.forgetUncached()
         showRows()
     }
 
@@ -32,7 +36,7 @@ package final class MenuView: UIView {
 
     var menu: UIMenu { path[path.count - 1] }
 
-    private var rows: [MenuRow] { subviews.compactMap { $0 as? MenuRow } }
+    private var rows: [MenuRow] { list.rows }
 
     /// The menu's title, over its rows. A menu within another one has it in the row that leads back.
     private var header: String? { path.count == 1 && !menu.title.isEmpty ? menu.title : nil }
@@ -45,12 +49,9 @@ package final class MenuView: UIView {
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        var y = header == nil ? 0 : Self.headerHeight
-        for row in rows {
-            if row.hasGap { y += Self.gap }
-            row.frame = CGRect(x: 0, y: y, width: boundsStorage.width, height: row.height)
-            y += row.height
-        }
+        let top = header == nil ? 0 : Self.headerHeight
+        list.frame = CGRect(
+            x: 0, y: top, width: boundsStorage.width, height: max(0, boundsStorage.height - top))
     }
 
     /// A finger on a title or between entries does nothing.
@@ -59,13 +60,15 @@ package final class MenuView: UIView {
     package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     private func showRows() {
+        menu.loadDeferred { [weak self] in self?.showRows() }
         for row in rows { row.removeFromSuperview() }
         let entries = isTurnedOver ? MenuEntry.entries(of: menu).turnedOver : MenuEntry.entries(of: menu)
         let hasMarks = entries.contains { $0.state != .off || $0.element is UIMenu }
-        if path.count > 1 { addSubview(MenuRow(back: menu.title) { [unowned self] in goBack() }) }
+        if path.count > 1 { list.addSubview(MenuRow(back: menu.title) { [unowned self] in goBack() }) }
         for entry in entries {
-            addSubview(MenuRow(entry, hasMarks: hasMarks) { [unowned self] in choose(entry) })
+            list.addSubview(MenuRow(entry, hasMarks: hasMarks) { [unowned self] in choose(entry) })
         }
+        list.setNeedsLayout()
         setNeedsLayout()
         onResize?()
     }
@@ -75,12 +78,14 @@ package final class MenuView: UIView {
 extension MenuView {
     private func goBack() {
         path.removeLast()
+        list.contentOffset = .zero
         showRows()
     }
 
     private func choose(_ entry: MenuEntry) {
         if let submenu = entry.element as? UIMenu {
             path.append(submenu)
+            list.contentOffset = .zero
             return showRows()
         }
         let stays = entry.attributes.contains(.keepsMenuPresented)
@@ -112,8 +117,8 @@ extension MenuView {
 extension MenuView {
     /// Follows the finger, at a point of the window's.
     func slide(to point: CGPoint) {
-        let place = convert(point, from: nil)
-        let row = rows.first { $0.isEnabled && $0.frame.contains(place) }
+        let place = list.convert(point, from: nil)
+        let row = rows.first { $0.isEnabled && $0.frame.contains(place) && list.bounds.contains(place) }
         guard row !== slidTo else { return }
         slidTo?.isHighlighted = false
         row?.isHighlighted = true
@@ -133,20 +138,11 @@ extension MenuView: SelfDrawing {
     func prepareLook() { layoutIfNeeded() }
 
     func drawLook() {
-        if let header {
-            let area = CGRect(x: 16, y: 0, width: bounds.width - 32, height: Self.headerHeight)
-            DrawnText(header, .systemFont(ofSize: 13), .secondaryLabel).draw(in: area)
-        }
-        for (index, row) in rows.enumerated() {
-            if row.hasGap {
-                let gap = CGRect(
-                    x: 0, y: row.frame.minY - Self.gap, width: bounds.width, height: Self.gap)
-                fill(UIBezierPath(rect: gap), .quaternarySystemFill)
-            } else if index > 0 || header != nil {
-                let line = CGRect(x: 0, y: row.frame.minY, width: bounds.width, height: 1 / 3)
-                fill(UIBezierPath(rect: line), .separator)
-            }
-        }
+        guard let header else { return }
+        let area = CGRect(x: 16, y: 0, width: bounds.width - 32, height: Self.headerHeight)
+        DrawnText(header, .systemFont(ofSize: 13), .secondaryLabel).draw(in: area)
+        let line = CGRect(x: 0, y: Self.headerHeight, width: bounds.width, height: 1 / 3)
+        fill(UIBezierPath(rect: line), .separator)
     }
 }
 

@@ -12,10 +12,12 @@ extension UIScrollView {
     /// The offsets between the edges of the content.
     func limits(of axis: ScrollAxis) -> ClosedRange<CGFloat> {
         let inset = adjustedContentInset
+        let room = axis == .horizontal ? BarRoom() : barRoom
         let (before, after) =
-            axis == .horizontal ? (inset.left, inset.right) : (inset.top + titleRoomTaken, inset.bottom)
+            axis == .horizontal ? (inset.left, inset.right) : (inset.top + room.taken, inset.bottom)
         let last = contentSize[keyPath: axis.size] + after - boundsStorage.size[keyPath: axis.size]
-        return -before...max(-before, last)
+        // Short content too has place for a search bar to hide.
+        return -before...max(-before + room.ofSearch, last)
     }
 
     /// Whether the content is larger than the view.

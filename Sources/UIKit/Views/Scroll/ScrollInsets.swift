@@ -38,10 +38,11 @@ extension UIScrollView {
         let old = settledGeometry
         let now = ScrollGeometry(
             contentSize: contentSize, size: boundsStorage.size, ownInset: contentInset,
-            inset: adjustedContentInset, refreshInset: refreshInset, titleRoomTaken: titleRoomTaken)
+            inset: adjustedContentInset, refreshInset: refreshInset, room: settledRoom)
         guard now != old else { return }
         settledGeometry = now
         if drag == nil, motion == nil, zooming?.isApplying != true { follow(from: old, to: now) }
+        defer { hideSearchAtFirst() }
         guard now.inset != old.inset else { return }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -50,9 +51,9 @@ extension UIScrollView {
     /// A change of the safe area takes content along that is at its edge; one of the app's own inset does not.
     private func follow(from old: ScrollGeometry, to now: ScrollGeometry) {
         var offset = contentOffset
-        if offset.y == -old.topEdge {
+        if old.topEdges.contains(-offset.y) {
             offset.y -=
-                now.systemInset.top + now.titleRoomTaken - old.systemInset.top - old.titleRoomTaken
+                now.systemInset.top + now.room.scrolled - old.systemInset.top - old.room.scrolled
         }
         if offset.x == -old.inset.left { offset.x -= now.systemInset.left - old.systemInset.left }
         let clamped = clamped(offset)
@@ -67,10 +68,10 @@ struct ScrollGeometry: Equatable {
     var ownInset = UIEdgeInsets.zero
     var inset = UIEdgeInsets.zero
     var refreshInset: CGFloat = 0
-    var titleRoomTaken: CGFloat = 0
+    var room = BarRoom()
 
-    /// How far content can be scrolled down: a large title comes back with it.
-    var topEdge: CGFloat { inset.top + titleRoomTaken }
+    /// How far content can be scrolled down: a large title comes back with it, and the search bar if it is pulled farther.
+    var topEdges: [CGFloat] { [inset.top + room.taken, inset.top + room.takenOfTitle] }
 
     var systemInset: UIEdgeInsets {
         UIEdgeInsets(

@@ -9,7 +9,7 @@ extension UIScrollView {
     /// Called when the offset has changed.
     func scrolled() {
         setNeedsLayout()
-        moveLargeTitle()
+        moveTallBar()
         refreshControl?.follow(self)
         contentMoved()
         delegate?.scrollViewDidScroll(self)

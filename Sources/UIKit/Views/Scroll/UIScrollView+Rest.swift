@@ -50,7 +50,7 @@ extension UIScrollView {
             offset[keyPath: axis.point] =
                 isPagingEnabled ? page(axis, velocity) : naturalEnd(axis, velocity)
         }
-        return beyondHalfTitle(clamped(offset))
+        return beyondHalfRoom(clamped(offset))
     }
 
     private func naturalEnd(_ axis: ScrollAxis, _ velocity: CGFloat) -> CGFloat {

@@ -7,11 +7,12 @@ import Testing
 /// A collection view of 300 x 600 points that fills a page beneath no bars, with a data source that writes down what it is asked.
 @MainActor
 struct CollectionScene {
-    let sim = Simulator()
+    let sim: Simulator
     let view: UICollectionView
     let source: ItemSource
 
-    init(_ counts: [Int], layout: UICollectionViewLayout = Self.grid()) {
+    init(_ counts: [Int], layout: UICollectionViewLayout = Self.grid(), system: System = .iOS(18)) {
+        sim = Simulator(system: system)
         source = ItemSource(counts)
         view = UICollectionView(
             frame: CGRect(x: 20, y: 100, width: 300, height: 600), collectionViewLayout: layout)

@@ -1,4 +1,5 @@
 import PageFlowTesting
+import SeededNumbers
 import Simulator
 import Testing
 
@@ -17,23 +18,14 @@ import Testing
         }
     }
 
-    private struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ state >> 29
-        }
-    }
-
     /// A table, its data, and what is done to both.
     @MainActor private final class Model {
         let app: TableApp
-        var numbers: Numbers
+        var numbers: SeededNumbers
         private var nextName = 0
 
         init(seed: UInt64, style: UITableView.Style, estimates: Bool) {
-            numbers = Numbers(state: seed)
+            numbers = SeededNumbers(seed: seed)
             app = TableApp(
                 [names(12, "a"), names(3, "b"), names(20, "c")], style: style, height: 400, source: Heights()
             ) {

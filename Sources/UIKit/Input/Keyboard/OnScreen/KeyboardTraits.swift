@@ -13,10 +13,6 @@ extension KeyboardTraits {
     init(of responder: UIResponder) {
         let environment = responder as? any UITraitEnvironment
         isDark = environment?.traitCollection.userInterfaceStyle == .dark
-        if let bar = responder as? UISearchBar {
-            returnKey = .search
-            isReturnOff = bar.text?.isEmpty ?? true
-        }
         guard let input = responder as? any UITextInputTraits else { return }
         type = input.keyboardType
         returnKey = input.returnKeyType

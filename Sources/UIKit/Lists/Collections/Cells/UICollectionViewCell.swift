@@ -5,6 +5,8 @@
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     var parts = ItemCellParts()
+    /// The segue of a storyboard that the item triggers.
+    var selectionSegue: SegueTrigger?
 
     /// Creates a cell. Dequeued cells are made by this initialiser.
     public override init(frame: CGRect) {

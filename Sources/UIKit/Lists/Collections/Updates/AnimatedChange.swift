@@ -41,7 +41,8 @@ final class AnimatedChange {
     ///   - alongside: called in the animation block.
     ///   - completion: called at the end of the animation.
     func run(alongside: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
-        guard view.display.generation > 0, !view.boundsStorage.isEmpty else { return makeUnseen(completion) }
+        guard view.display.hasAsked, !view.boundsStorage.isEmpty else { return makeUnseen(completion) }
+        view.display.work = .changing
         for element in view.display.takeOutdated() { view.endDisplay(of: element) }
         let before = view.display.seenElements
         old.updateWillBegin(moves)
@@ -53,6 +54,7 @@ final class AnimatedChange {
         view.runningUpdate = nil
         animate(to: offset, alongside, completion)
         old.updateDidEnd()
+        view.endWork()
         view.showElements()
     }
 
@@ -155,7 +157,7 @@ final class AnimatedChange {
             element.askedSize = staying.askedSize
             return
         }
-        guard let made = view.makeView(for: element.attributes) else { return }
+        guard view.display.work.knowsData, let made = view.makeView(for: element.attributes) else { return }
         element.view = made
         element.stage = .made
         coming.append(element)

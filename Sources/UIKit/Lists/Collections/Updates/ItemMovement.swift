@@ -10,6 +10,7 @@ struct ItemMovement {
     var position: CGPoint
     /// What the held view has.
     var attributes: UICollectionViewLayoutAttributes
+    let edges: EdgeScroll
 
     /// Where an item is in the data that is on the screen at a place.
     func dataPlace(of path: IndexPath) -> IndexPath {
@@ -30,13 +31,19 @@ extension UICollectionView {
         cancelTracking()
         movement = ItemMovement(
             original: item, current: item, position: element.attributes.center,
-            attributes: element.attributes)
+            attributes: element.attributes,
+            edges: EdgeScroll(of: self) { [unowned self] in carryItem(to: $0) })
         holdItem(at: element.attributes.center)
         setReordering(element.view, true)
         return true
     }
 
     func updateMovement(to position: CGPoint) {
+        carryItem(to: position)
+        movement?.edges.follow(position)
+    }
+
+    private func carryItem(to position: CGPoint) {
         guard let movement else { return }
         let previous = movement.position
         holdItem(at: position)
@@ -56,6 +63,7 @@ extension UICollectionView {
 
     func endMovement() {
         guard let movement else { return }
+        movement.edges.end()
         let isElsewhere = movement.current != movement.original
         self.movement = nil
         if isElsewhere {
@@ -66,6 +74,7 @@ extension UICollectionView {
 
     func cancelMovement() {
         guard let movement else { return }
+        movement.edges.end()
         if movement.current != movement.original { moveHeldItem(to: movement.original) }
         self.movement = nil
         letGoOfItem(movement, cancelled: true)
@@ -116,6 +125,16 @@ extension UICollectionView {
         cell.setNeedsUpdateConfiguration()
     }
 
+    /// The attributes around what is in sight, and those of a held item, which is seen wherever its place is.
+    func withHeldItem(
+        _ attributes: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] {
+        guard let item = movement?.current, !attributes.contains(where: { $0.key == .cell(item) }),
+            let held = layoutStorage.layoutAttributesForItem(at: item)
+        else { return attributes }
+        return attributes + [held]
+    }
+
     /// What an element's view shows: for a held one, what the finger says.
     func attributesToShow(_ element: ShownElement) -> UICollectionViewLayoutAttributes {
         guard let movement, element.attributes.key == .cell(movement.current) else {
@@ -142,6 +161,9 @@ final class MovementPress: UILongPressGestureRecognizer {
         self.list = list
         super.init(target: nil, action: nil)
     }
+
+    /// A finger that an item is lifted for opens its context menu.
+    override var ownerLetsBegin: Bool { list.menus.interaction?.presentation == nil && super.ownerLetsBegin }
 
     override func sendActions() {
         let position = location(in: list)

@@ -52,7 +52,9 @@ extension UICollectionView {
     }
 
     func prefetchItems() {
-        guard isPrefetchingEnabled, let source = prefetchDataSource, layoutPhase == .prepared else { return }
+        guard display.work.knowsData, isPrefetchingEnabled, let source = prefetchDataSource,
+            layoutPhase == .prepared
+        else { return }
         let axis = prefetchAxis
         if prefetching.follow(contentOffset, axis) { cancelPrefetching(source) }
         let ahead = prefetching.ahead(of: boundsStorage, axis)

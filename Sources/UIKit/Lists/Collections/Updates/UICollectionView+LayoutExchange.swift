@@ -18,7 +18,7 @@ extension UICollectionView {
             for view in views { view.didTransition(from: old, to: layout) }
             completion?(finished)
         }
-        if animated, windowLink != nil, !views.isEmpty {
+        if animated, windowLink != nil, !views.isEmpty, display.work.isIdle {
             runExchange(from: old, to: layout, end)
         } else {
             showAtOnce(layout, end)

@@ -3,7 +3,7 @@ import ListUpdates
 // From the changes of an app to the elements on the screen.
 extension UICollectionView {
     /// Whether elements may be brought up to date: not while an app describes an update.
-    var mayShowElements: Bool { openUpdate == nil && runningUpdate == nil }
+    var mayShowElements: Bool { openUpdate == nil && runningUpdate == nil && display.work.isIdle }
 
     func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         if let openUpdate {
@@ -11,7 +11,7 @@ extension UICollectionView {
             updates?()
             return
         }
-        let update = OpenUpdate(before: currentCounts)
+        let update = OpenUpdate(before: display.work.countsToCome ?? currentCounts)
         update.add(completion)
         openUpdate = update
         updates?()
@@ -28,10 +28,19 @@ extension UICollectionView {
         let after = askCounts()
         do throws(ListFault) {
             let moves = try BatchUpdate(before: update.before, changes: update.changes).moves(after: after)
+            guard display.work.isIdle else { return showAfterwards(update, after) }
             take(moves)
             run(moves, update)
         } catch {
             report(error, update, after)
+        }
+    }
+
+    /// App code tells of changes in the midst of the collection view's own work, which then ends with all asked for anew.
+    private func showAfterwards(_ update: OpenUpdate, _ after: ListCounts) {
+        display.work = .changingBeforeReload(after)
+        for completion in update.completions {
+            UIView.animate(withDuration: 0, animations: {}, completion: completion)
         }
     }
 
@@ -63,12 +72,14 @@ extension UICollectionView {
     /// Asks the data source to set up the cells of items anew that are in sight.
     private func reconfigure(_ items: [IndexPath]) {
         guard !items.isEmpty, let dataSource else { return }
-        for item in items {
+        display.work = .changing
+        for item in items where display.work.knowsData {
             guard let element = display.element(of: .cell(item)), let cell = element.view else { continue }
             let request = ViewRequest(element.attributes, present: cell)
             let answer = asked(request) { dataSource.collectionView(self, cellForItemAt: item) }
             if answer === cell { askForSize(element, cell) } else { replaceReconfigured(element, answer) }
         }
+        endWork()
         setNeedsLayout()
     }
 

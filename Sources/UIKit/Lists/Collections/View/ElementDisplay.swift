@@ -30,8 +30,10 @@ final class ElementDisplay {
     private(set) var elements: [ShownElement] = []
     /// The rectangle that the layout was asked for.
     private(set) var knownRect = CGRect.null
-    /// Counts the times that the layout was asked, so that a callback which changes everything is noticed.
-    private(set) var generation = 0
+    /// Whether the layout was asked yet.
+    private(set) var hasAsked = false
+    /// What the collection view does to the views at this moment.
+    var work = ListWork.idle
     /// Views whose elements are gone, on their way out.
     var leaving: [UICollectionReusableView] = []
     /// Whether views of before a reload have to go.
@@ -58,7 +60,7 @@ final class ElementDisplay {
         let outdated = hasOldData ? Array(elements.filter { $0.view != nil }) : []
         if hasOldData { old = [:] }
         hasOldData = false
-        generation += 1
+        hasAsked = true
         knownRect = rect
         elements = attributes.map { attributes in
             guard let known = old.removeValue(forKey: attributes.key) else { return ShownElement(attributes) }
@@ -80,7 +82,7 @@ final class ElementDisplay {
         self.elements = elements
         knownRect = rect
         hasOldData = false
-        generation += 1
+        hasAsked = true
     }
 
     // MARK: Questions

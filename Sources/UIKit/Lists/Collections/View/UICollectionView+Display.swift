@@ -5,13 +5,22 @@ extension UICollectionView {
     /// Views that prefer another size than the layout has said make it out of date; then all is done once more.
     func showElements() {
         guard !boundsStorage.isEmpty, mayShowElements else { return }
-        for _ in 0..<Self.mostRounds {
+        display.work = .changing
+        for _ in 0..<Self.mostRounds where display.work.knowsData {
             prepareLayout()
             updateElements()
             if layoutPhase == .prepared, display.knows(boundsStorage) { break }
         }
         announceElements()
         prefetchItems()
+        endWork()
+    }
+
+    /// What the app has told of meanwhile is asked for in the next layout.
+    func endWork() {
+        let isOutdated = !display.work.knowsData
+        display.work = .idle
+        if isOutdated { forgetData() }
     }
 
     /// A layout that is never content with what views prefer is left as it is.
@@ -19,14 +28,11 @@ extension UICollectionView {
 
     private func updateElements() {
         if !display.knows(boundsStorage) { askForElements() }
-        let generation = display.generation
         let sight = boundsStorage
         for element in display.elements where element.view != nil && !isInSight(element, sight) {
             endDisplay(of: element)
         }
-        for element in display.elements where isInSight(element, sight) {
-            // A callback may have changed everything.
-            guard display.generation == generation else { return }
+        for element in display.elements where display.work.knowsData && isInSight(element, sight) {
             if let view = element.view {
                 update(view, attributesToShow(element))
                 askAgain(element, view)
@@ -39,6 +45,7 @@ extension UICollectionView {
     func isInSight(_ element: ShownElement, _ sight: CGRect) -> Bool {
         let values = element.attributes.values
         guard !values.isHidden else { return false }
+        if let movement, element.attributes.key == .cell(movement.current) { return true }
         guard let lane = values.lane else { return values.frame.overlaps(sight) }
         let offset = laneOffset(lane.section)
         return lane.frame.overlaps(sight)
@@ -49,7 +56,7 @@ extension UICollectionView {
 
     private func askForElements() {
         let rect = pages(around: boundsStorage)
-        let attributes = validated(layoutStorage.layoutAttributesForElements(in: rect) ?? [])
+        let attributes = withHeldItem(validated(layoutStorage.layoutAttributesForElements(in: rect) ?? []))
         for element in display.replace(by: attributes, in: rect) { endDisplay(of: element) }
     }
 

@@ -28,7 +28,10 @@ extension UICollectionView {
     }
 
     /// The data is another: counts and views are asked for anew, and nothing is selected.
+    ///
+    /// In the midst of the collection view's own work that comes afterwards.
     func forgetData() {
+        guard display.work.isIdle else { return display.work = .changingBeforeReload(askCounts()) }
         counts = nil
         selection.removeAll()
         cancelTracking()

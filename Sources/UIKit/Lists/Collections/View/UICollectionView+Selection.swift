@@ -8,7 +8,7 @@ struct TrackedItem {
 extension UICollectionView {
     private var isSelectionAllowed: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-    private var isMultipleSelectionAllowed: Bool {
+    var isMultipleSelectionAllowed: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
@@ -61,19 +61,26 @@ extension UICollectionView {
         return nil
     }
 
-    /// Evidence: gt2-coll-01.
     func select(byFinger item: IndexPath) {
+        if toggleSelection(item) { performPrimaryAction(item) }
+    }
+
+    /// Selects an item, or deselects it where several can be selected. Returns whether the delegate has let it be. Evidence:
+    /// gt2-coll-01.
+    @discardableResult
+    func toggleSelection(_ item: IndexPath) -> Bool {
         if selection.contains(item), isMultipleSelectionAllowed {
-            guard delegate?.collectionView(self, shouldDeselectItemAt: item) ?? true else { return }
+            guard delegate?.collectionView(self, shouldDeselectItemAt: item) ?? true else { return false }
             deselect(item)
             delegate?.collectionView(self, didDeselectItemAt: item)
         } else {
-            guard delegate?.collectionView(self, shouldSelectItemAt: item) ?? true else { return }
+            guard delegate?.collectionView(self, shouldSelectItemAt: item) ?? true else { return false }
             if !isMultipleSelectionAllowed { deselectAll(besides: item, telling: true) }
             insertSelected(item)
+            if let cell = cellForItem(at: item) { cell.selectionSegue?.perform(cell) }
             delegate?.collectionView(self, didSelectItemAt: item)
         }
-        performPrimaryAction(item)
+        return true
     }
 
     private func performPrimaryAction(_ item: IndexPath) {

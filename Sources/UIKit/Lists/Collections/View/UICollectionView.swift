@@ -21,6 +21,8 @@ open class UICollectionView: UIScrollView {
     var movement: ItemMovement?
     var transition: LayoutTransition?
     var swipes: RowSwipes?
+    var menus = ListMenus()
+    var twoFingers: MultipleSelection?
 
     /// Creates a collection view without data.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -217,11 +219,15 @@ open class UICollectionView: UIScrollView {
 
     /// Brings the elements in sight up to date.
     open override func layoutSubviews() {
+        // App code wants a layout in the midst of one: it comes afterwards.
+        guard display.work.isIdle else { return setNeedsLayout() }
         prepareLayout()
         super.layoutSubviews()
         showElements()
         placeLanes()
         prepareSwipes()
+        prepareContextMenus()
+        prepareMultipleSelection()
         placeBackground()
     }
 

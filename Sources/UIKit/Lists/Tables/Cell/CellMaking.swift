@@ -1,5 +1,5 @@
 // The same way as bars are made: Apple's initialisers are not `required`, and a table makes cells of classes that it knows at run
-// time only.
+// time only. An initialiser takes its arguments over, so the methods that borrow its symbol do so too: `consuming`.
 extension UITableViewCell {
     @_silgen_name("pageflow_make_table_cell")
     convenience init(ofItsClassWith style: CellStyle, _ reuseIdentifier: String) {
@@ -10,7 +10,9 @@ extension UITableViewCell {
 extension UITableViewCell {
     /// Makes a cell of the class that is asked.
     @_silgen_name("pageflow_make_table_cell")
-    static func make(ofItsClassWith style: CellStyle, _ reuseIdentifier: String) -> UITableViewCell
+    static func make(
+        ofItsClassWith style: CellStyle, _ reuseIdentifier: consuming String
+    ) -> UITableViewCell
 }
 
 extension UITableViewHeaderFooterView {
@@ -23,5 +25,7 @@ extension UITableViewHeaderFooterView {
 extension UITableViewHeaderFooterView {
     /// Makes a header or footer of the class that is asked.
     @_silgen_name("pageflow_make_table_head")
-    static func make(ofItsClassWith reuseIdentifier: String) -> UITableViewHeaderFooterView
+    static func make(
+        ofItsClassWith reuseIdentifier: consuming String
+    ) -> UITableViewHeaderFooterView
 }

@@ -12,7 +12,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     var trim = CellTrim()
     var stance = CellStance()
     var backdrop = CellBackdrop()
-    var configurations = CellConfigurations()
+    var configurations = ViewConfigurations()
+    /// The segues of a storyboard that the row and its accessory trigger.
+    var selectionSegue: SegueTrigger?
+    var accessorySegue: SegueTrigger?
 
     /// Creates a cell of a style. With an identifier the table can use it again.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -79,11 +82,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     /// Called after ``updateConfiguration(using:)``. Default `nil`. iOS 15.
     open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
-        get { configurations.handler }
-        set {
-            configurations.handler = newValue
-            markConfigurationOutOfDate()
-        }
+        didSet { markConfigurationOutOfDate() }
     }
 
     /// A content configuration as the cell's style has it, without content. iOS 14.

@@ -14,20 +14,17 @@ extension UITableViewController {
         return UITableView(frame: .zero, style: tableStyle)
     }
 
-    /// Whether the view is a table of a storyboard or nib. What it is not connected to it asks the controller.
-    func takesTableOfFile() -> Bool {
-        guard let table = viewStorage as? UITableView else { return false }
-        if table.dataSource == nil { table.dataSource = self }
-        if table.delegate == nil { table.delegate = self }
-        return true
-    }
-
     func makeTable() {
         let table = UITableView(frame: ScreenMetrics.current.bounds, style: tableStyle)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        table.dataSource = self
-        table.delegate = self
+        serve(table)
         view = table
+    }
+
+    /// Serves a table where nobody else does, one of a storyboard or nib as well.
+    func serve(_ table: UITableView) {
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
     }
 
     func tableWillAppear(_ animated: Bool) {

@@ -20,7 +20,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a page from an archive. The archive's values are the storyboard reader's to apply.
+    /// Creates a page from an archive, such as a storyboard.
     public required init?(coder: NSCoder) {
         tableStyle = .plain
         super.init(coder: coder)
@@ -45,10 +45,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         set { ownTable.refreshControl = newValue }
     }
 
-    /// Makes a table whose data source and delegate this page is.
+    /// Takes the table of the storyboard, or makes one. This page is its data source and delegate where it has none.
     open override func loadView() {
         super.loadView()
-        if !takesTableOfFile() { makeTable() }
+        if let table = viewStorage as? UITableView { serve(table) } else { makeTable() }
     }
 
     /// Reloads the table the first time, and deselects rows.

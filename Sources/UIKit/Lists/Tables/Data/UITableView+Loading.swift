@@ -42,10 +42,10 @@ extension UITableView {
 
     /// The counts are asked for at once, the cells in the next layout; in the midst of the table's own work all of it afterwards.
     func reload() {
-        guard case .idle = display else { return display = .changingBeforeReload }
+        guard work.isIdle else { return work = .changingBeforeReload(askedCounts()) }
         updating = TableUpdating()
         endTouchOfReload()
-        reordering = nil
+        dropReordering()
         selection = TableSelection()
         rows.forget()
         shown.needReplacing = true

@@ -3,12 +3,13 @@ import ListUpdates
 /// A row that a finger carries.
 struct RowReordering {
     let cell: UITableViewCell
-    /// Where it was when the finger took it.
-    let start: ItemPlace
+    /// Where it is in the data: there the finger took it.
+    var start: ItemPlace
     /// Where it would be put down.
     var goal: ItemPlace
     /// From the finger to the middle of the cell.
     let grip: CGFloat
+    let edges: EdgeScroll
 }
 
 /// The finger on a control by which a row is moved. It begins at once, so that nothing scrolls.
@@ -36,7 +37,9 @@ final class ReorderPan: UILongPressGestureRecognizer {
 extension UITableView {
     func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
         guard reordering == nil, let place = shown.place(of: cell) else { return }
-        reordering = RowReordering(cell: cell, start: place, goal: place, grip: cell.center.y - point.y)
+        let edges = EdgeScroll(of: self) { [unowned self] in carry(to: $0) }
+        reordering = RowReordering(
+            cell: cell, start: place, goal: place, grip: cell.center.y - point.y, edges: edges)
         bringSubviewToFront(cell)
         cell.stance.isReordering = true
         cell.markConfigurationOutOfDate()
@@ -44,6 +47,11 @@ extension UITableView {
     }
 
     func continueReordering(at point: CGPoint) {
+        carry(to: point)
+        reordering?.edges.follow(point)
+    }
+
+    private func carry(to point: CGPoint) {
         guard let present = reordering else { return }
         present.cell.center.y = point.y + present.grip
         guard let proposed = goal(at: point), proposed != present.goal else { return }
@@ -72,7 +80,7 @@ extension UITableView {
     }
 
     /// Puts the other rows where they will be when the row is put down.
-    private func makeRoom() {
+    func makeRoom() {
         guard let present = reordering else { return }
         let height = CGFloat(rows.extents.height(of: present.start))
         for row in shown.list where row.cell !== present.cell {
@@ -92,11 +100,45 @@ extension UITableView {
     func endReordering(isCancelled: Bool) {
         guard let present = reordering else { return }
         reordering = nil
-        present.cell.stance.isReordering = false
-        present.cell.markConfigurationOutOfDate()
-        present.cell.dragStateDidChange(.none)
+        stopCarrying(present)
         if !isCancelled, present.goal != present.start { moveByUser(present) }
+        letGoOutOfSight(present.cell)
         UIView.animate(withDuration: 0.25) { self.placeRows() }
+    }
+
+    /// The row that is carried goes with the data; one that is gone is not carried any more.
+    func reorderingFollows(_ moves: ListMoves) {
+        guard let present = reordering else { return }
+        guard let start = moves.newPlace(of: present.start),
+            !reloadedPlaces(moves).contains(present.start)
+        else { return dropReordering() }
+        reordering?.start = start
+        reordering?.goal = moves.newPlace(of: present.goal) ?? start
+    }
+
+    func dropReordering() {
+        guard let present = reordering else { return }
+        reordering = nil
+        stopCarrying(present)
+    }
+
+    private func stopCarrying(_ reordering: RowReordering) {
+        reordering.edges.end()
+        reordering.cell.stance.isReordering = false
+        reordering.cell.markConfigurationOutOfDate()
+        reordering.cell.dragStateDidChange(.none)
+    }
+
+    /// A cell that the table has scrolled away from is put down where nobody sees it.
+    private func letGoOutOfSight(_ cell: UITableViewCell) {
+        for row in takeKept(cell) { takeBack(row) }
+    }
+
+    /// Takes the held row from those that are kept out of sight, if it is among them.
+    private func takeKept(_ cell: UITableViewCell) -> [ShownRow] {
+        let rows = shown.kept.filter { $0.cell === cell }
+        shown.kept.removeAll { $0.cell === cell }
+        return rows
     }
 
     /// The table's rows are moved first, then the data source is told: it must not move them again.
@@ -109,9 +151,12 @@ extension UITableView {
             return
         }
         applyModel(moves)
+        shown.list += takeKept(present.cell)
         shown.list = shown.list.compactMap { row in
             moves.newPlace(of: row.place).map { ShownRow(place: $0, cell: row.cell) }
-        }.sorted { $0.place < $1.place }
+        }
+        // The row that was carried may have gone out of sight.
+        keepRowsTogether()
         for row in shown.list { configureSurroundings(of: row.cell, at: row.place) }
         dataSource?.tableView(self, moveRowAt: IndexPath(present.start), to: IndexPath(present.goal))
         setNeedsLayout()

@@ -3,7 +3,7 @@
 open class UITableViewHeaderFooterView: UIView {
     let content = HeadContentView()
     var setting = HeadSetting()
-    var configurations = HeadConfigurations()
+    var configurations = ViewConfigurations()
 
     /// Creates a view. With an identifier the table can use it again.
     public init(reuseIdentifier: String?) {
@@ -73,11 +73,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Called after ``updateConfiguration(using:)``. Default `nil`. iOS 15.
     open var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? {
-        get { configurations.handler }
-        set {
-            configurations.handler = newValue
-            markConfigurationOutOfDate()
-        }
+        didSet { markConfigurationOutOfDate() }
     }
 
     /// A content configuration as the table's style has it, without content. iOS 14.

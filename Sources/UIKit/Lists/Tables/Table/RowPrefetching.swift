@@ -30,6 +30,11 @@ struct RowPrefetching {
         return prepared.sorted { $0.key < $1.key }.map(\.value)
     }
 
+    /// The content above has another height: that is no way of a finger's.
+    mutating func follow(_ distance: CGFloat) {
+        if let offset = lastOffset { lastOffset = offset + distance }
+    }
+
     mutating func forget() {
         announced = []
         lastOffset = nil
@@ -49,7 +54,7 @@ extension UITableView {
     private static let reach = 10
 
     func prefetch() {
-        guard prefetching.isEnabled else { return }
+        guard prefetching.isEnabled, work.knowsData else { return }
         let old = prefetching.lastOffset
         prefetching.lastOffset = contentOffset.y
         let direction = direction(from: old)
@@ -69,10 +74,18 @@ extension UITableView {
         guard let edge, let next = direction == .down ? rows.row(after: edge) : rows.row(before: edge),
             !prefetching.isPrepared(next), let dataSource
         else { return }
+        let top = sightStart
         let cell = dataSource.tableView(self, cellForRowAt: IndexPath(next))
         cell.isHidden = true
         prefetching.prepare(cell, for: next)
+        // A row above may be known to have another height now: what is in sight stays where it is.
+        guard let top, let sightStart, top != sightStart else { return }
+        moveOffset(by: CGFloat(sightStart - top))
+        setNeedsLayout()
     }
+
+    /// Where the first row in sight begins.
+    private var sightStart: Double? { shown.list.first.map { rows.extents.start(of: $0.place) } }
 
     /// Cells that were made ahead and never shown wait to be used for other rows.
     func dropPreparedCells() {

@@ -37,12 +37,3 @@ struct ShownRows {
         return kept.remove(at: index).cell
     }
 }
-
-/// What a table does to its cells at this moment.
-enum TableDisplay {
-    case idle
-    /// Cells come and go: the app must not ask for one.
-    case changing
-    /// The same, and the app has asked for everything anew: that comes when the cells are in their places.
-    case changingBeforeReload
-}

@@ -3,16 +3,18 @@ import ListUpdates
 // Which cells are in sight: asked for, shown and taken back as the table is laid out.
 extension UITableView {
     func layOutRows() {
-        guard case .idle = display else { return }
+        // App code wants a layout in the midst of one: it comes afterwards.
+        guard work.isIdle else { return setNeedsLayout() }
         warnOutsideWindow()
-        display = .changing
-        defer { endDisplay() }
+        work = .changing
+        defer { endWork() }
         loadForFirstLayout()
         if rows.width != boundsStorage.width { widthChanged() }
         if shown.needReplacing { takeBackAll() }
         placeFurniture()
         prepareForSwipes()
-        prepareForContextMenus()
+        prepareContextMenus()
+        prepareMultipleSelection()
         updateRows()
         updateHeads()
         contentHeightChanged()
@@ -20,16 +22,16 @@ extension UITableView {
         prefetch()
     }
 
-    /// The app may ask for cells again. What it has asked for meanwhile is done.
-    func endDisplay() {
-        let reloads = display == .changingBeforeReload
-        display = .idle
-        if reloads { reload() }
+    /// The app may ask for cells again. What it has told of meanwhile is loaded.
+    func endWork() {
+        let isOutdated = !work.knowsData
+        work = .idle
+        if isOutdated { reload() }
     }
 
     /// The rows in sight, brought up to date for an app that asks between two layouts.
     var upToDateRows: [ShownRow] {
-        if case .idle = display, flags.contains(.needsLayout), windowLink != nil, !updating.isOpen {
+        if work.isIdle, flags.contains(.needsLayout), windowLink != nil, !updating.isOpen {
             layoutIfNeeded()
         }
         return shown.list
@@ -46,6 +48,7 @@ extension UITableView {
 
     /// Has those cells shown that are in sight, and no other ones.
     func updateRows() {
+        guard work.knowsData else { return }
         guard rows.counts.sectionCount > 0, boundsStorage.height > 0, boundsStorage.width > 0 else {
             return takeBackAll()
         }
@@ -54,6 +57,8 @@ extension UITableView {
         takeBackOutside(sight)
         if shown.isEmpty { begin(at: sight) } else { growUp() }
         growDown()
+        // Those at the top may be lower than was estimated.
+        takeBackOutside(sight)
         placeRows()
     }
 
@@ -72,14 +77,16 @@ extension UITableView {
     // MARK: Coming into sight
 
     private func begin(at sight: (top: Double, bottom: Double)) {
-        guard let place = firstRow(at: sight.top), rows.extents.start(of: place) < sight.bottom else {
+        guard work.knowsData, let place = firstRow(at: sight.top),
+            rows.extents.start(of: place) < sight.bottom
+        else {
             return
         }
         shown.list.append(ShownRow(place: place, cell: makeCell(place)))
     }
 
     private func growDown() {
-        while let last = shown.list.last, let next = rows.row(after: last.place),
+        while work.knowsData, let last = shown.list.last, let next = rows.row(after: last.place),
             rows.extents.start(of: next) < sight.bottom
         {
             shown.list.append(ShownRow(place: next, cell: makeCell(next)))
@@ -88,7 +95,7 @@ extension UITableView {
 
     /// Rows that come in above and are not as high as was estimated leave what is in sight where it is.
     private func growUp() {
-        while let first = shown.list.first, let next = rows.row(before: first.place),
+        while work.knowsData, let first = shown.list.first, let next = rows.row(before: first.place),
             rows.extents.start(of: next) + rows.extents.height(of: next) > sight.top
         {
             let before = rows.extents.start(of: first.place)
@@ -102,6 +109,7 @@ extension UITableView {
         guard distance != 0 else { return }
         shown.needPlacing = true
         boundsStorage.origin.y += distance
+        prefetching.follow(distance)
         drag = drag?.goingOn(from: contentOffset, at: panGestureRecognizer.translation(in: self))
         motion?.move(by: CGPoint(x: 0, y: distance))
     }
@@ -114,13 +122,17 @@ extension UITableView {
         let path = IndexPath(place)
         let isOpen = rows.isEstimated && !rows.extents.isMeasured(place)
         let cell = askedCell(path)
+        if work.knowsData { setUp(cell, place, isOpen: isOpen) }
+        cell.frame = rowFrame(place)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return show(cell, at: place)
+    }
+
+    private func setUp(_ cell: UITableViewCell, _ place: ItemPlace, isOpen: Bool) {
         configure(cell, at: place)
         // The delegate is asked once more even where it has said all heights. Evidence: list-table-02.
         let asked = isOpen || rows.hasAskedHeights ? askedHeight(of: place) : nil
         if isOpen { measure(cell, place, asked) }
-        cell.frame = rowFrame(place)
-        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-        return show(cell, at: place)
     }
 
     private func askedCell(_ path: IndexPath) -> UITableViewCell {
@@ -166,7 +178,7 @@ extension UITableView {
     /// A row's cell is shown no more, and waits to be used again.
     func takeBack(_ row: ShownRow) {
         editing.swipes?.viewWillLeave(row.cell)
-        if holdsFirstResponder(row.cell) {
+        if holdsFirstResponder(row.cell) || reordering?.cell === row.cell {
             shown.kept.append(row)
             return
         }
@@ -208,6 +220,7 @@ extension UITableView {
     /// Puts the cells in sight where their rows are.
     func placeRows() {
         shown.needPlacing = false
+        if reordering != nil { return makeRoom() }
         guard let first = shown.list.first else { return }
         var section = first.place.section
         var top = CGFloat(rows.extents.start(of: first.place))
@@ -235,7 +248,7 @@ extension UITableView {
         shown.needMeasuring = false
         shown.needPlacing = true
         guard rows.isEstimated else { return }
-        for row in shown.list where !rows.extents.isMeasured(row.place) {
+        for row in shown.list where work.knowsData && !rows.extents.isMeasured(row.place) {
             configure(row.cell, at: row.place)
             measure(row.cell, row.place, askedHeight(of: row.place))
         }

@@ -24,12 +24,13 @@ struct ShownHeads {
 // Headers and footers: those of the sections in sight are shown, and float in plain tables.
 extension UITableView {
     func updateHeads() {
+        guard work.knowsData else { return }
         let sections = sectionsInSight
         dropHeads { !sections.contains($0.section) || !self.isInSight($0) }
         for section in sections {
             for kind in [HeadKind.header, .footer] {
                 let place = HeadPlace(kind: kind, section: section)
-                if shownHeads.view(place) == nil, isInSight(place) { show(place) }
+                if work.knowsData, shownHeads.view(place) == nil, isInSight(place) { show(place) }
             }
         }
         placeHeads()

@@ -64,7 +64,7 @@ extension UITableView {
     func place(of cell: UITableViewCell) -> IndexPath? { shown.place(of: cell).map { IndexPath($0) } }
 
     func cell(of path: IndexPath) -> UITableViewCell? {
-        if display != .idle { warnOfAccess() }
+        if !work.isIdle { warnOfAccess() }
         let place = ItemPlace(path)
         _ = upToDateRows
         return shown.cell(at: place)

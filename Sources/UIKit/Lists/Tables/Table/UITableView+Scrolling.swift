@@ -4,7 +4,7 @@ import ListUpdates
 extension UITableView {
     func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
         loadIfNeeded()
-        if windowLink != nil, !updating.isOpen, case .idle = display { layoutIfNeeded() }
+        if windowLink != nil, !updating.isOpen, work.isIdle { layoutIfNeeded() }
         // A section without rows may be scrolled to.
         guard let rect = scrollTarget(path) else { return }
         guard let offset = offset(showing: rect, at: position) else { return }

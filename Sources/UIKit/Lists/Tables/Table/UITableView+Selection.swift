@@ -42,21 +42,31 @@ extension UITableView {
 
     /// A finger has tapped a row.
     func tapped(_ place: ItemPlace) {
-        guard mayBeSelected else { return }
-        if selectsSeveral, selection.contains(place) { deselectByUser(place) } else { selectByUser(place) }
+        guard mayBeSelected, let selected = toggleSelection(place) else { return }
+        performPrimaryAction(selected)
     }
 
-    private func selectByUser(_ proposed: ItemPlace) {
-        guard let place = approvedSelection(proposed), rows.counts.contains(place) else { return }
+    /// Selects a row, or deselects it where several can be selected. Returns the row that was selected.
+    @discardableResult
+    func toggleSelection(_ place: ItemPlace) -> ItemPlace? {
+        guard selectsSeveral, selection.contains(place) else { return selectByUser(place) }
+        deselectByUser(place)
+        return nil
+    }
+
+    private func selectByUser(_ proposed: ItemPlace) -> ItemPlace? {
+        guard let place = approvedSelection(proposed), rows.counts.contains(place) else { return nil }
         let wasSelected = selection.contains(place)
         if !selectsSeveral {
             for other in selection.places where other != place { deselectByUser(other) }
         }
         selection.insert(place)
         shown.cell(at: place)?.setSelected(true, animated: false)
+        // Before the delegate hears of it, as apps have found.
+        if let cell = shown.cell(at: place) { cell.selectionSegue?.perform(cell) }
         delegate?.tableView(self, didSelectRowAt: IndexPath(place))
         if !wasSelected { postSelection() }
-        performPrimaryAction(place)
+        return place
     }
 
     private func approvedSelection(_ place: ItemPlace) -> ItemPlace? {
@@ -92,6 +102,7 @@ extension UITableView {
 
     func accessoryWasTapped(of cell: UITableViewCell) {
         guard let place = shown.place(of: cell) else { return }
+        cell.accessorySegue?.perform(cell)
         delegate?.tableView(self, accessoryButtonTappedForRowWith: IndexPath(place))
     }
 }

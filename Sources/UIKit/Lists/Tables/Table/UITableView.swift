@@ -25,8 +25,9 @@ open class UITableView: UIScrollView {
     var furniture = TableFurniture()
     var index = SectionIndex()
     var prefetching = RowPrefetching()
-    var display = TableDisplay.idle
-    var menus = TableMenus()
+    var work = ListWork.idle
+    var menus = ListMenus()
+    var twoFingers: MultipleSelection?
     /// The rows that a file has for the table.
     var staticRows: StaticRows?
 

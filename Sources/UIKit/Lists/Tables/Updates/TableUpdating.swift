@@ -52,8 +52,13 @@ struct TableUpdate {
 
     /// Rows cannot move into a section that the same update inserts. Evidence: list-words-15.
     var insertedSectionThatRowsMoveInto: Int? {
-        for case .moveItem(from: _, to: let goal) in changes {
-            if changes.contains(.insertSection(goal.section)) { return goal.section }
+        let inserted = Set(
+            changes.compactMap { change in
+                if case .insertSection(let section) = change { section } else { nil }
+            })
+        guard !inserted.isEmpty else { return nil }
+        for case .moveItem(from: _, to: let goal) in changes where inserted.contains(goal.section) {
+            return goal.section
         }
         return nil
     }

@@ -30,9 +30,9 @@ extension UITableView {
         var exits: [RowExit] = []
         var entrances: [RowEntrance] = []
         var heads: (gone: [ShownHead], new: [UIView]) = ([], [])
-        var end = TableDisplay.idle
+        var isOutdated = false
         UIView.performWithoutAnimation {
-            display = .changing
+            work = .changing
             applyModel(moves)
             reconfigureShown(moves)
         }
@@ -44,8 +44,8 @@ extension UITableView {
                 entrances = self.fillSight(cells, old.rows, update, moves)
                 exits = gone + self.rest(of: cells)
                 heads = self.changeHeads(moves)
-                end = self.display
-                self.display = .idle
+                isOutdated = !self.work.knowsData
+                self.work = .idle
                 for entrance in entrances { self.prepare(entrance) }
             }
             self.placeRows()
@@ -60,7 +60,7 @@ extension UITableView {
             self?.end(exits, heads.gone)
             for completion in update.completions { completion(finished) }
         }
-        if end == .changingBeforeReload { reload() }
+        if isOutdated { reload() }
     }
 
     /// What waits for a layout is laid out as it was before.
@@ -110,7 +110,7 @@ extension UITableView {
         let top = Double(boundsStorage.minY - sectionsTop)
         let bottom = top + Double(boundsStorage.height)
         var next = firstRow(at: top)
-        while let place = next, rows.extents.start(of: place) < bottom {
+        while work.knowsData, let place = next, rows.extents.start(of: place) < bottom {
             if let cell = cells[place] {
                 stay(cell, at: place)
                 shown.list.append(ShownRow(place: place, cell: cell))

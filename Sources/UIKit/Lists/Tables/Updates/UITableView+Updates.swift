@@ -27,21 +27,33 @@ extension UITableView {
 
     /// Asks how many rows there are now, and shows the changes if they fit. Evidence: gt2-table-20, gt2-table-21.
     private func commit(_ update: TableUpdate) {
+        let before = work.countsToCome ?? rows.counts
         let after = askedCounts()
         if let section = update.insertedSectionThatRowsMoveInto {
             return refuse("cannot move a row into a newly inserted section (\(section))")
         }
         do {
-            let moves = try BatchUpdate(before: rows.counts, changes: update.changes).moves(after: after)
-            if shown.needReplacing || windowLink == nil || boundsStorage.isEmpty {
-                applyQuietly(update, moves)
-            } else {
-                applyVisibly(update, moves)
-            }
+            apply(update, try BatchUpdate(before: before, changes: update.changes).moves(after: after))
         } catch {
-            let words = TableFaultWords(table: self, update: update, before: rows.counts, after: after)
+            let words = TableFaultWords(table: self, update: update, before: before, after: after)
             refuse(words.words(for: error))
         }
+    }
+
+    private func apply(_ update: TableUpdate, _ moves: ListMoves) {
+        if !work.isIdle {
+            applyAfterwards(update, moves)
+        } else if shown.needReplacing || windowLink == nil || boundsStorage.isEmpty {
+            applyQuietly(update, moves)
+        } else {
+            applyVisibly(update, moves)
+        }
+    }
+
+    /// App code tells of changes in the midst of the table's own work, which then ends with all rows asked for anew.
+    private func applyAfterwards(_ update: TableUpdate, _ moves: ListMoves) {
+        work = .changingBeforeReload(moves.after)
+        finish(update)
     }
 
     private func refuse(_ words: String) {
@@ -50,10 +62,10 @@ extension UITableView {
 
     /// Nothing is seen of it: the next layout shows what there is then.
     private func applyQuietly(_ update: TableUpdate, _ moves: ListMoves) {
-        display = .changing
+        work = .changing
         applyModel(moves)
         if !shown.needReplacing { keepShownRows(moves) }
-        endDisplay()
+        endWork()
         setNeedsLayout()
         finish(update)
     }
@@ -72,14 +84,18 @@ extension UITableView {
         }
         for row in left { takeBack(row) }
         dropHeads()
-        // Rows in sight follow each other: where they do not any more, they are asked for anew.
+        keepRowsTogether()
+        reconfigure(moves)
+    }
+
+    /// Rows in sight follow each other: where they do not any more, they are asked for anew.
+    func keepRowsTogether() {
         shown.list.sort { $0.place < $1.place }
         let isWhole = zip(shown.list, shown.list.dropFirst()).allSatisfy {
             rows.row(after: $0.place) == $1.place
         }
         if !isWhole { shown.needReplacing = true }
         shown.needPlacing = true
-        reconfigure(moves)
     }
 
     func finish(_ update: TableUpdate) {
@@ -112,6 +128,7 @@ extension UITableView {
         keptCellsFollow(moves)
         editing.follow(moves)
         swipesFollow(moves)
+        reorderingFollows(moves)
         dropPreparedCells()
         prefetching.forget()
         index.isKnown = false
@@ -145,7 +162,7 @@ extension UITableView {
 
     /// Asks for the cells of reconfigured rows, which the data source takes from the table as it takes others.
     func reconfigure(_ moves: ListMoves) {
-        for move in moves.reconfiguredItems {
+        for move in moves.reconfiguredItems where work.knowsData {
             guard let index = shown.list.firstIndex(where: { $0.place == move.new }) else { continue }
             let cell = shown.list[index].cell
             updating.reconfigured[move.new] = cell

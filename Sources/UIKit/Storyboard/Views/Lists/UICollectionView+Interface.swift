@@ -17,7 +17,8 @@ extension UICollectionView {
     private func addCell(_ cell: InterfaceElement, _ reader: InterfaceReader) {
         // The size on the canvas: the layout has the one that counts.
         cell.child("size", key: "customSize")?.markAllAsRead()
-        guard let identifier = cell["reuseIdentifier"] else { return }
+        // Without an identifier nobody can ask for it.
+        guard let identifier = cell["reuseIdentifier"] else { return cell.markAllAsRead() }
         register(InterfacePrototype(cell, reader.loading), ReuseName(identifier))
     }
 

@@ -62,7 +62,8 @@ extension UITableView {
     }
 
     private func addPrototype(_ cell: InterfaceElement, _ reader: InterfaceReader) {
-        guard let identifier = cell["reuseIdentifier"] else { return }
+        // Without an identifier nobody can ask for it.
+        guard let identifier = cell["reuseIdentifier"] else { return cell.markAllAsRead() }
         let prototype = InterfacePrototype(cell, reader.loading)
         registerCell(identifier) { prototype.make() as? UITableViewCell }
     }

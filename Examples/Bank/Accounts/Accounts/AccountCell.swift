@@ -1,0 +1,18 @@
+import BankModel
+import UIKit
+
+final class AccountCell: UITableViewCell {
+    // MARK: Outlets
+
+    weak var nameLabel: UILabel!
+    weak var ibanLabel: UILabel!
+    weak var balanceLabel: UILabel!
+
+    // MARK: Content
+
+    func show(_ account: Account) {
+        nameLabel.text = account.name
+        ibanLabel.text = "\(account.iban.prefix(4)) … \(account.iban.suffix(7))"
+        balanceLabel.text = account.balance.text
+    }
+}

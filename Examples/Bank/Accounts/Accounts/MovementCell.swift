@@ -1,0 +1,19 @@
+import BankModel
+import UIKit
+
+final class MovementCell: UITableViewCell {
+    // MARK: Outlets
+
+    weak var titleLabel: UILabel!
+    weak var detailLabel: UILabel!
+    weak var amountLabel: UILabel!
+
+    // MARK: Content
+
+    func show(_ movement: Movement) {
+        titleLabel.text = movement.title
+        detailLabel.text = "\(movement.day.shortText) · \(movement.category.rawValue)"
+        amountLabel.text = movement.amount.text
+        amountLabel.textColor = movement.amount.cents > 0 ? .systemGreen : .label
+    }
+}

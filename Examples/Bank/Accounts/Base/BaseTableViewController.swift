@@ -1,0 +1,23 @@
+import BankModel
+import UIKit
+
+/// The same for the pages that are tables.
+class BaseTableViewController: UITableViewController {
+    let data = BankData.shared
+
+    @IBAction func close(_ sender: Any) {
+        dismiss(animated: true)
+    }
+
+    /// The cell of a static table at a row.
+    func cell(at indexPath: IndexPath) -> UITableViewCell? {
+        tableView.cellForRow(at: indexPath)
+    }
+
+    func ask(_ title: String, _ text: String, _ button: String, then action: @escaping () -> Void) {
+        let alert = UIAlertController(title: title, message: text, preferredStyle: .actionSheet)
+        alert.addAction(UIAlertAction(title: button, style: .destructive) { _ in action() })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
+    }
+}

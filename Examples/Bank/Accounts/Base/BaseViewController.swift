@@ -1,0 +1,17 @@
+import BankModel
+import UIKit
+
+/// What the module's pages have in common: a button that closes them, and short notes.
+class BaseViewController: UIViewController {
+    let data = BankData.shared
+
+    @IBAction func close(_ sender: Any) {
+        dismiss(animated: true)
+    }
+
+    func showNote(_ title: String, _ text: String, then action: (() -> Void)? = nil) {
+        let alert = UIAlertController(title: title, message: text, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in action?() })
+        present(alert, animated: true)
+    }
+}

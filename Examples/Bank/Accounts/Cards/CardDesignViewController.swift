@@ -1,0 +1,68 @@
+import UIKit
+
+final class CardDesignViewController: BaseViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
+    // MARK: Outlets
+
+    weak var collectionView: UICollectionView!
+
+    // MARK: Page
+
+    var order = CardOrder()
+
+    private let designs: [(name: String, color: UIColor)] = [
+        ("Harbour", .systemTeal), ("Night", .black), ("Brick", .systemOrange), ("Meadow", .systemGreen),
+        ("Plum", .systemPurple), ("Paper", .systemGray3),
+    ]
+
+    override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+        collectionView.indexPathsForSelectedItems?.isEmpty == false
+    }
+
+    @IBAction func next(_ sender: Any) {
+        if shouldPerformSegue(withIdentifier: "showSummary", sender: sender) {
+            performSegue(withIdentifier: "showSummary", sender: sender)
+        } else {
+            showNote("Design", "Choose one of the six.")
+        }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        super.prepare(for: segue, sender: sender)
+        (segue.destination as? CardOrderSummaryViewController)?.order = order
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        designs.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "DesignCell", for: indexPath)
+        (cell as? CardDesignCell)?.show(designs[indexPath.item].name, designs[indexPath.item].color)
+        return cell
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        order.design = designs[indexPath.item].name
+    }
+}
+
+final class CardDesignCell: UICollectionViewCell {
+    // MARK: Outlets
+
+    weak var swatchView: UIView!
+    weak var nameLabel: UILabel!
+
+    // MARK: Content
+
+    override var isSelected: Bool {
+        didSet { nameLabel.font = .systemFont(ofSize: 13, weight: isSelected ? .bold : .regular) }
+    }
+
+    func show(_ name: String, _ color: UIColor) {
+        nameLabel.text = name
+        swatchView.backgroundColor = color
+    }
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+/// The app as others see it, such as tests.
+@MainActor
+public enum BankApp {
+    /// The first page of the main storyboard.
+    public static func firstPage() -> UIViewController? {
+        UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController()
+    }
+}

@@ -1,0 +1,19 @@
+/// A complaint of the customer.
+public struct Complaint: Hashable, Sendable {
+    /// Its number.
+    public var number: String
+    /// What it is about.
+    public var kind: String
+    /// What became of it.
+    public var detail: String
+    /// Whether it is settled.
+    public var isSettled: Bool
+
+    /// Creates it from its parts.
+    public init(number: String, kind: String, detail: String, isSettled: Bool = false) {
+        self.number = number
+        self.kind = kind
+        self.detail = detail
+        self.isSettled = isSettled
+    }
+}

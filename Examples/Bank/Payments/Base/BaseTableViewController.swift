@@ -1,0 +1,11 @@
+import BankModel
+import UIKit
+
+/// The same for the pages that are tables.
+class BaseTableViewController: UITableViewController {
+    let data = BankData.shared
+
+    @IBAction func close(_ sender: Any) {
+        dismiss(animated: true)
+    }
+}

@@ -1,0 +1,34 @@
+import BankModel
+import UIKit
+
+/// Tells the customer when a rate is reached. Its view is in a nib of its own.
+final class RateAlertViewController: BaseViewController {
+    // MARK: Outlets
+
+    var rateLabel: UILabel!
+    var rateSlider: UISlider!
+    var titleLabel: UILabel!
+
+    // MARK: Page
+
+    var currency: Currency?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let currency else { return }
+        titleLabel.text = "Tell me when a euro is worth"
+        rateSlider.minimumValue = Float(currency.rate * 0.9)
+        rateSlider.maximumValue = Float(currency.rate * 1.1)
+        rateSlider.value = Float(currency.rate)
+        rateChanged(rateSlider)
+    }
+
+    @IBAction func rateChanged(_ sender: UISlider) {
+        let rate = (Double(sender.value) * 100).rounded() / 100
+        rateLabel.text = "\(rate) \(currency?.code ?? "")"
+    }
+
+    @IBAction func save(_ sender: UIButton) {
+        dismiss(animated: true)
+    }
+}

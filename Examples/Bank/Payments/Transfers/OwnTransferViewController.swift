@@ -1,0 +1,82 @@
+import BankModel
+import UIKit
+
+final class OwnTransferViewController: BaseViewController {
+    // MARK: Outlets
+
+    var amountField: UITextField!
+    var amountSlider: UISlider!
+    var fromBalanceLabel: UILabel!
+    var fromCard: UIView!
+    var fromLabel: UILabel!
+    var moveButton: UIButton!
+    var toBalanceLabel: UILabel!
+    var toCard: UIView!
+    var toLabel: UILabel!
+
+    // MARK: Page
+
+    private var source = 0
+    private var target = 1
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        showAccounts()
+    }
+
+    private func showAccounts() {
+        let (from, to) = (data.accounts[source], data.accounts[target])
+        fromLabel.text = from.name
+        fromBalanceLabel.text = from.balance.text
+        toLabel.text = to.name
+        toBalanceLabel.text = to.balance.text
+        amountSlider.maximumValue = Float(from.balance.amount)
+        amountChanged(amountField)
+    }
+
+    @IBAction func fromTapped(_ sender: UITapGestureRecognizer) {
+        chooseAccount(beside: fromCard, except: target) { [unowned self] in source = $0 }
+    }
+
+    @IBAction func toTapped(_ sender: UITapGestureRecognizer) {
+        chooseAccount(beside: toCard, except: source) { [unowned self] in target = $0 }
+    }
+
+    private func chooseAccount(beside card: UIView, except other: Int, then choose: @escaping (Int) -> Void) {
+        let sheet = UIAlertController(title: "Account", message: nil, preferredStyle: .actionSheet)
+        for (index, account) in data.accounts.enumerated() where index != other {
+            sheet.addAction(
+                UIAlertAction(title: account.name, style: .default) { [unowned self] _ in
+                    choose(index)
+                    showAccounts()
+                })
+        }
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        sheet.popoverPresentationController?.sourceView = card
+        present(sheet, animated: true)
+    }
+
+    @IBAction func swapTapped(_ sender: UIButton) {
+        swap(&source, &target)
+        showAccounts()
+    }
+
+    @IBAction func amountChanged(_ sender: UITextField) {
+        let amount = Money(typed: sender.text) ?? Money(cents: 0)
+        amountSlider.value = Float(amount.amount)
+        moveButton.isEnabled = amount.cents > 0 && amount <= data.accounts[source].balance
+    }
+
+    @IBAction func sliderMoved(_ sender: UISlider) {
+        amountField.text = "\(Int(sender.value) / 10 * 10)"
+        moveButton.isEnabled = sender.value >= 10
+    }
+
+    @IBAction func moveTapped(_ sender: UIButton) {
+        guard let amount = Money(typed: amountField.text) else { return }
+        data.move(amount, from: source, to: target)
+        showNote("Moved", "\(amount.text) are on \(data.accounts[target].name).") { [unowned self] in
+            dismiss(animated: true)
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import BankModel
+import UIKit
+
+final class AppointmentTopicViewController: BaseTableViewController {
+    var appointment = Appointment()
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        super.prepare(for: segue, sender: sender)
+        guard let page = segue.destination as? AppointmentDayViewController else { return }
+        page.appointment = appointment
+        page.appointment.topic = (sender as? UITableViewCell)?.textLabel?.text ?? segue.identifier ?? ""
+    }
+}

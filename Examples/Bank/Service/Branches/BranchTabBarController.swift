@@ -1,0 +1,8 @@
+import UIKit
+
+final class BranchTabBarController: UITabBarController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tabBar.tintColor = UIColor(named: "Accent", in: .module, compatibleWith: nil)
+    }
+}

@@ -1,0 +1,32 @@
+import BankModel
+import UIKit
+
+final class CashMachinesViewController: BaseViewController, UITableViewDataSource, UITableViewDelegate {
+    // MARK: Outlets
+
+    var openSwitch: UISwitch!
+    var stepsSwitch: UISwitch!
+    var tableView: UITableView!
+
+    // MARK: Page
+
+    private var shown: [CashMachine] {
+        data.cashMachines.filter { machine in
+            (machine.isOpen || !openSwitch.isOn) && !(machine.hasSteps && stepsSwitch.isOn)
+        }
+    }
+
+    @IBAction func filterChanged(_ sender: UISwitch) {
+        tableView.reloadData()
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "MachineCell", for: indexPath)
+        let machine = shown[indexPath.row]
+        cell.textLabel?.text = machine.name
+        cell.detailTextLabel?.text = "\(machine.meters) m" + (machine.takesNotes ? " · takes notes too" : "")
+        return cell
+    }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// Asks when the bank should call. Its view is in a nib of its own.
+final class CallBackViewController: BaseViewController {
+    // MARK: Outlets
+
+    var numberField: UITextField!
+    var saveButton: UIButton!
+    var timeControl: UISegmentedControl!
+    var topicField: UITextField!
+
+    // MARK: Page
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        numberField.text = data.customer.mobile
+    }
+
+    @IBAction func save(_ sender: UIButton) {
+        saveButton.isEnabled = false
+        let time = timeControl.titleForSegment(at: timeControl.selectedSegmentIndex)?.lowercased() ?? "day"
+        let topic = topicField.text.flatMap { $0.isEmpty ? nil : " about \($0)" } ?? ""
+        showNote("We call you", "Tomorrow in the \(time)\(topic).") { [unowned self] in
+            presentingViewController?.presentingViewController?.dismiss(animated: true)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+final class ServiceViewController: BaseTableViewController {
+    // MARK: Outlets
+
+    var greetingLabel: UILabel!
+    var helpCell: UITableViewCell!
+    var unreadLabel: UILabel!
+
+    // MARK: Page
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        let name = data.customer.name.split(separator: " ").first ?? ""
+        greetingLabel.text = "How can we help, \(name)?"
+        unreadLabel.text = "\(data.messages.filter { !$0.isRead }.count)"
+    }
+
+    @IBAction func unwindToService(_ segue: UIStoryboardSegue) {}
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard tableView.cellForRow(at: indexPath) === helpCell else { return }
+        let page = HelpViewController()
+        page.modalPresentationStyle = .fullScreen
+        present(page, animated: true)
+    }
+}

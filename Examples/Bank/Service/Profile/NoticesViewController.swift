@@ -1,0 +1,30 @@
+import UIKit
+
+final class NoticesViewController: BaseTableViewController {
+    // MARK: Outlets
+
+    var quietFromPicker: UIDatePicker!
+    var quietSwitch: UISwitch!
+    var quietToPicker: UIDatePicker!
+    var noticeSwitches: [UISwitch]!
+    var mailSwitches: [UISwitch]!
+
+    // MARK: Page
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        quietChanged(quietSwitch)
+    }
+
+    @IBAction func noticeChanged(_ sender: UISwitch) {
+        guard mailSwitches.last === sender, !sender.isOn else { return }
+        // What concerns security is always sent by mail.
+        sender.setOn(true, animated: true)
+    }
+
+    @IBAction func quietChanged(_ sender: UISwitch) {
+        let isOn = sender.isOn && noticeSwitches.contains { $0.isOn }
+        quietFromPicker.isEnabled = isOn
+        quietToPicker.isEnabled = isOn
+    }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import FlowGraph
+import Foundation
+
+/// A file that the ways between pages are written to, by the ending of its name.
+struct FlowFile {
+    private enum Format: String { case svg, png, mmd, dot, gv }
+
+    private let url: URL
+    private let format: Format
+
+    init(path: String) throws {
+        url = URL(fileURLWithPath: path)
+        guard let format = Format(rawValue: url.pathExtension.lowercased()) else {
+            throw ValidationError("'\(path)' ends in none of .svg, .png, .mmd, .dot and .gv.")
+        }
+        self.format = format
+    }
+
+    func write(_ graph: FlowGraph) throws {
+        switch format {
+        case .svg: try write(graph.svg)
+        case .png: try PixelFile(url).draw(graph.svg)
+        case .mmd: try write(graph.mermaid)
+        case .dot, .gv: try write(graph.dot)
+        }
+    }
+
+    private func write(_ text: String) throws {
+        try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+import InterfaceFiles
+
+/// `pageflow storyboard FILE…`: what is in files of Interface Builder, and the ways between their pages.
+struct StoryboardCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "storyboard",
+        abstract: "Tell what is in storyboards and nibs, and draw the ways between their pages.",
+        discussion: """
+            Several files are read as one app: references between them lead on. Each page is made and shown once, with UIKit's
+            own classes in place of the app's, and what of the file nobody understood is listed with its line.
+
+            A file that ends in .svg or .png is a picture of the ways; one in .mmd is Mermaid, and one in .dot or .gv is for Graphviz.
+            """)
+
+    @Argument(help: "The files: .storyboard and .xib.", completion: .file(extensions: ["storyboard", "xib"]))
+    var files: [String]
+
+    @Option(
+        help: "Write the ways between the pages: flow.svg, flow.png, flow.mmd or flow.dot.",
+        completion: .file())
+    var to: String?
+
+    @Option(help: "Write a picture of every page into this folder.", completion: .directory)
+    var pictures: String?
+
+    @OptionGroup var options: PictureOptions
+
+    func validate() throws {
+        if let to { _ = try FlowFile(path: to) }
+    }
+
+    func run() throws {
+        let read = try files.map(InterfaceFile.read(atPath:))
+        let flow = InterfaceFlow(read)
+        if let to { try FlowFile(path: to).write(flow.graph) }
+        try MainActor.assumeIsolated {
+            let tour = StoryboardTour(options)
+            for file in read { try tour.visit(file, picturesIn: pictures) }
+            print(StoryboardReport(read, flow, tour).text)
+        }
+    }
+}
+
+extension InterfaceFile {
+    fileprivate static func read(atPath path: String) throws -> InterfaceFile {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ValidationError("There is no file '\(path)', or it may not be read.")
+        }
+        do {
+            return try read(data, path: path)
+        } catch {
+            throw ValidationError("\(error)")
+        }
+    }
+}

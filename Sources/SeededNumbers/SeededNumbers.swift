@@ -1,0 +1,20 @@
+/// Random numbers that are the same for the same seed, on every machine.
+///
+/// They are SplitMix64's: any seed will do, and seeds that lie near each other give numbers that have nothing in common.
+package struct SeededNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    /// Creates the numbers of a seed.
+    package init(seed: UInt64) {
+        state = seed
+    }
+
+    /// The next number: any of 64 bits, each as likely as any other.
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,86 @@
+/// Where the parts of a search field lie.
+@MainActor
+struct SearchFieldParts {
+    /// From the magnifier to the button: what lies beyond is not seen.
+    private(set) var area: CGRect
+    private(set) var magnifier: CGRect
+    private(set) var button: CGRect
+    private(set) var tokens: [CGRect] = []
+    private(set) var text: CGRect
+    static let cornerRadius: CGFloat = 10
+    static let height: CGFloat = 36
+    static let start: CGFloat = 31
+    static let tokenHeight: CGFloat = 26
+    static let tokenInset: CGFloat = 7
+    static let iconWidth: CGFloat = 22
+    private static let gap: CGFloat = 4
+
+    init(of field: UISearchTextField) {
+        let bounds = field.boundsStorage
+        let end: CGFloat = field.hasText || field.bar?.endIcon != nil ? 34 : 8
+        area = CGRect(
+            x: Self.start, y: 0, width: max(0, bounds.width - Self.start - end), height: bounds.height)
+        magnifier = CGRect(x: 6, y: 0, width: 22, height: bounds.height)
+        button = CGRect(x: bounds.width - 32, y: 0, width: 30, height: bounds.height)
+        text = area
+        place(field)
+        if field.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror(in: bounds.width) }
+    }
+
+    /// Tokens and text in a row. While the field is edited its end is in sight.
+    private mutating func place(_ field: UISearchTextField) {
+        let widths = field.tokens.map { Self.width(of: $0, font: field.tokenFont) }
+        let all = widths.reduce(0) { $0 + $1 + Self.gap }
+        let beyond = field.isEditing ? max(0, all + field.textWidth + 3 - area.width) : 0
+        var x = area.minX - (widths.isEmpty ? 0 : beyond)
+        for width in widths {
+            let top = (area.height - Self.tokenHeight) / 2
+            tokens.append(CGRect(x: x, y: top, width: width, height: Self.tokenHeight))
+            x += width + Self.gap
+        }
+        text = CGRect(x: x, y: 0, width: max(0, area.maxX - x), height: area.height)
+    }
+
+    private mutating func mirror(in width: CGFloat) {
+        func turned(_ rect: CGRect) -> CGRect {
+            CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        }
+        (area, magnifier, button, text) = (turned(area), turned(magnifier), turned(button), turned(text))
+        tokens = tokens.map(turned)
+    }
+
+    /// How wide a token is.
+    static func width(of token: UISearchToken, font: UIFont) -> CGFloat {
+        DrawnText(token.text, font, .label).size().width + 2 * tokenInset
+            + (token.icon == nil ? 0 : iconWidth)
+    }
+}
+
+extension UISearchTextField {
+    var tokenFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+    var textWidth: CGFloat { DrawnText(shownText, tokenFont, .label).size().width }
+
+    /// The text as it is seen.
+    var shownText: String {
+        isSecureTextEntry ? String(repeating: "•", count: currentText.count) : currentText
+    }
+
+    var fittingSize: CGSize {
+        let tokens = tokens.reduce(0) { $0 + SearchFieldParts.width(of: $1, font: tokenFont) + 4 }
+        let isEmpty = currentText.isEmpty && self.tokens.isEmpty
+        let text = isEmpty ? DrawnText(placeholder ?? "", tokenFont, .label).size().width : textWidth
+        return CGSize(
+            width: SearchFieldParts.start + tokens + text + (isEmpty ? 8 : 34),
+            height: SearchFieldParts.height)
+    }
+
+    /// The tokens that are in sight, by their texts, and where they lie.
+    package var tokenPlaces: [(text: String, rect: CGRect)] {
+        let parts = SearchFieldParts(of: self)
+        return zip(tokens, parts.tokens).compactMap { token, rect in
+            let seen = rect.intersection(parts.area)
+            return seen.isEmpty ? nil : (token.text, seen)
+        }
+    }
+}

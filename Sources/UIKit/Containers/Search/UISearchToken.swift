@@ -1,0 +1,24 @@
+/// A part of a search that stands in a search field before its text. iOS 13. Follows Apple's page "UISearchToken".
+@preconcurrency @MainActor
+open class UISearchToken: NSObject {
+    let icon: UIImage?
+    let text: String
+
+    /// Creates a token with a text, and an icon before it if there is one.
+    public convenience init(icon: UIImage?, text: String) {
+        self.init(shownAs: text, icon)
+    }
+
+    private init(shownAs text: String, _ icon: UIImage?) {
+        self.icon = icon
+        self.text = text
+        super.init()
+    }
+
+    /// What the token stands for; the field does nothing with it. Retained.
+    open var representedObject: Any?
+}
+
+/// The delegate of a search field. iOS 13. Follows Apple's page "UISearchTextFieldDelegate".
+@preconcurrency @MainActor
+public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}

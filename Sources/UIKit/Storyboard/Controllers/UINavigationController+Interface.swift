@@ -1,0 +1,33 @@
+extension UINavigationController {
+    /// Reads what a file says of a stack: its bars and its root.
+    func readStack(_ reader: InterfaceReader) {
+        if let bar = reader.object("navigationBar", as: UINavigationBar.self) { adopt(bar) }
+        if let toolbar = reader.object("toolbar", as: UIToolbar.self) { adopt(toolbar) }
+        readHiding(reader)
+        // That there are no pages but by the relationship.
+        for absent in reader.element.children("nil") { _ = absent["name"] }
+        let pages = reader.related("rootViewController")
+        if !pages.isEmpty { change(.set(pages), animated: false) }
+    }
+
+    private func readHiding(_ reader: InterfaceReader) {
+        if let isHidden = reader.element.bool("navigationBarHidden") {
+            changeNavigationBar(isHidden: isHidden)
+        }
+        if let isHidden = reader.element.bool("toolbarHidden") { changeToolbar(isHidden: isHidden) }
+        if reader.element.bool("hidesBarsOnSwipe") == true { hidesBarsOnSwipe = true }
+        if reader.element.bool("hidesBarsOnTap") == true { hidesBarsOnTap = true }
+        if reader.element.bool("hidesBarsWhenVerticallyCompact") == true {
+            hidesBarsWhenVerticallyCompact = true
+        }
+        reader.element.reportAbsence(of: "hidesBarsWhenKeyboardAppears")
+    }
+}
+
+extension UINavigationController {
+    /// Pops to a page of the stack for an unwind segue. Evidence: unwind-02, unwind-03.
+    func popInUnwinding(to page: UIViewController) {
+        guard stack.contains(where: { $0 === page }) else { return }
+        popToViewController(page, animated: UIView.areAnimationsEnabled && nearestPresented == nil)
+    }
+}

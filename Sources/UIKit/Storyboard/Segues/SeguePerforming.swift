@@ -1,0 +1,71 @@
+/// One segue on its way: from what triggers it to its `perform()`.
+///
+/// The destination is made first, then the segue; the source prepares it, and it is performed. Evidence: segue-01, segue-02,
+/// gt2-segue-05, gt2-segue-11.
+@MainActor
+struct SeguePerforming {
+    let template: SegueTemplate
+    let scene: StoryboardScene
+    let source: UIViewController
+    let sender: Any?
+
+    /// Performs it for the user, unless the source refuses. Evidence: gt2-segue-01.
+    func performIfAllowed() {
+        guard source.shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else {
+            return
+        }
+        perform()
+    }
+
+    func perform() {
+        if case .unwind(let action) = template.kind { return unwind(action) }
+        guard let destination = makeDestination() else { return }
+        SegueSteps(self).configure(destination)
+        let segue = template.type.make(ofItsClassCalled: template.identifier, from: source, to: destination)
+        if let handler = SegueSteps(self).handler { segue.handler = handler }
+        source.prepare(for: segue, sender: sender)
+        performAnimated(segue)
+    }
+
+    /// Evidence: unwind-01, unwind-06.
+    private func unwind(_ action: Selector) {
+        let search = UnwindSearch(UIStoryboardUnwindSegueSource(source, action, sender))
+        guard let destination = search.destination, let path = UnwindPath(from: source, to: destination)
+        else { return }
+        let segue = path.olderSegue(template.identifier) ?? makeUnwindSegue(to: destination, by: path)
+        source.prepare(for: segue, sender: sender)
+        SelectorMethods.send(action, to: destination, sender: segue, event: nil)
+        performAnimated(segue)
+    }
+
+    private func makeUnwindSegue(to destination: UIViewController, by path: UnwindPath) -> UIStoryboardSegue {
+        let segue = template.type.make(ofItsClassCalled: template.identifier, from: source, to: destination)
+        segue.handler = path.go
+        return segue
+    }
+
+    /// Evidence: gt2-segue-08.
+    private func performAnimated(_ segue: UIStoryboardSegue) {
+        let wereEnabled = UIView.areAnimationsEnabled
+        if !template.animates { UIView.setAnimationsEnabled(false) }
+        segue.perform()
+        UIView.setAnimationsEnabled(wereEnabled)
+    }
+
+    private func makeDestination() -> UIViewController? {
+        guard let destination = scene.storyboard.source.scene(id: template.destination) else {
+            scene.storyboard.refuse(identifier: template.destination)
+            return nil
+        }
+        return scene.storyboard.make(destination, creator)
+    }
+
+    /// The source's method for it, if the segue names one that the source has.
+    private var creator: UIStoryboard.Creator? {
+        guard let name = template.creation,
+            let method = (type(of: source) as? any InterfaceBuilderConnected.Type)?.outlets.creation(name)
+        else { return nil }
+        return { [source, sender, identifier = template.identifier] in method(source, $0, sender, identifier)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import InterfaceFiles
+
+/// A segue as a storyboard has it: what is made anew each time it is performed.
+struct SegueTemplate {
+    let id: String
+    let identifier: String?
+    let kind: SegueKind
+    /// The id of the controller that it leads to; of an unwind segue that of the scene's exit.
+    let destination: String
+    /// The id of what it hangs on: what triggers it, or the view that it fills.
+    let origin: String?
+    /// Whether the accessory of a row triggers it, and not the row.
+    let isOfAccessory: Bool
+    /// The app's class; UIKit's own without one.
+    let type: UIStoryboardSegue.Type
+    let animates: Bool
+    /// The method of the source that makes the destination (iOS 13).
+    let creation: String?
+}
+
+// Reading.
+extension SegueTemplate {
+    /// Reads a `<segue>`; `nil` for a relationship, which containers read, and for what leads nowhere.
+    @MainActor
+    init?(_ element: InterfaceElement, in file: InterfaceFile) {
+        guard let id = element.id, let destination = element["destination"],
+            let kind = SegueKind(element)
+        else { return nil }
+        self.id = id
+        self.kind = kind
+        self.destination = destination
+        identifier = element["identifier"]
+        origin = element.parent?.parent?.id
+        isOfAccessory = element["trigger"] == "accessoryAction"
+        type = Self.type(of: element, in: file)
+        animates = element.bool("animates") ?? true
+        creation = element["destinationCreationSelector"]
+    }
+
+    @MainActor
+    private static func type(
+        of element: InterfaceElement, in file: InterfaceFile
+    ) -> UIStoryboardSegue.Type {
+        guard let name = element["customClass"] else { return UIStoryboardSegue.self }
+        let module = element["customModule"]
+        if let type = InterfaceClasses.find(name, module, in: file) as? UIStoryboardSegue.Type { return type }
+        InterfaceClasses.warnOfUnknown(name, module)
+        return UIStoryboardSegue.self
+    }
+}
+
+/// The segues of one scene, in the file's order.
+struct SceneSegues {
+    private let templates: [SegueTemplate]
+
+    /// None.
+    init() { templates = [] }
+
+    @MainActor
+    init(_ scene: InterfaceScene, in file: InterfaceFile) {
+        templates = scene.element.descendants.filter {
+            $0.name == "segue" && $0.parent?.name == "connections"
+        }
+        .compactMap { SegueTemplate($0, in: file) }
+    }
+
+    func template(id: String) -> SegueTemplate? { templates.first { $0.id == id } }
+
+    func template(identifier: String) -> SegueTemplate? { templates.first { $0.identifier == identifier } }
+}

@@ -1,0 +1,25 @@
+/// Where an unwind segue begins, for those who look for its destination. iOS 9.
+///
+/// Follows Apple's page "UIStoryboardUnwindSegueSource".
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+    private let from: UIViewController
+    private let action: Selector
+    private let trigger: Any?
+
+    init(_ source: UIViewController, _ action: Selector, _ sender: Any?) {
+        from = source
+        self.action = action
+        trigger = sender
+        super.init()
+    }
+
+    /// The page that the segue leaves.
+    open var source: UIViewController { from }
+
+    /// The method that the destination has.
+    open var unwindAction: Selector { action }
+
+    /// What triggered the segue.
+    open var sender: Any? { trigger }
+}

@@ -1,0 +1,22 @@
+extension UIViewController {
+    /// Performs the segue of a name, for the app: the controller is not asked. Evidence: gt2-segue-01.
+    func performNamedSegue(_ identifier: String, _ sender: Any?) {
+        guard let scene = extras?.scene, let template = scene.segues.template(identifier: identifier) else {
+            Runtime.current.diagnostics.raise(
+                .invalidArgument, "Receiver (\(described(self))) has no segue with identifier '\(identifier)'"
+            )
+            return
+        }
+        SeguePerforming(template: template, scene: scene, source: self, sender: sender).perform()
+    }
+
+    /// A segue that goes the way back as UIKit does.
+    func unwindSegue(
+        to destination: UIViewController, from source: UIViewController, _ identifier: String?
+    ) -> UIStoryboardSegue? {
+        guard let path = UnwindPath(from: source, to: destination) else { return nil }
+        let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+        segue.handler = path.go
+        return segue
+    }
+}

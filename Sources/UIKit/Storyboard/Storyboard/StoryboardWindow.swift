@@ -1,0 +1,45 @@
+/// The window of an app or a scene that begins with a storyboard: made before its delegate hears of the launch, shown after.
+///
+/// Evidence: gt2-segue-10.
+@MainActor
+struct StoryboardWindow {
+    private let window: UIWindow
+
+    /// The window of an app without scenes: the one that its delegate has, or a new one. `nil` without a main storyboard.
+    init?(of info: AppInfo, delegate: (any UIApplicationDelegate)?) {
+        guard let name = info.mainStoryboard,
+            let root = StoryboardWindow.root(of: UIStoryboard(name: name, bundle: info.bundle))
+        else { return nil }
+        window = delegate?.window ?? UIWindow(frame: Runtime.current.screen.bounds)
+        window.rootViewController = root
+        guard let delegate, delegate.window !== window else { return }
+        delegate.window = window
+        guard delegate.window !== window else { return }
+        Runtime.current.diagnostics.warn(
+            "The app delegate must implement the window property if it wants to use a main storyboard file.")
+    }
+
+    /// The window of a scene: the one that its delegate has, or a new one. `nil` without a storyboard.
+    init?(of scene: UIScene) {
+        guard let scene = scene as? UIWindowScene, let storyboard = scene.session.configuration.storyboard,
+            let root = StoryboardWindow.root(of: storyboard)
+        else { return nil }
+        let delegate = scene.delegate as? any UIWindowSceneDelegate
+        window = delegate?.window ?? UIWindow(windowScene: scene)
+        window.rootViewController = root
+        delegate?.window = window
+    }
+
+    /// Shows the window, unless the app has done so. Evidence: gt2-app-10.
+    func show() {
+        if window.isHidden { window.makeKeyAndVisible() }
+    }
+
+    private static func root(of storyboard: UIStoryboard) -> UIViewController? {
+        if let root = storyboard.instantiateInitialViewController() { return root }
+        Runtime.current.diagnostics.warn(
+            "Failed to instantiate the default view controller for UIMainStoryboardFile "
+                + "'\(storyboard.source.name)' - perhaps the designated entry point is not set?")
+        return nil
+    }
+}

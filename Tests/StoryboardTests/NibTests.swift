@@ -1,0 +1,108 @@
+import Foundation
+import PageFlowTesting
+import Simulator
+import Testing
+
+@testable import UIKit
+
+class HelpViewController: UIViewController {
+    weak var caption: UILabel!
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        HeardLog.lines.append("page.awakeFromNib")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        HeardLog.lines.append("page.viewDidLoad, caption \(caption != nil)")
+    }
+}
+
+extension HelpViewController: InterfaceBuilderConnected {
+    class var outlets: Outlets { [.outlet("caption", \HelpViewController.caption)] }
+}
+
+@MainActor @Suite(.onStage) struct NibTests {
+    private func messages(_ sim: Simulator, _ body: () -> Void) -> [String] {
+        let diagnostics = Runtime.current.diagnostics
+        diagnostics.recordsExceptions = true
+        diagnostics.clear()
+        body()
+        defer { diagnostics.clear() }
+        return diagnostics.entries.map { $0.message.replacing(Bundle.module.bundlePath, with: "PATH") }
+    }
+
+    // Evidence: init-01.
+    @Test(arguments: ["HelpView", nil]) func `a page finds the nib that is named or has its name`(
+        _ name: String?
+    ) {
+        let sim = Simulator()
+        HeardLog.lines = []
+        let page = HelpViewController(nibName: name, bundle: .module)
+        sim.launch(page)
+        #expect(HeardLog.taken() == ["page.viewDidLoad, caption true"])
+        #expect(page.caption?.text == "Help" && page.view.frame.size == page.view.window?.bounds.size)
+    }
+
+    // Evidence: init-02.
+    @Test func `a page in a nib has its view from the start`() throws {
+        _ = Simulator()
+        HeardLog.lines = []
+        let objects = Bundle.module.loadNibNamed("Owned", owner: nil)
+        let page = try #require(objects?.first as? HelpViewController)
+        #expect(page.isViewLoaded)
+        #expect(
+            HeardLog.taken() == [
+                "view.init(coder:)", "page.awakeFromNib", "page.viewDidLoad, caption false",
+                "view.awakeFromNib",
+            ])
+    }
+
+    @Test func `objects of the options stand for the nib's placeholders, and the rest is returned in order`()
+    {
+        _ = Simulator()
+        let nib = UINib(nibName: "Several", bundle: .module)
+        let objects = nib.instantiate(withOwner: nil, options: [.externalObjects: ["Store": NSObject()]])
+        #expect(objects.count == 2 && objects.allSatisfy { $0 is UIView })
+        #expect(nib.instantiate(withOwner: nil).first as AnyObject? !== objects.first as AnyObject?)
+    }
+
+    @Test func `rows come from a nib`() throws {
+        let sim = Simulator()
+        let page = PrototypesPage()
+        let table = UITableView(frame: .zero)
+        table.register(UINib(nibName: "RowCell", bundle: .module), forCellReuseIdentifier: "nibRow")
+        sim.launch(page)
+        let cell = try #require(table.dequeueReusableCell(withIdentifier: "nibRow") as? PrototypeCell)
+        #expect(cell.caption.text == "Row" && cell.reuseIdentifier == "nibRow")
+    }
+
+    // Evidence: gt2-nib-01.
+    @Test func `UIKit's words for nibs that do not fit`() {
+        let sim = Simulator()
+        let table = UITableView(frame: .zero)
+        func dequeue(_ nib: String) {
+            table.register(UINib(nibName: nib, bundle: .module), forCellReuseIdentifier: "row")
+            _ = table.dequeueReusableCell(withIdentifier: "row")
+        }
+        #expect(
+            messages(sim) { _ = Bundle.module.loadNibNamed("Nowhere", owner: nil) }
+                == ["Could not load NIB in bundle: 'NSBundle <PATH> (loaded)' with name 'Nowhere'"])
+        #expect(
+            messages(sim) { HelpViewController(nibName: "NoOutlet", bundle: .module).loadViewIfNeeded() }
+                == [
+                    "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"NoOutlet\" nib but the view outlet was not set."
+                ])
+        #expect(
+            messages(sim) { dequeue("Several") }
+                == [
+                    "invalid nib registered for identifier (row) - nib must contain exactly one top level object which must be a UITableViewCell instance"
+                ])
+        #expect(
+            messages(sim) { dequeue("RowCell") }
+                == [
+                    "cell reuse indentifier in nib (nibRow) does not match the identifier used to register the nib (row)"
+                ])
+    }
+}
