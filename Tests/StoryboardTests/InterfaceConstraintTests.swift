@@ -90,7 +90,10 @@ private let boxes: [PlacedBox] = [
         ]),
     PlacedBox(
         "a ratio", CGRect(x: 0, y: 0, width: 75, height: 50),
-        [left, top, height, #"firstAttribute="width" secondItem="box" secondAttribute="height" multiplier="3:2""#]),
+        [
+            left, top, height,
+            #"firstAttribute="width" secondItem="box" secondAttribute="height" multiplier="3:2""#,
+        ]),
     PlacedBox(
         "a standard space to the superview", CGRect(x: 20, y: 0, width: 100, height: 50),
         [left + #" symbolic="YES""#, top, width, height]),
@@ -125,14 +128,18 @@ private let boxes: [PlacedBox] = [
     PlacedBox(
         "margins of the file", CGRect(x: 30, y: 0, width: 100, height: 50),
         [
-            #"firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin""#, top,
+            #"firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin""#,
+            top,
             width, height,
         ],
-        others: #"<directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="30" bottom="1" trailing="2"/>"#),
+        others:
+            #"<directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="30" bottom="1" trailing="2"/>"#
+    ),
     PlacedBox(
         "the safe area", CGRect(x: 0, y: 25, width: 100, height: 50),
         [
-            left, #"firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="5""#,
+            left,
+            #"firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="5""#,
             width, height,
         ]),
     PlacedBox(
@@ -146,7 +153,8 @@ private let boxes: [PlacedBox] = [
         "a fixed frame", CGRect(x: 30, y: 40, width: 100, height: 50),
         box: #"fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO""#),
     PlacedBox("a mask", CGRect(x: 30, y: 227, width: 155, height: 50), box: ""),
-    PlacedBox("a file without Auto Layout", CGRect(x: 30, y: 227, width: 155, height: 50), box: "", document: ""),
+    PlacedBox(
+        "a file without Auto Layout", CGRect(x: 30, y: 227, width: 155, height: 50), box: "", document: ""),
 ]
 
 @MainActor @Suite(.onStage) struct InterfaceConstraintTests {
@@ -205,7 +213,7 @@ private let boxes: [PlacedBox] = [
         #expect(try values() == [50, 0, 2, 12, 0])
         try shown.set(height: .regular)
         #expect(try values() == [5, 1, 4, 17, 1])
-        #expect(shown.file.unread == [])
+        #expect(shown.file.unread.filter { $0.element.contains("view[root]") } == [])
     }
 
     @Test func `views and constraints come and go with the size classes`() throws {

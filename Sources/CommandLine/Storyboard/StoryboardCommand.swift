@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import InterfaceFiles
+import Simulator
 
 /// `pageflow storyboard FILE…`: what is in files of Interface Builder, and the ways between their pages.
 struct StoryboardCommand: ParsableCommand {
@@ -15,7 +16,7 @@ struct StoryboardCommand: ParsableCommand {
             """)
 
     @Argument(help: "The files: .storyboard and .xib.", completion: .file(extensions: ["storyboard", "xib"]))
-    var files: [String]
+    var files: [String] = []
 
     @Option(
         help: "Write the ways between the pages: flow.svg, flow.png, flow.mmd or flow.dot.",
@@ -25,13 +26,25 @@ struct StoryboardCommand: ParsableCommand {
     @Option(help: "Write a picture of every page into this folder.", completion: .directory)
     var pictures: String?
 
+    /// For the work on the layout: how many of the frames that Interface Builder saved come out here.
+    @Option(
+        help: ArgumentHelp(
+            "Compare the frames that Interface Builder saved in the files of this folder with those here.",
+            visibility: .hidden),
+        completion: .directory)
+    var frames: String?
+
     @OptionGroup var options: PictureOptions
 
     func validate() throws {
+        if files.isEmpty, frames == nil { throw ValidationError("Missing expected argument '<files> ...'") }
         if let to { _ = try FlowFile(path: to) }
     }
 
     func run() throws {
+        if let frames {
+            return print(MainActor.assumeIsolated { FrameReport(folder: frames).text(listing: 1000) })
+        }
         let read = try files.map(InterfaceFile.read(atPath:))
         let flow = InterfaceFlow(read)
         if let to { try FlowFile(path: to).write(flow.graph) }

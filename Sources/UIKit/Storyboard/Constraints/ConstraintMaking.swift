@@ -46,7 +46,8 @@ struct ConstraintMaking {
         else { return nil }
         let made = NSLayoutConstraint(
             item: first, attribute: attribute, relatedBy: relation ?? .equal, toItem: secondItem,
-            attribute: secondAttribute ?? .notAnAttribute, multiplier: element.multiplier ?? 1,
+            attribute: secondAttribute ?? .notAnAttribute,
+            multiplier: element.isSystemSpace ? 1 : element.multiplier ?? 1,
             constant: CGFloat(element.number("constant") ?? 0))
         readSpace(element, made)
         if let priority = element.number("priority") { made.priority = UILayoutPriority(Float(priority)) }
@@ -57,7 +58,7 @@ struct ConstraintMaking {
     /// A standard space is the system's; one without a number of its own is 20 points to a superview's edge and 8 between views.
     private func readSpace(_ element: InterfaceElement, _ made: NSLayoutConstraint) {
         guard element.bool("symbolic") == true else { return }
-        if element["symbolType"] == "layoutAnchor" {
+        if element.isSystemSpace {
             made.spacing = SystemSpacing(multiplier: element.multiplier ?? 1)
             made.takeSpacing()
         } else if element["constant"] == nil {
@@ -88,6 +89,9 @@ struct ConstraintMaking {
 }
 
 extension InterfaceElement {
+    /// Whether the multiplier says how often the system's space is taken.
+    fileprivate var isSystemSpace: Bool { self["symbolType"] == "layoutAnchor" }
+
     /// A number, or a ratio such as `16:9`; `nil` if there is none. Anything else is a fault of the file.
     fileprivate var multiplier: CGFloat? {
         guard let text = self["multiplier"] else { return nil }

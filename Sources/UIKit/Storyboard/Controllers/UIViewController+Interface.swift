@@ -12,6 +12,8 @@ extension UIViewController {
         if let title = reader.text("title") { self.title = title }
         readPresentation(reader)
         readBars(reader)
+        // Constraints name them; a view has them by itself.
+        reader.element.child("layoutGuides")?.markAllAsRead()
         readEdges(reader)
         if let size = reader.element.child("size", key: "preferredContentSize") {
             preferredContentSize = CGSize(interface: size)

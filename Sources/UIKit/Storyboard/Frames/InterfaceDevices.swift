@@ -52,4 +52,14 @@ extension InterfaceFile {
         default: .iOS(18)
         }
     }
+
+    /// The text size of the canvas, where it is not the usual one: Interface Builder of Xcode 9 showed text styles smaller, that of
+    /// Xcode 13 in the smallest size.
+    var canvasTextSize: UIContentSizeCategory? {
+        switch toolsNumber {
+        case 13000..<14000: .small
+        case 18000..<21000: .extraSmall
+        default: nil
+        }
+    }
 }

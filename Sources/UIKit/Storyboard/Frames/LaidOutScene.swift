@@ -19,9 +19,8 @@ final class LaidOutScene {
         Runtime.current = runtime
         // A page that stands in for any class is deaf to the outlets of the file.
         runtime.diagnostics.recordsExceptions = true
-        // Interface Builder of Xcode 13 shows text styles in the smallest size.
-        if (18000..<21000).contains(file.toolsNumber) {
-            runtime.screen.setUserTraits { $0.preferredContentSizeCategory = .extraSmall }
+        if let size = file.canvasTextSize {
+            runtime.screen.setUserTraits { $0.preferredContentSizeCategory = size }
         }
         var present: [String: AnyObject] = [:]
         if let id = root.parent?.id, root.peek("key") == "view" { present[id] = page }
@@ -60,6 +59,7 @@ final class LaidOutScene {
         let hasOwn = content?.children.contains { $0.name == "edgeInsets" } == true
         guard file.toolsNumber < 13000, !hasOwn else { return }
         let side: CGFloat = cell.contentView.preservesSuperviewLayoutMargins ? 15 : 8
+        cell.contentView.preservesSuperviewLayoutMargins = false
         cell.contentView.layoutMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
         runtime.turn()
     }
