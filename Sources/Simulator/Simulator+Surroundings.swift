@@ -41,7 +41,7 @@ extension Simulator {
         opening url: URL? = nil
     ) {
         takeOver()
-        let module = delegate.map { String(reflecting: type(of: $0)).prefix { $0 != "." } } ?? ""
+        let module = delegate.map { String(reflecting: Swift.type(of: $0)).prefix { $0 != "." } } ?? ""
         runtime.application.info = AppInfo(
             propertyList(infoPlist), module: String(module),
             bundle: bundle ?? Bundle(url: infoPlist.deletingLastPathComponent()) ?? .main)
