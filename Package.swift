@@ -157,6 +157,9 @@ let package = Package(
         .testTarget(name: "ShopTests", dependencies: ["Shop", "PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(
             name: "SettingsTests", dependencies: ["Settings", "PageFlow", "PageFlowTesting", "Simulator"]),
+        .testTarget(
+            name: "BankTests",
+            dependencies: ["Bank", "InterfaceFiles", "PageFlow", "PageFlowTesting", "Simulator", "UIKit"]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pageflow"]),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint", "SeededNumbers"]),

@@ -23,7 +23,8 @@ package final class InterfaceFile {
     /// The images and colours that the file names.
     package private(set) lazy var resources = InterfaceResources(root.child("resources"))
     /// The scenes of a storyboard, in the order of the file; none in a nib.
-    package private(set) lazy var scenes = root.list("scenes").map(InterfaceScene.init)
+    package private(set) lazy var scenes = (root.child("scenes")?.children("scene") ?? []).map(
+        InterfaceScene.init)
     /// The modules of the custom classes that the file names, in its order.
     package private(set) lazy var modules = InterfaceFile.modules(root)
 

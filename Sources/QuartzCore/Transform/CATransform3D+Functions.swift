@@ -7,7 +7,10 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
 
 /// Whether two transforms have the same numbers. Follows Apple's page "CATransform3DEqualToTransform(_:_:)".
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-    a.rows == b.rows
+    (a.m11, a.m12, a.m13, a.m14) == (b.m11, b.m12, b.m13, b.m14)
+        && (a.m21, a.m22, a.m23, a.m24) == (b.m21, b.m22, b.m23, b.m24)
+        && (a.m31, a.m32, a.m33, a.m34) == (b.m31, b.m32, b.m33, b.m34)
+        && (a.m41, a.m42, a.m43, a.m44) == (b.m41, b.m42, b.m43, b.m44)
 }
 
 /// A move. Follows Apple's page "CATransform3DMakeTranslation(_:_:_:)".
@@ -103,9 +106,8 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 
 /// Whether a transform stays in the plane. Follows Apple's page "CATransform3DIsAffine(_:)".
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-    let rows = t.rows
-    return rows[2] == [0, 0, 1, 0] && [rows[0], rows[1], rows[3]].allSatisfy { $0[2] == 0 }
-        && rows.map { $0[3] } == [0, 0, 0, 1]
+    (t.m31, t.m32, t.m33, t.m34) == (0, 0, 1, 0) && (t.m13, t.m23, t.m43) == (0, 0, 0)
+        && (t.m14, t.m24, t.m44) == (0, 0, 1)
 }
 
 /// What a transform does in the plane; what else it does is left out. Follows Apple's page

@@ -30,7 +30,7 @@ final class ListsWorld: StressedApp {
         sim.recordsExceptions = true
         screen = makeScreen(script.root / 24)
         // Flings end soon.
-        screen.scrollView.decelerationRate = .fast
+        screen.scrollView.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0.97)
         let isInStack = script.root / 24 / 288 % 2 == 0
         sim.launch(isInStack ? UINavigationController(rootViewController: screen) : screen)
     }

@@ -15,19 +15,24 @@ extension User {
         drag(from: start, to: CGPoint(x: start.x + CGFloat(length), y: start.y))
     }
 
-    /// Where a list is edited, the handles of its rows lie at this edge.
+    /// Where a list is edited, the handles of its rows lie at this edge. At times the finger stays where it has carried the row: at
+    /// the upper or the lower edge the list scrolls.
     func dragRow(_ choice: UInt64) {
         let size = sim.window.bounds.size
         let (from, to) = (choice % 64, choice / 64 % 64)
         let x = size.width - 24
         drag(
             from: CGPoint(x: x, y: CGFloat(from) / 64 * size.height),
-            to: CGPoint(x: x, y: CGFloat(to) / 64 * size.height))
+            to: CGPoint(x: x, y: CGFloat(to) / 64 * size.height), holding: choice / 4096 % 4 == 0 ? 0.3 : 0)
     }
 
-    func drag(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.05) {
+    func drag(
+        from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.034,
+        holding pause: TimeInterval = 0
+    ) {
         sim.touchDown(at: start, finger: 1)
         sim.touchMove(to: end, over: seconds, finger: 1)
+        if pause > 0 { sim.advance(by: pause) }
         sim.touchUp(finger: 1)
     }
 }

@@ -56,6 +56,45 @@ import Testing
         #expect(app.seen == Array(names[first...min(99, Int((offset + 599.9) / 50))]))
     }
 
+    /// What ends the carrying of a row while the finger is still down.
+    enum Interruption: CaseIterable {
+        case endOfEditing, animatedEndOfEditing, reloadOfRow, reloadOfAll, deletion
+    }
+
+    /// In sight, or out of it when the table has scrolled away from its place.
+    @Test(arguments: Interruption.allCases, [true, false])
+    func `a row is carried no more when its control or its cell goes`(
+        _ interruption: Interruption, _ isInSight: Bool
+    ) throws {
+        let (app, control) = try table()
+        app.sim.touchDown(at: control.convert(CGPoint(x: 10, y: 25), to: nil))
+        app.sim.touchMove(to: CGPoint(x: 350, y: isInSight ? 300 : 590), over: 0.2)
+        app.sim.advance(by: isInSight ? 0.1 : 2)
+        #expect((app.table.contentOffset.y == 0) == isInSight)
+        interrupt(app, interruption)
+        app.sim.turn()
+        app.sim.touchMove(to: CGPoint(x: 350, y: 320), over: 0.1)
+        app.sim.touchUp()
+        try app.sim.settle()
+        app.scroll(to: 0)
+        let paths = app.table.indexPathsForVisibleRows ?? []
+        #expect(app.seen == Array(app.source.sections[0].prefix(12)))
+        #expect(app.table.visibleCells.map(\.frame) == paths.map(app.table.rectForRow))
+        #expect(app.log().of("move").isEmpty)
+    }
+
+    private func interrupt(_ app: TableApp, _ interruption: Interruption) {
+        switch interruption {
+        case .endOfEditing: app.table.setEditing(false, animated: false)
+        case .animatedEndOfEditing: app.table.setEditing(false, animated: true)
+        case .reloadOfRow: app.table.reloadRows(at: [[0, 1]], with: .fade)
+        case .reloadOfAll: app.table.reloadData()
+        case .deletion:
+            app.source.sections[0].remove(at: 1)
+            app.table.deleteRows(at: [[0, 1]], with: .fade)
+        }
+    }
+
     @Test
     func `an item that is held at the edge stays under the finger, and the content moves until its end`()
         throws

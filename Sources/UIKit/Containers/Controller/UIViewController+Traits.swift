@@ -58,10 +58,12 @@ extension UITraitCollection {
 
 extension UIView {
     var computedTraits: UITraitCollection {
-        let style = extras?.overrideUserInterfaceStyle ?? .unspecified
         let inherited =
             owner?.traitCollection ?? superviewLink?.traitCollection
             ?? (self as? UIWindow)?.sceneStorage?.traitCollection ?? Runtime.current.screen.traitCollection
+        // Most views say nothing of their own.
+        if extras == nil, extraState == nil, ownerReference.isEmpty { return inherited }
+        let style = extras?.overrideUserInterfaceStyle ?? .unspecified
         let own = inherited.with(style).overridden(by: self)
         // Beneath a controller the tint of the views around it does not come with the controller's traits.
         let tinted = ownerReference.isEmpty && extras?.tintColor == nil ? own : own.withTint(of: self)

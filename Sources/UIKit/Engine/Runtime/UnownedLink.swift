@@ -7,13 +7,13 @@ struct UnownedLink<Object: AnyObject>: Equatable {
 
     @inline(__always)
     init(_ object: Object? = nil) {
-        reference = object.map(Unmanaged.passUnretained)
+        if let object { reference = Unmanaged.passUnretained(object) }
     }
 
     @inline(__always)
     var object: Object? {
         get { reference?.takeUnretainedValue() }
-        set { reference = newValue.map(Unmanaged.passUnretained) }
+        set { self = UnownedLink(newValue) }
     }
 
     @inline(__always)

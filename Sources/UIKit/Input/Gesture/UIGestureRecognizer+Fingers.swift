@@ -23,9 +23,19 @@ extension UIGestureRecognizer {
     var isUndecided: Bool { stateStorage == .possible && !attempt.isEmpty }
 
     /// Whether the gesture goes on, or was recognised in the present event.
-    var isRecognized: Bool { [.began, .changed, .ended].contains(stateStorage) }
+    var isRecognized: Bool {
+        switch stateStorage {
+        case .began, .changed, .ended: true
+        case .possible, .cancelled, .failed: false
+        }
+    }
 
-    var isOver: Bool { [.ended, .cancelled, .failed].contains(stateStorage) }
+    var isOver: Bool {
+        switch stateStorage {
+        case .ended, .cancelled, .failed: true
+        case .possible, .began, .changed: false
+        }
+    }
 
     func sharesTouch(with other: UIGestureRecognizer) -> Bool {
         attempt.contains { other.attempt.holds($0) }

@@ -22,11 +22,19 @@ extension UITextField {
     private var borderHeight: CGFloat { Runtime.current.system >= .iOS(13) ? 34 : 30 }
 
     private var lineHeight: CGFloat {
-        let height = (font ?? LabelStyle.standardFont).lineHeight
+        let height = lineFont.lineHeight
         // The points of a secure field are as high as a line always was: five saved fields of iOS 15 to 26.
         guard Runtime.current.system >= .iOS(13, 4), !isSecureTextEntry else { return height.rounded(.up) }
         let pixels = PixelGrid.current
         return pixels.up(height) + pixels.up(1.5)
+    }
+
+    /// A placeholder has room for letters of the least size, where that is more than the font's: a field that Xcode 26 saved.
+    private var lineFont: UIFont {
+        let font = font ?? LabelStyle.standardFont
+        let showsPlaceholder = content.string?.isEmpty != false && placeholder?.isEmpty == false
+        guard showsPlaceholder, minimumFontSize > font.pointSize else { return font }
+        return font.withSize(minimumFontSize)
     }
 
     private var measuredWidth: CGFloat {

@@ -33,19 +33,21 @@ struct ConstraintMaking {
 
     /// A constraint's first item is the view that has it, unless the file names another. `nil` if an item is not there.
     private func constraint(_ element: InterfaceElement, of owner: InterfaceElement) -> NSLayoutConstraint? {
+        typealias Attribute = NSLayoutConstraint.Attribute
         let reader = InterfaceReader(element: element, loading: loading)
         _ = element["type"]
-        guard let first = (element["firstItem"] ?? owner.id).flatMap(item),
-            let attribute: NSLayoutConstraint.Attribute = reader.choice("firstAttribute", .interfaceWords)
-        else { return nil }
+        let attribute: Attribute? = reader.choice("firstAttribute", .interfaceWords)
+        let relation: NSLayoutConstraint.Relation? = reader.choice("relation", .interfaceWords)
+        let secondAttribute: Attribute? = reader.choice("secondAttribute", .interfaceWords)
         let second = element["secondItem"]
         let secondItem = second.flatMap(item)
-        if second != nil, secondItem == nil { return nil }
+        guard let first = (element["firstItem"] ?? owner.id).flatMap(item), let attribute,
+            second == nil || secondItem != nil
+        else { return nil }
         let made = NSLayoutConstraint(
-            item: first, attribute: attribute,
-            relatedBy: reader.choice("relation", .interfaceWords) ?? .equal, toItem: secondItem,
-            attribute: reader.choice("secondAttribute", .interfaceWords) ?? .notAnAttribute,
-            multiplier: element.multiplier ?? 1, constant: CGFloat(element.number("constant") ?? 0))
+            item: first, attribute: attribute, relatedBy: relation ?? .equal, toItem: secondItem,
+            attribute: secondAttribute ?? .notAnAttribute, multiplier: element.multiplier ?? 1,
+            constant: CGFloat(element.number("constant") ?? 0))
         readSpace(element, made)
         if let priority = element.number("priority") { made.priority = UILayoutPriority(Float(priority)) }
         made.identifier = element["identifier"]

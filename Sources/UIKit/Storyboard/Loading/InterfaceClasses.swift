@@ -9,7 +9,7 @@ struct InterfaceClasses {
 
     /// The custom class, or the one that Interface Builder means by the element's name; `nil` for what is no object here.
     func objectClass(of element: InterfaceElement) -> AnyClass? {
-        let known = Self.standard[element.name]
+        let known = loading.standIns[element.name] ?? Self.standard[element.name]
         guard let standard = known ?? AbsentClasses.standIn(for: element) else { return nil }
         let base = known ?? AbsentClasses.base(of: standard)
         guard let name = element["customClass"], !name.isEmpty else {

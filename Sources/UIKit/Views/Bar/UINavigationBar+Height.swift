@@ -45,7 +45,7 @@ extension UINavigationBar {
     static let heightInSheet: CGFloat = 56
 
     /// Whether the top item's title is large. An item that leaves it open does as the one before it.
-    package var showsLargeTitle: Bool { showsLargeTitle(ofLast: items ?? []) }
+    package var showsLargeTitle: Bool { prefersLargeTitles && showsLargeTitle(ofLast: items ?? []) }
 
     /// The same for the last one of some items.
     func showsLargeTitle(ofLast items: [UINavigationItem]) -> Bool {

@@ -19,8 +19,10 @@ extension UIScrollView {
 
     /// Whether the content is larger than the frame, whatever the insets, or always bounces.
     private func fillsWithContent(_ axis: ScrollAxis) -> Bool {
-        contentSize[keyPath: axis.size] > boundsStorage.size[keyPath: axis.size]
-            || (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
+        switch axis {
+        case .horizontal: contentSize.width > boundsStorage.width || alwaysBounceHorizontal
+        case .vertical: contentSize.height > boundsStorage.height || alwaysBounceVertical
+        }
     }
 
     /// Whether this is the content of a page in a stack or a tab: its view, or the first view in it.

@@ -9,7 +9,8 @@ extension UIView {
     var directionalMargins: NSDirectionalEdgeInsets {
         get {
             let margins = effectiveMargins
-            let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+            let isLeftToRight =
+                margins.left == margins.right || effectiveUserInterfaceLayoutDirection == .leftToRight
             return NSDirectionalEdgeInsets(
                 top: margins.top, leading: isLeftToRight ? margins.left : margins.right,
                 bottom: margins.bottom, trailing: isLeftToRight ? margins.right : margins.left)
@@ -57,7 +58,8 @@ extension UIView {
     }
 
     private func absolute(_ margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
-        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let isLeftToRight =
+            margins.leading == margins.trailing || effectiveUserInterfaceLayoutDirection == .leftToRight
         return UIEdgeInsets(
             top: margins.top, left: isLeftToRight ? margins.leading : margins.trailing,
             bottom: margins.bottom, right: isLeftToRight ? margins.trailing : margins.leading)

@@ -47,6 +47,28 @@ struct ViewFlags: OptionSet {
     /// Somebody observes a property by its key path.
     static let isObserved = ViewFlags(rawValue: 1 << 31)
 
+    // Asked and set at every step: the standard library's ways take many calls where nothing is optimised.
+
+    func contains(_ flags: ViewFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+
+    func isDisjoint(with flags: ViewFlags) -> Bool { rawValue & flags.rawValue == 0 }
+
+    mutating func formUnion(_ flags: ViewFlags) { self = ViewFlags(rawValue: rawValue | flags.rawValue) }
+
+    @discardableResult
+    mutating func insert(_ flags: ViewFlags) -> (inserted: Bool, memberAfterInsert: ViewFlags) {
+        let isNew = !contains(flags)
+        if isNew { formUnion(flags) }
+        return (isNew, flags)
+    }
+
+    @discardableResult
+    mutating func remove(_ flags: ViewFlags) -> ViewFlags? {
+        let removed = ViewFlags(rawValue: rawValue & flags.rawValue)
+        self = ViewFlags(rawValue: rawValue & ~flags.rawValue)
+        return removed.rawValue == 0 ? nil : removed
+    }
+
     /// The autoresizing mask lies in six of the upper bits: nearly every page's view has one.
     var autoresizingMask: UIView.AutoresizingMask {
         get { UIView.AutoresizingMask(rawValue: UInt(rawValue >> 16 & 0x3F)) }

@@ -75,4 +75,9 @@ final class CellReorderControl: UIView {
     required init?(coder: NSCoder) { nil }
 
     var cell: UITableViewCell? { superviewLink as? UITableViewCell }
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        if newSuperview == nil, let cell { cell.table?.reorderControlWillLeave(cell) }
+    }
 }

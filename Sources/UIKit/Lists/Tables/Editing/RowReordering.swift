@@ -116,10 +116,17 @@ extension UITableView {
         reordering?.goal = moves.newPlace(of: present.goal) ?? start
     }
 
+    /// The row is carried no more, and is not put down either.
     func dropReordering() {
         guard let present = reordering else { return }
         reordering = nil
         stopCarrying(present)
+        letGoOutOfSight(present.cell)
+    }
+
+    /// A row goes back to its place when the control goes that the finger has hold of.
+    func reorderControlWillLeave(_ cell: UITableViewCell) {
+        if reordering?.cell === cell { endReordering(isCancelled: true) }
     }
 
     private func stopCarrying(_ reordering: RowReordering) {
@@ -150,9 +157,10 @@ extension UITableView {
         guard let moves = try? BatchUpdate(before: rows.counts, changes: [change]).moves(after: after) else {
             return
         }
+        // A row that is kept would follow the update by itself, and then once more with those in sight.
+        let held = takeKept(present.cell)
         applyModel(moves)
-        shown.list += takeKept(present.cell)
-        shown.list = shown.list.compactMap { row in
+        shown.list = (shown.list + held).compactMap { row in
             moves.newPlace(of: row.place).map { ShownRow(place: $0, cell: row.cell) }
         }
         // The row that was carried may have gone out of sight.

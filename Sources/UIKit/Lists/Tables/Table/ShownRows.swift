@@ -10,7 +10,7 @@ struct ShownRow {
 struct ShownRows {
     /// From top to bottom.
     var list: [ShownRow] = []
-    /// Cells out of sight that hold the first responder, which must stay in the table.
+    /// Cells out of sight that hold the first responder, or that a finger carries: they must stay in the table.
     var kept: [ShownRow] = []
     /// Whether all cells are to be taken back and asked for anew.
     var needReplacing = false

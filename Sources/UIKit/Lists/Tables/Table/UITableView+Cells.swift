@@ -109,10 +109,13 @@ extension UITableView {
         return UIEdgeInsets(top: 0, left: side + safe.left, bottom: 0, right: side + safe.right)
     }
 
-    var rowWidth: CGFloat {
+    /// Where rows begin, and how wide they are.
+    var rowSpan: (left: CGFloat, width: CGFloat) {
         let inset = rowInset
-        return max(0, boundsStorage.width - inset.left - inset.right)
+        return (inset.left, max(0, boundsStorage.width - inset.left - inset.right))
     }
+
+    var rowWidth: CGFloat { rowSpan.width }
 
     /// The margins of cells' content. Evidence: geo-table-label-16, geo-table-label-20.
     var cellMargins: CellMargins {

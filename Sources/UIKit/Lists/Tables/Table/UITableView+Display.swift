@@ -182,6 +182,11 @@ extension UITableView {
             shown.kept.append(row)
             return
         }
+        letGo(row)
+    }
+
+    /// Takes a cell back that nothing keeps any more.
+    func letGo(_ row: ShownRow) {
         delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.place))
         giveBack(row.cell)
     }
@@ -200,6 +205,7 @@ extension UITableView {
     /// Takes back every cell: they are asked for anew.
     func takeBackAll() {
         shown.needReplacing = false
+        dropReordering()
         let old = shown.list + shown.kept
         shown.list = []
         shown.kept = []
@@ -224,7 +230,7 @@ extension UITableView {
         guard let first = shown.list.first else { return }
         var section = first.place.section
         var top = CGFloat(rows.extents.start(of: first.place))
-        let (left, width) = (rowInset.left, rowWidth)
+        let (left, width) = rowSpan
         for row in shown.list {
             if row.place.section != section {
                 section = row.place.section
@@ -238,8 +244,9 @@ extension UITableView {
     }
 
     func rowFrame(_ place: ItemPlace) -> CGRect {
-        CGRect(
-            x: rowInset.left, y: sectionsTop + CGFloat(rows.extents.start(of: place)), width: rowWidth,
+        let (left, width) = rowSpan
+        return CGRect(
+            x: left, y: sectionsTop + CGFloat(rows.extents.start(of: place)), width: width,
             height: CGFloat(rows.extents.height(of: place)))
     }
 

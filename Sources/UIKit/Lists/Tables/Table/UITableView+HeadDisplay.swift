@@ -49,9 +49,9 @@ extension UITableView {
     }
 
     private func isInSight(_ place: HeadPlace) -> Bool {
-        let frame = headFrame(place)
-        return frame.height > 0 && rows.heads[place.section][place.kind].content != .nothing
-            && frame.maxY > boundsStorage.minY && frame.minY < boundsStorage.maxY
+        guard rows.heads[place.section][place.kind].content != .nothing else { return false }
+        let (top, height) = headSpan(place)
+        return height > 0 && top + height > boundsStorage.minY && top < boundsStorage.maxY
     }
 
     // MARK: Coming and going
@@ -127,7 +127,8 @@ extension UITableView {
         if settled <= 0 { head.padding = 0 }
         settled += head.padding
         rows.heads[place.section][place.kind] = head
-        let isAbove = headFrame(place).maxY <= boundsStorage.minY
+        let (top, height) = headSpan(place)
+        let isAbove = top + height <= boundsStorage.minY
         let old = rows.extents.total
         setHeadHeight(settled, place.kind, place.section)
         guard rows.extents.total != old else { return }
@@ -180,7 +181,17 @@ extension UITableView {
     private var headWidth: CGFloat { rowWidth }
 
     /// Where a head lies in the content when it does not float. The room above a header is not part of it.
-    func restingFrame(_ place: HeadPlace) -> CGRect {
+    func restingFrame(_ place: HeadPlace) -> CGRect { acrossRows(restingSpan(place)) }
+
+    /// Where a head is seen: in plain tables it stays at the edge while its section is in sight.
+    func headFrame(_ place: HeadPlace) -> CGRect { acrossRows(headSpan(place)) }
+
+    private func acrossRows(_ span: (top: CGFloat, height: CGFloat)) -> CGRect {
+        let (left, width) = rowSpan
+        return CGRect(x: left, y: span.top, width: width, height: span.height)
+    }
+
+    private func restingSpan(_ place: HeadPlace) -> (top: CGFloat, height: CGFloat) {
         let extents = rows.extents
         let padding = rows.heads[place.section][place.kind].padding
         let start: Double
@@ -193,30 +204,27 @@ extension UITableView {
             start = extents.footerStart(ofSection: place.section)
             height = extents.footerHeight(ofSection: place.section)
         }
-        return CGRect(
-            x: rowInset.left, y: sectionsTop + CGFloat(start) + padding, width: headWidth,
-            height: max(0, CGFloat(height) - padding))
+        return (sectionsTop + CGFloat(start) + padding, max(0, CGFloat(height) - padding))
     }
 
-    /// Where a head is seen: in plain tables it stays at the edge while its section is in sight.
-    func headFrame(_ place: HeadPlace) -> CGRect {
-        var frame = restingFrame(place)
-        guard styleStorage == .plain else { return frame }
+    private func headSpan(_ place: HeadPlace) -> (top: CGFloat, height: CGFloat) {
+        var span = restingSpan(place)
+        guard styleStorage == .plain else { return span }
         let insets = adjustedContentInset
         let start = sectionsTop + CGFloat(rows.extents.start(ofSection: place.section))
         let end = start + CGFloat(rows.extents.height(ofSection: place.section))
         switch place.kind {
         case .header:
             let footer = CGFloat(rows.extents.footerHeight(ofSection: place.section))
-            let lowest = end - footer - frame.height
-            frame.origin.y = max(frame.minY, min(boundsStorage.minY + insets.top, lowest))
+            let lowest = end - footer - span.height
+            span.top = max(span.top, min(boundsStorage.minY + insets.top, lowest))
         case .footer:
             let header = CGFloat(rows.extents.headerHeight(ofSection: place.section))
             let highest = start + header
-            let edge = boundsStorage.maxY - insets.bottom - frame.height
-            frame.origin.y = min(frame.minY, max(edge, highest))
+            let edge = boundsStorage.maxY - insets.bottom - span.height
+            span.top = min(span.top, max(edge, highest))
         }
-        return frame
+        return span
     }
 }
 

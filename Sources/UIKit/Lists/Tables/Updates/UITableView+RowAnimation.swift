@@ -136,8 +136,9 @@ extension UITableView {
         guard let origin = moves.oldPlace(of: row.place) else {
             return RowEntrance(row: row, animation: update.entrance(of: row.place), start: nil)
         }
+        let (left, width) = rowSpan
         let start = CGRect(
-            x: rowInset.left, y: sectionsTop + CGFloat(old.extents.start(of: origin)), width: rowWidth,
+            x: left, y: sectionsTop + CGFloat(old.extents.start(of: origin)), width: width,
             height: CGFloat(old.extents.height(of: origin)))
         return RowEntrance(row: row, animation: isReloaded ? .fade : .none, start: start)
     }

@@ -125,16 +125,17 @@ extension UITableView {
         askHeights(moves)
         selection.follow(moves, reloaded: reloadedPlaces(moves))
         touchFollows(moves)
+        // A row that is carried no more is not kept out of sight either.
+        reorderingFollows(moves)
         keptCellsFollow(moves)
         editing.follow(moves)
         swipesFollow(moves)
-        reorderingFollows(moves)
         dropPreparedCells()
         prefetching.forget()
         index.isKnown = false
     }
 
-    /// A cell out of sight that holds the first responder goes with its row.
+    /// A cell that is kept out of sight goes with its row.
     private func keptCellsFollow(_ moves: ListMoves) {
         let old = shown.kept
         shown.kept = []
@@ -143,7 +144,7 @@ extension UITableView {
                 shown.kept.append(ShownRow(place: place, cell: row.cell))
             } else {
                 row.cell.endEditing(true)
-                giveBack(row.cell)
+                letGo(row)
             }
         }
     }

@@ -29,8 +29,12 @@ extension UIButton {
 
     private func read(_ state: InterfaceReader, titleOf button: InterfaceReader) {
         guard let word = state.element.key, let known = UIControl.State.interfaceWords[word] else { return }
-        if let title = title(state, word, button) { setTitle(title, for: known) }
-        if let title = state.attributedText("attributedTitle") { setAttributedTitle(title, for: known) }
+        let (title, attributed) = (title(state, word, button), state.attributedText("attributedTitle"))
+        // Interface Builder keeps the titles of before, and shows the configuration's: a saved frame of an image alone.
+        if button.element.children.allSatisfy({ $0.name != "buttonConfiguration" }) {
+            if let title { setTitle(title, for: known) }
+            if let attributed { setAttributedTitle(attributed, for: known) }
+        }
         if let color = state.color("titleColor") { setTitleColor(color, for: known) }
         if let color = state.color("titleShadowColor") { setTitleShadowColor(color, for: known) }
         if let image = state.image("image") { setImage(image, for: known) }

@@ -1,0 +1,54 @@
+import Bank
+import Foundation
+import InterfaceFiles
+import PageFlow
+import PageFlowTesting
+import Simulator
+import Testing
+
+@testable import UIKit
+
+/// A storyboard of the bank.
+struct BankStoryboard: CustomTestStringConvertible {
+    let module: String
+    let name: String
+    var testDescription: String { "\(module)/\(name)" }
+
+    @MainActor
+    var storyboard: UIStoryboard {
+        let folder = Bundle.main.bundleURL.appendingPathComponent("PageFlow_\(module).resources")
+        return UIStoryboard(name: name, bundle: Bundle(url: folder))
+    }
+
+    static let all = [
+        "BankAccounts": ["Accounts", "Cards", "Savings"], "BankPayments": ["Currency", "Standing", "Transfers"],
+        "BankService": ["Branches", "Messages", "Profile"], "Bank": ["LaunchScreen", "Main"],
+    ].flatMap { module, names in names.map { BankStoryboard(module: module, name: $0) } }
+        .sorted { $0.testDescription < $1.testDescription }
+}
+
+/// The app of the first document, as its author had it: no page knows PageFlow.
+@MainActor @Suite(.onStage) struct BankTests {
+    @Test(arguments: BankStoryboard.all)
+    func `each page of a storyboard is shown, and home is one call away`(_ place: BankStoryboard) async throws {
+        let home = try #require(BankApp.firstPage())
+        let stage = Stage(root: home)
+        let navigator = stage.window.navigator
+        navigator.leaks.report { _ in }
+        let storyboard = place.storyboard
+        for scene in storyboard.source.file?.scenes ?? [] where !scene.isReference {
+            home.present(storyboard.makeController(of: scene), animated: false)
+            await stage.settle()
+            let isShown = home.presentedViewController?.viewIfLoaded?.window != nil
+            #expect(isShown, "\(scene.controller?.elementPath ?? "")")
+            navigator.visiblePage?.returnHome(animated: false)
+            await stage.settle()
+            #expect(home.presentedViewController == nil, "\(scene.controller?.elementPath ?? "")")
+        }
+        stage.simulator.advance(by: 3)
+        await stage.settle()
+        #expect(navigator.leaks.reports.map(\.description) == [])
+        #expect(storyboard.source.file?.unread.map(\.description) == [])
+        #expect(stage.simulator.diagnostics.map(\.message) == [])
+    }
+}
