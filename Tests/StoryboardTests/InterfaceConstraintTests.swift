@@ -154,7 +154,7 @@ private let boxes: [PlacedBox] = [
     fileprivate func `a view lies where the file says`(_ box: PlacedBox) throws {
         let shown = try ShownPage(box.view, document: box.document)
         #expect(try shown.view("box").frame == box.frame)
-        #expect(shown.file.faults.isEmpty && shown.sim.diagnostics.entries.isEmpty)
+        #expect(shown.file.faults.isEmpty && shown.sim.diagnostics.isEmpty)
     }
 
     @Test func `what scrolls is as large as the constraints of its content guide say`() throws {
