@@ -36,14 +36,6 @@ extension InterfaceElement {
         for attribute in attributes where self[attribute] != nil { note(attribute) }
     }
 
-    /// Notes all attributes but the key as ones for properties that do not exist here. They count as read.
-    package func reportAbsenceOfAttributes() {
-        for attribute in attributes where attribute.name != "key" {
-            _ = self[attribute.name]
-            note(attribute.name)
-        }
-    }
-
     private func note(_ attribute: String?) {
         record.absences.append(
             InterfaceAbsence(

@@ -18,13 +18,7 @@ extension UISearchBar {
         let titles = reader.element.list("scopeButtonTitles").map(\.string)
         if !titles.isEmpty { scopeButtonTitles = titles }
         if let index = reader.element.integer("selectedScopeButtonIndex") { selectedScopeButtonIndex = index }
-        readTraits(reader)
-    }
-
-    /// The bar's keyboard is the system's for searching.
-    private func readTraits(_ reader: InterfaceReader) {
-        guard let traits = reader.element.child("textInputTraits", key: "textInputTraits") else { return }
-        traits.reportAbsenceOfAttributes()
+        reader.readTraits(into: searchTextField)
     }
 }
 
