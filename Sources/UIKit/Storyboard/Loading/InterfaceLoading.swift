@@ -15,6 +15,10 @@ final class InterfaceLoading {
     let scene: StoryboardScene?
     /// Connects what was made before these objects and leads to them.
     var beforeConnecting: (InterfaceLoading) -> Void = { _ in }
+    /// Classes for elements of a name, in place of UIKit's own: for the comparison of frames.
+    var standIns: [String: AnyClass] = [:]
+    /// Images by name, in place of the bundle's: for the comparison of frames.
+    var standInImages: [String: UIImage] = [:]
     /// Takes the place of the first controller's `init(coder:)`.
     private var creator: ((NSCoder) -> UIViewController?)?
     /// Whether the objects are a cell or a view that is made many times: the scene does not know those by their ids.
