@@ -13,6 +13,8 @@ final class StoryboardScene {
     var triggers: [String: SegueTrigger] = [:]
     /// The segues that fill container views when the view is there.
     var embeds: [SegueTemplate] = []
+    /// What stands beside the controller and its view: it lives as long as the controller does.
+    private var topLevelObjects: [AnyObject] = []
     /// What the controller's part has made, by id, without holding it: the view's part may connect it.
     private var made: [String: WeakObject] = [:]
     /// Outlets of the controller's part that lead to the view's.
@@ -58,7 +60,9 @@ final class StoryboardScene {
         let loading = InterfaceLoading(
             file, source.bundle, strings: source.strings, scene: self, present: present)
         loading.beforeConnecting = { [unowned self] in connectLater(in: $0) }
-        let view = loading.load([element] + others).first as? UIView
+        let loaded = loading.load([element] + others)
+        let view = loaded.first as? UIView
+        topLevelObjects = Array(loaded.dropFirst())
         // The file's outlet `view`: what follows may ask the controller for it.
         if let view { controller.view = view }
         performEmbeds()
