@@ -21,14 +21,13 @@
 /// write `override class var outlets: Outlets { super.outlets + […] }`, in their bodies as well.
 /// What UIKit's own classes have, such as `view` and `delegate`, needs no row.
 @preconcurrency @MainActor
-public protocol InterfaceBuilderConnected: AnyObject {
+public protocol InterfaceBuilderConnected {
     /// The outlets, actions and attributes of the class and of its superclasses.
     static var outlets: Outlets { get }
 }
 
 /// The outlets and actions of a class, by name: see ``InterfaceBuilderConnected``. On Linux alone.
-@MainActor
-public struct Outlets: @preconcurrency ExpressibleByArrayLiteral {
+public struct Outlets: ExpressibleByArrayLiteral {
     private let rows: [Outlet]
 
     /// Creates a table of its rows.
@@ -43,6 +42,7 @@ public struct Outlets: @preconcurrency ExpressibleByArrayLiteral {
         Outlets(own.rows + superclass.rows)
     }
 
+    @MainActor
     func property(_ name: String) -> Outlet.Property? {
         rows.lazy.compactMap { $0.name == name ? $0.property : nil }.first
     }
@@ -53,5 +53,6 @@ public struct Outlets: @preconcurrency ExpressibleByArrayLiteral {
     }
 
     /// Makes the actions known to their class.
+    @MainActor
     func noteActions() { rows.forEach { $0.noteAction?() } }
 }
