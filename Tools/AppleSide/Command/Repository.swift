@@ -9,11 +9,14 @@ struct Repository {
         self.root = root
     }
 
-    /// PageFlow's modules, the examples, and the tests in folders called OnBothSides.
+    /// PageFlow's modules, the examples of one module, and the tests in folders called OnBothSides.
     var modules: [SourceModule] {
         get throws {
             let sources = try folders(in: "Sources").filter { $0.lastPathComponent.hasPrefix("PageFlow") }
-            let examples = try folders(in: "Examples")
+            // An example of several modules, with resources of its own, needs what SwiftPM makes for them.
+            let examples = try folders(in: "Examples").filter {
+                !FileManager.default.fileExists(atPath: $0.appendingPathComponent("App").path)
+            }
             let tests = try folders(in: "Tests").map { $0.appendingPathComponent("OnBothSides") }
                 .filter { FileManager.default.fileExists(atPath: $0.path) }
             return try (sources + examples).map { try SourceModule($0.lastPathComponent, in: $0) }
