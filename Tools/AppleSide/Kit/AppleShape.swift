@@ -11,7 +11,9 @@ public struct AppleShape {
     private let nonApple: Set<String>
 
     /// Modules that Apple has no counterpart of: nothing public names what they declare.
-    private static let modulesOfOurs: Set = ["FlowGraph", "InterfaceFiles", "LayoutSolver", "SymbolShapes", "TextMetrics"]
+    private static let modulesOfOurs: Set = [
+        "FlowGraph", "InterfaceFiles", "LayoutSolver", "SymbolShapes", "TextMetrics",
+    ]
 
     /// Leaves out what the module `ObjectiveC` has, and members that Apple lacks, such as `UIView.flash()`.
     public init(
