@@ -13,9 +13,12 @@ extension UITableViewHeaderFooterView: SelfDrawing {
 }
 
 extension UITableView {
-    /// Whether a head stands at the edge instead of at its section's place.
+    /// Whether a head stands at the edge instead of at its section's place. Until the layout that follows a reload the heads are
+    /// those of the data before, and stand nowhere.
     func floats(_ view: UIView) -> Bool {
-        guard let head = shownHeads.list.first(where: { $0.view === view }) else { return false }
+        guard !shown.needReplacing, let head = shownHeads.list.first(where: { $0.view === view }) else {
+            return false
+        }
         return restingFrame(head.place).minY != view.frame.minY
     }
 }
