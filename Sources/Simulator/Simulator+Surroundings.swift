@@ -41,9 +41,8 @@ extension Simulator {
         opening url: URL? = nil
     ) {
         takeOver()
-        let module = delegate.map { String(reflecting: Swift.type(of: $0)).prefix { $0 != "." } } ?? ""
         runtime.application.info = AppInfo(
-            propertyList(infoPlist), module: String(module),
+            propertyList(infoPlist), delegate: delegate,
             bundle: bundle ?? Bundle(url: infoPlist.deletingLastPathComponent()) ?? .main)
         runtime.application.launch(delegate: delegate, opening: url.map { IncomingLink($0) })
         window = runtime.application.keyWindow ?? runtime.visibleWindows.first

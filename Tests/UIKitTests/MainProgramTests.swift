@@ -43,7 +43,7 @@ private enum ProgramLog {
         useFreshRuntime()
         ProgramLog.lines = []
         MainProgram("UIKitTests.ProgramApplication", "UIKitTests.ProgramDelegate").launch(
-            AppInfo(list, module: "UIKitTests"))
+            AppInfo(list, delegate: ProgramDelegate()))
         #expect(
             ProgramLog.lines == [
                 "didFinishLaunching in ProgramApplication", "willConnect Default Configuration",

@@ -132,5 +132,14 @@ extension Stage {
         try sim.settle()
     }
 
+    /// The same, with a view that takes all of the page's room.
+    func launch(_ page: UIViewController, filledWith view: UIView) throws {
+        page.loadViewIfNeeded()
+        view.frame = page.view.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        page.view.addSubview(view)
+        try launch(page)
+    }
+
     func settle() throws { try sim.settle() }
 }

@@ -33,11 +33,7 @@ final class CollectionScene {
     /// Launches the app with the collection view in sight.
     @discardableResult
     func show() throws -> CollectionScene {
-        page.loadViewIfNeeded()
-        view.frame = page.view.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        page.view.addSubview(view)
-        try stage.launch(page)
+        try stage.launch(page, filledWith: view)
         return self
     }
 

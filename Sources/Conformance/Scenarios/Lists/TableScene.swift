@@ -28,11 +28,7 @@ final class TableScene {
     /// Launches the app with the table in sight.
     @discardableResult
     func show() throws -> TableScene {
-        page.loadViewIfNeeded()
-        table.frame = page.view.bounds
-        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        page.view.addSubview(table)
-        try stage.launch(page)
+        try stage.launch(page, filledWith: table)
         return self
     }
 

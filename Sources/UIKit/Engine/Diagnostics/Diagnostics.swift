@@ -51,8 +51,12 @@ package final class Diagnostics {
 /// An object as UIKit prints it in a console message: `<Module.Class: 0x…>`.
 func described(_ object: AnyObject?) -> String {
     guard let object else { return "(null)" }
-    let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-    return "<\(describedClass(of: object)): 0x\(String(address, radix: 16))>"
+    return "<\(describedClass(of: object)): \(describedAddress(of: object))>"
+}
+
+/// Where an object lies, as the console prints it: `0x…`.
+func describedAddress(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
 }
 
 /// The name of an object's class. A device prints the system's own classes without a module, and an app's with it.

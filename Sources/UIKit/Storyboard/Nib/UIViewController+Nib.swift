@@ -6,8 +6,10 @@ extension UIViewController {
 
     private var nibView: UIView? {
         guard let name = nibName ?? ControllerNibs.name(for: self) else { return nil }
-        _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
-        if viewStorage == nil, NibSource.find(name, in: nibBundle ?? .main) != nil {
+        let bundle = nibBundle ?? .main
+        let source = NibSource.find(name, in: bundle)
+        _ = UINib(name, bundle, source).instantiate(withOwner: self)
+        if viewStorage == nil, source != nil {
             Runtime.current.diagnostics.raise(
                 .internalInconsistency,
                 "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet "

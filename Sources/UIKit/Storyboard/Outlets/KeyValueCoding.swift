@@ -36,10 +36,9 @@ enum KeyValueCoding {
 
     /// UIKit's words for a key that nobody knows. Evidence: gt2-nib-06.
     static func refuse(_ object: AnyObject, _ method: String, _ key: String) {
-        let address = String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
         Runtime.current.diagnostics.raise(
             .undefinedKey,
-            "[<\(describedClass(of: object)) 0x\(address)> \(method)]: "
+            "[<\(describedClass(of: object)) \(describedAddress(of: object))> \(method)]: "
                 + "this class is not key value coding-compliant for the key \(key).")
     }
 

@@ -36,19 +36,14 @@ final class StoryboardScene {
     func makeController(_ creator: UIStoryboard.Creator?) -> UIViewController {
         guard let file = source.file, let element = scene.controller else { return UIViewController() }
         let loading = InterfaceLoading(
-            file, source.bundle, strings: source.strings, scene: self, present: placeholders, creator: creator
-        )
-        let controller = loading.load([element]).first as? UIViewController ?? UIViewController()
-        return controller
+            file, source.bundle, strings: source.strings, scene: self, creator: creator)
+        return loading.load([element]).first as? UIViewController ?? UIViewController()
     }
 
     /// The controller that is being made: its `init(coder:)` has reached `UIViewController`'s.
     func begin(_ controller: UIViewController) {
         self.controller = controller
     }
-
-    /// First responder and exit are looked for when they are needed.
-    private var placeholders: [String: AnyObject] { [:] }
 
     /// Makes the view with all that is connected to it, and fills its container views. Returns `nil` if the scene has none: then the
     /// controller makes its own.

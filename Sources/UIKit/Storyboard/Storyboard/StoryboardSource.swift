@@ -19,17 +19,9 @@ final class StoryboardSource {
         file?.readDocument()
     }
 
-    /// The tint of the windows that show the storyboard; `nil` if it has none.
-    var tintColor: UIColor? {
-        guard let file, let color = file.tintColor else { return nil }
-        return InterfaceLoading(file, bundle).color(color)
-    }
-
-    init(_ file: InterfaceFile, in bundle: Bundle) {
-        name = file.name
-        self.bundle = bundle
-        self.file = file
-        strings = [:]
+    /// A file that has been read already, without the texts of languages.
+    convenience init(_ file: InterfaceFile, in bundle: Bundle) {
+        self.init(file.name, bundle, file, [:])
     }
 
     /// The scene whose controller has an id.

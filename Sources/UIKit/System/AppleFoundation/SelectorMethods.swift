@@ -21,10 +21,9 @@ enum SelectorMethods {
             {
                 return
             }
-            let address = String(UInt(bitPattern: Unmanaged.passUnretained(target).toOpaque()), radix: 16)
             Runtime.current.diagnostics.raise(
                 .invalidArgument,
-                "-[\(className(of: target)) \(selector)]: unrecognized selector sent to instance 0x\(address)"
+                "-[\(className(of: target)) \(selector)]: unrecognized selector sent to instance \(describedAddress(of: target))"
             )
             return
         }

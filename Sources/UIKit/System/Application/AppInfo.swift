@@ -19,9 +19,13 @@ package struct AppInfo {
     /// Reads a property list.
     ///
     /// - Parameters:
-    ///   - module: what stands for `$(PRODUCT_MODULE_NAME)`, which Xcode replaces as it builds.
+    ///   - delegate: its module stands for `$(PRODUCT_MODULE_NAME)`, which Xcode replaces as it builds.
     ///   - bundle: where the storyboards are that it names.
-    package init(_ list: [String: Any] = [:], module: String = "", bundle: Bundle = .main) {
+    @MainActor
+    package init(
+        _ list: [String: Any] = [:], delegate: (any UIApplicationDelegate)? = nil, bundle: Bundle = .main
+    ) {
+        let module = delegate.map { String(String(reflecting: type(of: $0)).prefix { $0 != "." }) } ?? ""
         self.bundle = bundle
         mainStoryboard =
             list["UIMainStoryboardFile~iphone"] as? String ?? list["UIMainStoryboardFile"] as? String

@@ -51,10 +51,7 @@ struct MainProgram {
     }
 
     /// What the main bundle's property list says.
-    var info: AppInfo {
-        let module = delegate.map { String(reflecting: type(of: $0)).prefix { $0 != "." } } ?? ""
-        return AppInfo(Bundle.main.infoDictionary ?? [:], module: String(module))
-    }
+    var info: AppInfo { AppInfo(Bundle.main.infoDictionary ?? [:], delegate: delegate) }
 
     /// Launches the app, and returns.
     func launch(_ info: AppInfo) {

@@ -65,8 +65,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     private var text: String {
-        let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
-        return "<\(operand.anchorClass):0x\(address) \"\(operand.text)\">"
+        "<\(operand.anchorClass):\(describedAddress(of: self)) \"\(operand.text)\">"
     }
 
     func relate<Other>(

@@ -1,10 +1,9 @@
 // A constraint as the console prints it: in the visual format where that can say it.
 extension NSLayoutConstraint {
     var text: String {
-        let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
         let name = identifier.map { " '\($0)'" } ?? ""
         let notes = notes.isEmpty ? "" : "   (\(notes.joined(separator: ", ")))"
-        return "<\(className):0x\(address)\(name) \(relationText)\(notes)>"
+        return "<\(className):\(describedAddress(of: self))\(name) \(relationText)\(notes)>"
     }
 
     var ownNotes: [String] {
@@ -112,9 +111,7 @@ enum LayoutText {
     static func name(of item: (any LayoutItemSource)?) -> String {
         guard let item else { return "(null)" }
         if let name = (item as? UIView)?.accessibilityIdentifier, !name.isEmpty { return name }
-        let address = String(
-            UInt(bitPattern: Unmanaged.passUnretained(item as AnyObject).toOpaque()), radix: 16)
-        return "\(className(of: item)):0x\(address)\(remark(on: item))"
+        return "\(className(of: item)):\(describedAddress(of: item))\(remark(on: item))"
     }
 
     static func text(of place: LayoutPlace) -> String { "\(name(of: place.item)).\(place.attribute.name)" }
