@@ -12,6 +12,8 @@ import PackageDescription
     let mainActorTests: [Target.Dependency] = []
 #endif
 
+let labPage = ["index.html", "lab.css", "lab.js"]
+
 let bankResources: [Resource] = [.process("Storyboards"), .process("Assets.xcassets")]
 
 let package = Package(
@@ -70,7 +72,8 @@ let package = Package(
 #if os(Linux)
     // The runtime, and the tools that run it.
     package.dependencies += [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ]
     package.products += [
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -78,6 +81,7 @@ let package = Package(
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "Simulator", targets: ["Simulator"]),
+        .library(name: "PageFlowLab", targets: ["PageFlowLab"]),
         .executable(name: "pageflow", targets: ["pageflow"]),
     ]
     package.targets += [
@@ -104,6 +108,15 @@ let package = Package(
         // What random tests and the stress runs draw from.
         .target(name: "SeededNumbers"),
         .target(name: "Simulator", dependencies: ["UIKit", "Pictures", "TaskOrder"]),
+        .target(
+            name: "PageFlowLab",
+            dependencies: [
+                "FlowGraph", "PageFlow", "Pictures", "Simulator",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            exclude: ["Protocol.md"],
+            resources: labPage.map { .embedInCode("Page/\($0)") }),
         .target(name: "Stress", dependencies: ["Simulator", "PageFlow", "SeededNumbers"]),
         .target(
             name: "Conformance", dependencies: ["Simulator"],
@@ -119,7 +132,7 @@ let package = Package(
             name: "pageflow",
             dependencies: [
                 "UIKit", "Simulator", "Conformance", "FlowGraph", "InterfaceFiles", "Stress",
-                "TestEntryPoint", "PageFlow", "DocumentPages",
+                "TestEntryPoint", "PageFlow", "PageFlowLab", "DocumentPages",
                 "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",

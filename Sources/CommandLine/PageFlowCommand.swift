@@ -10,7 +10,7 @@ struct PageFlowCommand: ParsableCommand {
             "Without a subcommand, play the lifecycle study at wall speed, as its log reads on a device.",
         subcommands: [
             TraceCommand.self, ShotCommand.self, FilmCommand.self, PicturesCommand.self,
-            ListCommand.self,
+            LabCommand.self, ListCommand.self,
             StoryboardCommand.self,
             ConformanceCommand.self,
             StressCommand.self,

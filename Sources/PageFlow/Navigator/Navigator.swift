@@ -86,6 +86,11 @@ extension UIWindow {
     }
 }
 
+extension UIWindow {
+    /// The window's navigator where there is one: for those who watch, and must not change what they see.
+    package var navigatorIfMade: Navigator? { WindowStorage.existing(in: self)?[Navigator.self] }
+}
+
 extension UIViewController {
     /// The navigator of the window that this page belongs to; `nil` when it belongs to none.
     public var navigator: Navigator? { (viewIfLoaded?.window ?? hostWindow)?.navigator }

@@ -16,57 +16,105 @@ extension UIView {
 /// Makes the nodes of layers, as their animations and UIKit's transitions show them at this moment.
 @MainActor
 struct LayerNodes {
-    /// How many layers have been drawn: each is known by its number.
-    private var lastNumber = 0
+    /// What the picture is of.
+    enum Purpose {
+        /// One moment.
+        case moment
+        /// What goes on from this moment: motions tell ways ahead.
+        case live(FutureMotions)
+    }
+
+    /// Each layer is known by its number.
+    private(set) var numbers: LayerNumbers
+    /// Whether something will be seen differently in the next frame, and no motion tells it.
+    private(set) var isRedrawn = false
+    private let purpose: Purpose
     /// The names of the classes that were met.
     private var names: [ObjectIdentifier: String] = [:]
     private var now: TimeInterval
     /// Where transitions show views.
     private let motions: [ObjectIdentifier: ViewMotion]
 
-    init() {
+    init(_ purpose: Purpose = .moment, numbers: LayerNumbers = LayerNumbers()) {
         let runtime = Runtime.current
         now = runtime.loop.now
+        self.purpose = purpose
+        self.numbers = numbers
         let running = runtime.engine.motions(at: now).map { (ObjectIdentifier($0.view), $0) }
         motions = Dictionary(running) { _, last in last }
     }
 
     /// The nodes of a layer in its superlayer's coordinates; none for one that cannot be seen.
     mutating func nodes(of layer: CALayer) -> [PictureNode] {
+        switch course(of: layer) {
+        case .moving(let motion): return nodes(of: layer, motion)
+        case .redrawn: isRedrawn = true
+        case .still: break
+        }
         let shown = layer.asShown(at: now)
-        guard !shown.isHidden, shown.opacity > 0 else { return [] }
-        lastNumber += 1
-        let number = lastNumber
-        let view = layer.backing as? UIView
-        guard view?.isShownElsewhere != true else { return [] }
+        guard !shown.isHidden, shown.opacity > 0, let (view, number) = numbered(layer) else { return [] }
         let motion = view.flatMap { motions[ObjectIdentifier($0)] }
         var children = contents(of: layer, shown, number)
         if let motion, motion.dimming > 0 { children.append(shade(over: shown, number, motion.dimming)) }
         var place = shown.transformToSuperlayer.concatenating(motion?.transform(of: shown) ?? .identity)
         if let transition = view?.shownTransition(at: now) {
-            children = mix(children, with: transition)
+            children = mix(children, with: transition, number)
             place = transition.transform.concatenating(place)
         }
         guard !children.isEmpty else { return [] }
-        let group = PictureGroup(
-            name: name(of: type(of: view ?? layer)), transform: PictureTransform(place),
-            opacity: Double(shown.opacity) * (motion?.opacity ?? 1), clip: clip(of: shown, view),
-            mask: layer.mask.map { nodes(of: $0) } ?? [], shadow: PictureShadow(of: shown), children: children
-        )
+        var group = group(of: layer, shown, children)
+        group.transform = PictureTransform(place)
+        group.opacity = Double(shown.opacity) * (motion?.opacity ?? 1)
         return [PictureNode(PictureKey(number), .group(group))]
     }
 
-    /// What the layer shows, with what it showed before a transition.
-    private mutating func mix(_ new: [PictureNode], with transition: ShownTransition) -> [PictureNode] {
-        let old = transition.opacities.old > 0 ? nodes(of: transition.old) : []
-        return part(old, transition.opacities.old) + part(new, transition.opacities.new)
+    /// The nodes of a layer that is on its way.
+    private mutating func nodes(of layer: CALayer, _ motion: PictureMotion) -> [PictureNode] {
+        guard !layer.isHidden, let (view, number) = numbered(layer) else { return [] }
+        var children = contents(of: layer, layer, number)
+        if let shade = shade(over: layer, number, of: view, during: motion) { children.append(shade) }
+        guard !children.isEmpty, let last = motion.moments.last else { return [] }
+        var group = group(of: layer, layer, children)
+        group.transform = last.transform
+        group.opacity = last.opacity
+        group.motion = motion.moments.count > 1 ? motion : nil
+        guard group.opacity > 0 || group.motion != nil else { return [] }
+        return [PictureNode(PictureKey(number), .group(group))]
     }
 
-    private mutating func part(_ nodes: [PictureNode], _ opacity: Double) -> [PictureNode] {
+    private func course(of layer: CALayer) -> LayerCourse {
+        guard case .live(let future) = purpose else { return .still }
+        return LayerCourse(of: layer, from: now, motions: future)
+    }
+
+    private mutating func numbered(_ layer: CALayer) -> (view: UIView?, number: Int)? {
+        let number = numbers.number(of: layer)
+        let view = layer.backing as? UIView
+        return view?.isShownElsewhere == true ? nil : (view, number)
+    }
+
+    private mutating func group(of layer: CALayer, _ shown: CALayer, _ children: [PictureNode])
+        -> PictureGroup
+    {
+        let view = layer.backing as? UIView
+        return PictureGroup(
+            name: name(of: type(of: view ?? layer)), clip: clip(of: shown, view),
+            mask: layer.mask.map { nodes(of: $0) } ?? [], shadow: PictureShadow(of: shown), children: children
+        )
+    }
+
+    /// What the layer shows, with what it showed before a transition.
+    private mutating func mix(_ new: [PictureNode], with transition: ShownTransition, _ number: Int)
+        -> [PictureNode]
+    {
+        let old = transition.opacities.old > 0 ? nodes(of: transition.old) : []
+        return part(old, transition.opacities.old, PictureKey(number, part: -2))
+            + part(new, transition.opacities.new, PictureKey(number, part: -3))
+    }
+
+    private func part(_ nodes: [PictureNode], _ opacity: Double, _ key: PictureKey) -> [PictureNode] {
         guard opacity > 0, !nodes.isEmpty else { return [] }
-        lastNumber += 1
-        let group = PictureGroup(opacity: opacity, children: nodes)
-        return [PictureNode(PictureKey(lastNumber), .group(group))]
+        return [PictureNode(key, .group(PictureGroup(opacity: opacity, children: nodes)))]
     }
 
     private mutating func name(of type: AnyClass) -> String {
@@ -78,8 +126,7 @@ struct LayerNodes {
 
     /// The nodes of what lies within a layer, in its own coordinates.
     mutating func contents(of layer: CALayer) -> [PictureNode] {
-        lastNumber += 1
-        return contents(of: layer, layer.asShown(at: now), lastNumber)
+        contents(of: layer, layer.asShown(at: now), numbers.number(of: layer))
     }
 
     private mutating func contents(of layer: CALayer, _ shown: CALayer, _ number: Int) -> [PictureNode] {
@@ -87,27 +134,30 @@ struct LayerNodes {
         layer.displayIfNeeded()
         var drawn = DrawingNodes(owner: number, bounds: shown.bounds, firstPart: 1)
         var nodes = drawn.nodes(of: inside(of: layer, shown))
-        nodes += sublayerNodes(of: layer)
+        nodes += sublayerNodes(of: layer, number)
         if shown.borderWidth > 0 { nodes += drawn.nodes(of: drawing(of: shown, LayerRenderer.drawBorder)) }
         return nodes
     }
 
-    private mutating func sublayerNodes(of layer: CALayer) -> [PictureNode] {
+    private mutating func sublayerNodes(of layer: CALayer, _ number: Int) -> [PictureNode] {
         let sublayers = inOrder(layer.sublayersFromBehind)
         guard !sublayers.isEmpty else { return [] }
-        return layer.instances.flatMap { nodes(of: sublayers, in: $0) }
+        return layer.instances.enumerated().flatMap { index, instance in
+            nodes(of: sublayers, in: instance, PictureKey(number, part: -4 - index))
+        }
     }
 
-    private mutating func nodes(of layers: [CALayer], in instance: LayerInstance) -> [PictureNode] {
+    private mutating func nodes(of layers: [CALayer], in instance: LayerInstance, _ key: PictureKey)
+        -> [PictureNode]
+    {
         now -= instance.delay
         defer { now += instance.delay }
         let (place, opacity) = (PictureTransform(instance.transform), Double(instance.opacity))
-        guard place != .identity || opacity < 1 else { return layers.flatMap { nodes(of: $0) } }
-        lastNumber += 1
-        let number = lastNumber
-        let group = PictureGroup(
-            transform: place, opacity: opacity, children: layers.flatMap { nodes(of: $0) })
-        return [PictureNode(PictureKey(number), .group(group))]
+        let children = layers.flatMap { nodes(of: $0) }
+        guard place != .identity || opacity < 1 else { return children }
+        return [
+            PictureNode(key, .group(PictureGroup(transform: place, opacity: opacity, children: children)))
+        ]
     }
 
     /// The background, and what a layer draws itself. While its size changes it is drawn in its new size and stretched.
@@ -157,6 +207,24 @@ struct LayerNodes {
         return PictureNode(
             PictureKey(number, part: -1), .shape(PictureShape(.rect(layer.bounds), fill: .color(black))))
     }
+
+    /// A shade that grows or goes while the layer moves.
+    private func shade(over layer: CALayer, _ number: Int, of view: UIView?, during motion: PictureMotion)
+        -> PictureNode?
+    {
+        guard case .live(let future) = purpose, let view, future.move(view) else { return nil }
+        let moments = motion.moments.indices.map { index in
+            PictureMotion.Moment(
+                transform: .identity,
+                opacity: Double(future.of(view, at: motion.first + index)?.dimming ?? 0))
+        }
+        guard let last = moments.last, moments.contains(where: { $0.opacity > 0 }) else { return nil }
+        let group = PictureGroup(
+            opacity: last.opacity,
+            motion: moments.count > 1 ? PictureMotion(first: motion.first, moments: moments) : nil,
+            children: [shade(over: layer, number, 1)])
+        return PictureNode(PictureKey(number, part: -2), .group(group))
+    }
 }
 
 extension PictureShadow {
@@ -171,7 +239,7 @@ extension PictureShadow {
 
 extension ViewMotion {
     /// In the superlayer's coordinates.
-    fileprivate func transform(of layer: CALayer) -> CGAffineTransform {
+    func transform(of layer: CALayer) -> CGAffineTransform {
         let middle = layer.position
         return CGAffineTransform(translationX: -middle.x, y: -middle.y)
             .concatenating(CGAffineTransform(scaleX: scale, y: scale))

@@ -10,6 +10,12 @@ extension Picture {
     @MainActor
     package init(of windows: [UIWindow], keyboard: OnScreenKeyboard, on size: CGSize) {
         var maker = LayerNodes()
+        self.init(of: windows, keyboard: keyboard, on: size, by: &maker)
+    }
+
+    /// The same, by a maker that may know the layers already.
+    @MainActor
+    init(of windows: [UIWindow], keyboard: OnScreenKeyboard, on size: CGSize, by maker: inout LayerNodes) {
         let screen = CGRect(origin: .zero, size: size)
         let black = PictureShape(.rect(screen), fill: .color(PictureColor(red: 0, green: 0, blue: 0)))
         var nodes = [PictureNode(PictureKey(0), .shape(black))]

@@ -18,6 +18,8 @@ public struct PictureGroup: Hashable, Sendable {
     public var holes: [PictureNode]
     /// The shadow that the children cast together.
     public var shadow: PictureShadow?
+    /// How the group goes on by itself; `nil` in a picture of one moment, and for a group that stays where it is.
+    public var motion: PictureMotion?
     /// What is drawn, from back to front.
     public var children: [PictureNode]
 
@@ -25,7 +27,7 @@ public struct PictureGroup: Hashable, Sendable {
     public init(
         name: String = "", transform: PictureTransform = .identity, opacity: Double = 1,
         blending: PictureBlending = .normal, clip: PictureClip? = nil, mask: [PictureNode] = [],
-        holes: [PictureNode] = [], shadow: PictureShadow? = nil,
+        holes: [PictureNode] = [], shadow: PictureShadow? = nil, motion: PictureMotion? = nil,
         children: [PictureNode] = []
     ) {
         self.name = name
@@ -36,13 +38,14 @@ public struct PictureGroup: Hashable, Sendable {
         self.mask = mask
         self.holes = holes
         self.shadow = shadow
+        self.motion = motion
         self.children = children
     }
 
     /// Whether the group does nothing to its children.
     var isPlain: Bool {
         transform == .identity && opacity == 1 && blending == .normal && clip == nil && shadow == nil
-            && mask.isEmpty && holes.isEmpty && name.isEmpty
+            && mask.isEmpty && holes.isEmpty && name.isEmpty && motion == nil
     }
 }
 

@@ -78,7 +78,7 @@ public struct PictureText: Hashable, Sendable {
     }
 
     /// The point on the baseline that stays in place.
-    var anchorPoint: CGPoint {
+    package var anchorPoint: CGPoint {
         switch anchor {
         case .start: origin
         case .middle: CGPoint(x: origin.x + width / 2, y: origin.y)

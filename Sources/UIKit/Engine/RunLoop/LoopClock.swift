@@ -12,14 +12,16 @@ package enum LoopClock: Sendable {
 struct WallTime {
     private let wallStart = ContinuousClock.now
     private let loopStart: TimeInterval
+    private let rate: Double
 
-    /// From now on, where the loop's clock stands at `instant`.
-    init(from instant: TimeInterval) {
+    /// From now on, where the loop's clock stands at `instant`; with a rate of 0.1 ten seconds of the wall are one of the loop's.
+    init(from instant: TimeInterval, rate: Double) {
         loopStart = instant
+        self.rate = rate
     }
 
     var now: TimeInterval {
         let passed = (ContinuousClock.now - wallStart).components
-        return loopStart + Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
+        return loopStart + (Double(passed.seconds) + Double(passed.attoseconds) * 1e-18) * rate
     }
 }

@@ -124,7 +124,8 @@ extension LoopDriver {
         guard let next = loop.nextDeadline else { return .sleep }
         switch loop.clock {
         case .held: return .sleep
-        case .wall: return next <= loop.currentTime ? .turnAt(next) : .wait(next - loop.currentTime)
+        case .wall where next <= loop.currentTime: return .turnAt(next)
+        case .wall: return loop.rate > 0 ? .wait((next - loop.currentTime) / loop.rate) : .sleep
         case .eager: return rest.isOver ? .turnAt(next) : .round
         }
     }

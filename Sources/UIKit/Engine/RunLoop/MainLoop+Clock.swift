@@ -57,7 +57,7 @@ extension MainLoop {
         self.instant = max(now, instant)
         guard let wall else { return }
         noteWork()
-        if self.instant > wall.now { self.wall = WallTime(from: self.instant) }
+        if self.instant > wall.now { self.wall = WallTime(from: self.instant, rate: rate) }
     }
 }
 
@@ -70,6 +70,13 @@ extension MainLoop {
         if Runtime.existing?.loop === self { goOn() }
     }
 
+    /// Slows the wall clock down, stops it, or lets it run as the wall's.
+    package func run(atRate rate: Double) {
+        instant = now
+        self.rate = rate
+        if wall != nil { goOn() }
+    }
+
     /// Another app runs: the clock stands.
     func stand() {
         instant = now
@@ -78,7 +85,7 @@ extension MainLoop {
 
     /// This loop's app runs from now on.
     func goOn() {
-        wall = clock == .wall ? WallTime(from: instant) : nil
+        wall = clock == .wall ? WallTime(from: instant, rate: rate) : nil
         LoopDriver.shared.loopHasChanged()
         phase = isPending ? .awake : .asleep
         if isPending { LoopDriver.shared.wake(self) }

@@ -14,6 +14,10 @@ package final class MainLoop {
     @exclusivity(unchecked) nonisolated(unsafe) var instant: TimeInterval = 0
     /// What the clock follows while its app runs on the wall clock.
     var wall: WallTime?
+    /// How many seconds of the wall clock's pass in one of the wall: 1, less for slow animations, 0 where it stands.
+    var rate = 1.0
+    /// Called when a turn is over, with all that it has laid out.
+    package var afterTurn: (@MainActor () -> Void)?
     /// Who looks at the app while the clock is set on.
     package var watch: ClockWatch?
     @exclusivity(unchecked) package private(set) nonisolated(unsafe) var turnCount = 0
@@ -103,6 +107,7 @@ extension MainLoop {
         if OpenTransactions.endsWithTurn { OpenTransactions.commitImplicit() }
         runAfterCommitWork()
         if AssociationTable.isInUse { AssociationTable.shared.purge() }
+        afterTurn?()
     }
 
     /// Starts what containers were asked for and lays out dirty views until neither leaves anything.

@@ -171,7 +171,7 @@ open class UISlider: UIControl {
     private var hasMoved = false
     private static let thumb: CGFloat = 31
 
-    var thumbCenter: CGFloat {
+    package var thumbCenter: CGFloat {
         let span = maximumValue - minimumValue
         let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
         return Self.thumb / 2 + part * (boundsStorage.width - Self.thumb)

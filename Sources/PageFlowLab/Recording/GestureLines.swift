@@ -1,0 +1,160 @@
+import Foundation
+
+/// Steps as lines of a test: a finger that came down and went up is a tap, one that went some way is put down, moved and lifted.
+struct GestureLines {
+    private(set) var lines: [String] = []
+    private var clock: TimeInterval?
+
+    init(_ steps: [Step]) {
+        var rest = steps[...]
+        while let step = rest.popFirst() {
+            if let tap = Tap(step, followedBy: rest) {
+                wait(until: step)
+                lines.append(tap.line)
+                clock = step.time + 0.05
+                rest = rest.dropFirst(tap.length)
+            } else {
+                wait(until: step)
+                lines += Self.lines(of: step.input)
+                clock = step.time
+            }
+        }
+    }
+
+    /// What passes before a step: the app comes to rest, or some time goes by.
+    private mutating func wait(until step: Step) {
+        defer { clock = step.time }
+        guard let clock else { return }
+        if step.wasAtRest { return lines.append("try sim.settle()") }
+        let seconds = step.time - clock
+        if seconds > 0.0005 { lines.append("sim.advance(by: \(Self.number(seconds)))") }
+    }
+
+    /// A finger that came down, stayed and went up before long.
+    private struct Tap {
+        let line: String
+        let length: Int
+
+        init?(_ step: Step, followedBy rest: ArraySlice<Step>) {
+            guard case .touch(.down, let finger, let start) = step.input else { return nil }
+            var length = 0
+            for next in rest {
+                length += 1
+                guard case .touch(let phase, finger, let point) = next.input, next.time - step.time < 0.3,
+                    hypot(point.x - start.x, point.y - start.y) < 8
+                else { return nil }
+                guard phase == .up else { continue }
+                self.length = length
+                line =
+                    step.name.map { "sim.tap(\(GestureLines.quoted($0)))" }
+                    ?? "sim.tap(at: \(GestureLines.point(start)))"
+                return
+            }
+            return nil
+        }
+    }
+
+    private static func lines(of input: Input) -> [String] {
+        switch input {
+        case .touch(let phase, let finger, let point): [touch(phase, finger, point)]
+        case .activate, .adjust: []
+        case .type(let text): ["sim.type(\(quoted(text)))"]
+        case .key(let key, let modifiers): ["sim.pressKey(\(name(ofKey: key))\(names(of: modifiers)))"]
+        case .set(let setting): lines(of: setting)
+        case .device(let event): [line(of: event)]
+        case .link(let url): ["sim.open(URL(string: \(quoted(url.absoluteString)))!)"]
+        }
+    }
+
+    private static func touch(_ phase: Input.Phase, _ finger: Int, _ point: CGPoint) -> String {
+        let other = finger == 0 ? "" : ", finger: \(finger)"
+        switch phase {
+        case .down: return "sim.touchDown(at: \(self.point(point))\(other))"
+        case .move: return "sim.touchMove(to: \(self.point(point))\(other))"
+        case .up:
+            return
+                "sim.touchMove(to: \(self.point(point))\(other))\nsim.touchUp(\(finger == 0 ? "" : "finger: \(finger)"))"
+        case .cancel: return "sim.cancelTouches()"
+        }
+    }
+
+    private static func line(of event: Input.DeviceEvent) -> String {
+        switch event {
+        case .memoryWarning: "sim.sendMemoryWarning()"
+        case .background: "sim.enterBackground()"
+        case .foreground: "sim.enterForeground()"
+        case .shake: "sim.shake()"
+        case .statusBar: "sim.tapStatusBar()"
+        }
+    }
+
+    private static func lines(of setting: Setting) -> [String] {
+        switch setting {
+        case .device, .system: []
+        case .orientation(let value):
+            ["sim.rotate(to: .\(value == .upsideDown ? "portraitUpsideDown" : value.rawValue))"]
+        case .style(let style): ["sim.setTraits { $0.userInterfaceStyle = .\(style.rawValue) }"]
+        case .textSize(let size):
+            ["sim.setTraits { $0.preferredContentSizeCategory = .\(size.categoryName) }"]
+        case .direction(let direction): ["sim.setTraits { $0.layoutDirection = .\(direction.rawValue) }"]
+        case .contrast(let contrast):
+            ["sim.setAccessibility(.darkerSystemColors, isOn: \(contrast == .high))"]
+        case .accessibility(let feature, let isOn):
+            ["sim.setAccessibility(.\(feature.rawValue), isOn: \(isOn))"]
+        }
+    }
+
+    private static func name(ofKey key: String) -> String {
+        switch key {
+        case "escape": "UIKeyCommand.inputEscape"
+        case "up", "down", "left", "right": "UIKeyCommand.input\(key.capitalized)Arrow"
+        default: quoted(key)
+        }
+    }
+
+    private static func names(of modifiers: Set<Input.Modifier>) -> String {
+        guard !modifiers.isEmpty else { return "" }
+        return ", modifiers: [\(modifiers.map { ".\($0.rawValue)" }.sorted().joined(separator: ", "))]"
+    }
+
+    static func quoted(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case "\n": "\\n"
+            case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
+            default: String(scalar)
+            }
+        }
+        return "\"\(escaped.joined())\""
+    }
+
+    static func point(_ point: CGPoint) -> String { "CGPoint(x: \(number(point.x)), y: \(number(point.y)))" }
+
+    private static func number(_ value: Double) -> String {
+        let parts = (value * 10_000).rounded()
+        return parts.truncatingRemainder(dividingBy: 10_000) == 0
+            ? String(Int(parts / 10_000)) : String(parts / 10_000)
+    }
+}
+
+extension Setting.TextSize {
+    /// The name of its category in UIKit.
+    fileprivate var categoryName: String {
+        switch self {
+        case .XS: "extraSmall"
+        case .S: "small"
+        case .M: "medium"
+        case .L: "large"
+        case .XL: "extraLarge"
+        case .XXL: "extraExtraLarge"
+        case .XXXL: "extraExtraExtraLarge"
+        case .AX1: "accessibilityMedium"
+        case .AX2: "accessibilityLarge"
+        case .AX3: "accessibilityExtraLarge"
+        case .AX4: "accessibilityExtraExtraLarge"
+        case .AX5: "accessibilityExtraExtraExtraLarge"
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Simulator
+
+/// What a person did, as a Swift test: it does the same again, and expects the page that was in sight at the end.
+@MainActor
+struct RecordedTest {
+    private let app: LabApp
+    private let settings: Settings
+    private let steps: [Step]
+    private let lastTree: String
+
+    init(of session: LabSession) {
+        app = session.app
+        settings = session.settings
+        steps = session.steps
+        lastTree = session.simulator.tree
+    }
+
+    /// The file of the test.
+    var source: String {
+        let imports = (app.launchCode.imports + ["PageFlowTesting", "Simulator", "Testing"]).sorted()
+        let lines = setUp + app.launchCode.lines + GestureLines(steps).lines + expectations
+        return
+            (imports.map { "import \($0)" }
+            + [
+                "", "@MainActor", "@Suite(.onStage) struct RecordedTests {",
+                "    @Test func `what was done in the lab`() throws {",
+            ]
+            + lines.map { $0.isEmpty ? "" : "        \($0)" } + ["    }", "}", ""])
+            .joined(separator: "\n")
+    }
+
+    private var setUp: [String] {
+        ["let sim = Simulator(device: .\(settings.device), system: .iOS(\(settings.system)))"]
+    }
+
+    private var expectations: [String] {
+        ["try sim.settle()", "#expect(", "    sim.tree == \"\"\""]
+            + lastTree.split(separator: "\n", omittingEmptySubsequences: false).map { "        \($0)" }
+            + ["        \"\"\")"]
+    }
+}

@@ -1,0 +1,132 @@
+import UIKit
+
+/// Finds what can be read and used on the screen. A view keeps its number while it is there.
+@MainActor
+final class ScreenElements {
+    private var numbers: [ObjectIdentifier: Int] = [:]
+    private var views: [Int: UIView] = [:]
+    private var lastNumber = 0
+
+    /// The elements in reading order: what a modal page covers is left out, as VoiceOver does.
+    func read(_ windows: [UIWindow]) -> [ScreenElement] {
+        var found: [(view: UIView, element: ScreenElement)] = []
+        for window in windows {
+            found += elements(in: window)
+            if window.isKeyWindow, window.rootViewController != nil { break }
+        }
+        remember(found.map(\.view))
+        return found.map { view, element in
+            var element = element
+            element.id = numbers[ObjectIdentifier(view)] ?? 0
+            return element
+        }
+    }
+
+    /// The view of an element; `nil` when it has gone.
+    func view(of id: Int) -> UIView? { views[id] }
+
+    private func remember(_ met: [UIView]) {
+        var known: [ObjectIdentifier: Int] = [:]
+        views = [:]
+        for view in met {
+            let id = ObjectIdentifier(view)
+            let number = numbers[id] ?? lastNumber + 1
+            lastNumber = max(lastNumber, number)
+            known[id] = number
+            views[number] = view
+        }
+        numbers = known
+    }
+
+    private func elements(in view: UIView) -> [(view: UIView, element: ScreenElement)] {
+        guard !view.isHidden, view.alpha >= 0.01 else { return [] }
+        if let element = ScreenElement(of: view) { return [(view, element)] }
+        let inside = view.subviews.filter { !$0.isHidden && $0.alpha >= 0.01 }
+        return inside.flatMap { elements(in: $0) }
+    }
+}
+
+extension ScreenElement {
+    /// What a view is for those who read the screen; `nil` for one that only holds others, or cannot be seen.
+    @MainActor
+    init?(of view: UIView) {
+        guard let role = Self.role(of: view), let window = view.window else { return nil }
+        let frame = window.convert(view.convert(view.bounds, to: window), to: nil as UIWindow?)
+        guard frame.intersects(UIScreen.main.bounds), frame.width > 1, frame.height > 1 else { return nil }
+        let label = Self.label(of: view)
+        guard !label.isEmpty || role != .text && role != .image else { return nil }
+        let traits = view.accessibilityTraits
+        let toggle = view as? UISwitch
+        self.init(
+            id: 0, role: role, label: label, value: toggle == nil ? Self.value(of: view, label) : nil,
+            hint: view.accessibilityHint, frame: frame.intersection(UIScreen.main.bounds),
+            isDisabled: traits.contains(.notEnabled) || (view as? UIControl)?.isEnabled == false,
+            isSelected: traits.contains(.selected) || (view as? UITableViewCell)?.isSelected == true,
+            isOn: toggle?.isOn)
+    }
+
+    @MainActor
+    private static func role(of view: UIView) -> Role? {
+        switch view {
+        case is UISwitch: .toggle
+        case is UISlider: .slider
+        case is UIStepper: .stepper
+        case is UISearchTextField: .searchField
+        case is UITextField, is UITextView: .field
+        case let item as BarItemView: item.title == nil && item.subviews.isEmpty ? .button : .button
+        case is UIButton: .button
+        case is UIProgressView: .progress
+        // A row with controls of its own is read part by part.
+        case is UITableViewCell, is UICollectionViewCell: view.holdsControls ? nil : .row
+        case let label as UILabel: label.accessibilityTraits.contains(.header) ? .heading : .text
+        default: view.isAccessibilityElement ? role(ofTraits: view.accessibilityTraits) : nil
+        }
+    }
+
+    private static func role(ofTraits traits: UIAccessibilityTraits) -> Role {
+        if traits.contains(.link) { return .link }
+        if traits.contains(.header) { return .heading }
+        if traits.contains(.adjustable) { return .slider }
+        if traits.contains(.image) { return .image }
+        return traits.contains(.button) ? .button : .text
+    }
+
+    @MainActor
+    private static func label(of view: UIView) -> String {
+        if let label = view.accessibilityLabel, !label.isEmpty { return label }
+        switch view {
+        case let field as UITextField: return field.placeholder ?? view.nearbyLabel
+        case is UISwitch, is UISlider, is UIStepper: return view.nearbyLabel
+        case let item as BarItemView: return item.title ?? item.accessibilityIdentifier ?? "Button"
+        default: return view.shownTexts.joined(separator: ", ")
+        }
+    }
+
+    @MainActor
+    private static func value(of view: UIView, _ label: String) -> String? {
+        if let field = view as? UITextField { return field.isSecureTextEntry ? nil : field.text }
+        guard let value = view.accessibilityValue, value != label else { return nil }
+        return value
+    }
+}
+
+extension UIView {
+    fileprivate var holdsControls: Bool {
+        subviews.contains {
+            $0 is UIControl && $0.isUserInteractionEnabled || $0 is UITextView || $0.holdsControls
+        }
+    }
+
+    /// The words of the labels within.
+    fileprivate var shownTexts: [String] {
+        if let text = (self as? UILabel)?.text, !isHidden { return text.isEmpty ? [] : [text] }
+        if let title = (self as? UIButton)?.currentTitle { return [title] }
+        return subviews.filter { !$0.isHidden }.flatMap(\.shownTexts)
+    }
+
+    /// What stands beside a control that says nothing itself: the words of its row.
+    fileprivate var nearbyLabel: String {
+        sequence(first: self, next: \.superview).dropFirst().prefix(3).lazy
+            .map { $0.shownTexts.joined(separator: ", ") }.first { !$0.isEmpty } ?? ""
+    }
+}

@@ -1,0 +1,43 @@
+import FlyingFox
+import Foundation
+
+/// The files of the page, as the browser gets them. They are part of the program.
+enum PageFiles {
+    /// The file at a path; `nil` where there is none.
+    static func response(at path: String) -> HTTPResponse? {
+        let name = path == "/" ? "index.html" : String(path.dropFirst())
+        guard let bytes = all[name], let type = type(of: name) else { return nil }
+        return HTTPResponse(
+            statusCode: .ok,
+            headers: [
+                .contentType: type,
+                HTTPHeader("Cache-Control"): "no-store",
+                HTTPHeader("Content-Security-Policy"): policy,
+                HTTPHeader("Referrer-Policy"): "no-referrer",
+                HTTPHeader("X-Content-Type-Options"): "nosniff",
+            ], body: Data(bytes))
+    }
+
+    /// Nothing from elsewhere, and nobody shows the page inside another one.
+    private static let policy =
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+    private static func type(of name: String) -> String? {
+        switch name.split(separator: ".").last {
+        case "html": "text/html; charset=utf-8"
+        case "css": "text/css; charset=utf-8"
+        case "js": "text/javascript; charset=utf-8"
+        default: nil
+        }
+    }
+}
+
+extension PageFiles {
+    /// Every file by its name.
+    private static let all: [String: [UInt8]] = [
+        "index.html": PackageResources.index_html,
+        "lab.css": PackageResources.lab_css,
+        "lab.js": PackageResources.lab_js,
+    ]
+}

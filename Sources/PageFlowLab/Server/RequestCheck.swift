@@ -1,0 +1,35 @@
+import FlyingFox
+
+/// Whether a request comes from the lab's own page or from its user.
+///
+/// A page of the web can make a browser ask any address, the loopback's included, also under a name of its own that leads there. Such
+/// a request names another host or another origin, and is refused.
+struct RequestCheck: Sendable {
+    /// What the address was written as by whoever may ask: `localhost:8765`.
+    private let hosts: Set<String>
+    /// What a request has to bring where the lab is not on the loopback alone.
+    private let token: String?
+
+    init(hosts: [String], port: UInt16, token: String?) {
+        self.hosts = Set(hosts.map { "\($0):\(port)" })
+        self.token = token
+    }
+
+    /// Why a request is refused; `nil` for one that may pass.
+    func refusal(of request: HTTPRequest, isSession: Bool = false) -> String? {
+        guard let host = request.headers[.host]?.lowercased(), hosts.contains(host) else {
+            return
+                "This is the lab at \(hosts.sorted().joined(separator: ", ")). Open it by one of these addresses."
+        }
+        if let origin = request.headers[HTTPHeader("Origin")] {
+            guard hosts.contains(where: { origin.lowercased() == "http://\($0)" }) else {
+                return "A page of \(origin) may not use the lab."
+            }
+        } else if isSession {
+            return "A session is opened by the lab's own page."
+        }
+        guard let token else { return nil }
+        return request.query["token"] == token
+            ? nil : "The address lacks its token: use the one that was printed."
+    }
+}

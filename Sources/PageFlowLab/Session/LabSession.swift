@@ -1,0 +1,227 @@
+import FlowGraph
+import Foundation
+import PageFlow
+import Simulator
+
+/// One app in the lab, from its launch: the device that it runs on, what was done, what was seen.
+@MainActor
+final class LabSession {
+    /// What the page is shown.
+    enum View: Equatable {
+        /// The app as it goes on.
+        case live
+        /// A moment of the recording.
+        case moment(Int)
+    }
+
+    /// How the clock goes.
+    enum Pace: String {
+        case run, slow, pause
+
+        /// Seconds of the clock in one second of the wall.
+        var rate: Double {
+            switch self {
+            case .run: 1
+            case .slow: 0.1
+            case .pause: 0
+            }
+        }
+    }
+
+    let app: LabApp
+    var settings = Settings()
+    var pace = Pace.run
+    var view = View.live
+    var simulator: Simulator
+    var steps: [Step] = []
+    /// Where fingers came down that are still there, and what they came down on.
+    var fingers: [Int: FingerStart] = [:]
+
+    var screen = LiveScreen()
+    let elements = ScreenElements()
+    var recording = Recording()
+    var timeline = Timeline()
+    var flow = DiscoveredFlow()
+    var requests = PageRequests()
+    var leaks = LeakList()
+    var transitions: [ObjectIdentifier: Int] = [:]
+    var lastAction: String?
+    var told = Told()
+    /// Watched windows, and what tells them apart from later ones.
+    var watchedWindows: [ObjectIdentifier: HandlerToken] = [:]
+
+    private enum LookPhase {
+        case idle
+        /// A look has been planned.
+        case planned
+    }
+
+    private var lookPhase = LookPhase.idle
+    /// Where messages go; `nil` while no browser is there.
+    private var send: ((String) -> Void)?
+
+    /// Starts an app.
+    init(_ app: LabApp, _ settings: Settings = Settings()) {
+        self.app = app
+        self.settings = settings
+        simulator = Simulator(clock: .held)
+        start(replaying: [])
+    }
+
+    /// Sends a message to the browser, if there is one.
+    func tell(_ message: String) { send?(message) }
+}
+
+// A browser.
+extension LabSession {
+    /// Tells a browser everything, and from now on what changes.
+    func open(apps: [String], send: @escaping (String) -> Void) {
+        self.send = send
+        view = .live
+        told = Told()
+        tell(hello(apps: apps))
+        tell(screen.whole(of: simulator))
+        for message in [told.console(simulator.diagnostics), leaks.message, requests.message].compactMap({
+            $0
+        }) {
+            tell(message)
+        }
+        tell(flow.message())
+        look()
+    }
+
+    /// The browser has gone. Fingers that it had down go up.
+    func close() {
+        send = nil
+        for finger in fingers.keys.sorted() { perform(.touch(.cancel, finger: finger, at: .zero)) }
+    }
+
+    private func hello(apps: [String]) -> String {
+        JSONText.message("hello") { json in
+            json.member("app", app.name)
+            json.member("apps", apps)
+            json.member("devices", Device.named.map(\.key))
+            json.member("version", 1)
+        }
+    }
+}
+
+// Starting.
+extension LabSession {
+    /// Starts the app anew, and does again what was done.
+    func start(replaying replayed: [Step]) {
+        let device = Device.named.first { $0.key == settings.device }?.value ?? .iPhone16
+        simulator.afterTurn = nil
+        simulator = Simulator(device: device, system: .iOS(settings.system), clock: .held)
+        simulator.recordsExceptions = true
+        (screen, recording, timeline) = (LiveScreen(), Recording(), Timeline())
+        (flow, requests, leaks) = (DiscoveredFlow(), PageRequests(), LeakList())
+        (steps, fingers, transitions, watchedWindows, lastAction) = ([], [:], [:], [:], nil)
+        told = Told()
+        for setting in settings.all { setting.apply(to: simulator) }
+        app.launch(simulator)
+        look()
+        for step in replayed { replay(step) }
+        view = .live
+        simulator.follow(.wall)
+        simulator.run(atRate: pace.rate)
+        simulator.afterTurn = { [weak self] in self?.planLook() }
+        tell(screen.whole(of: simulator))
+    }
+
+    private func replay(_ step: Step) {
+        if step.time > simulator.now { simulator.advance(by: step.time - simulator.now) }
+        look()
+        perform(step.input, at: step.time)
+    }
+}
+
+// Looking.
+extension LabSession {
+    /// Looks soon: turns that come together are looked at together.
+    func planLook() {
+        guard case .idle = lookPhase else { return }
+        lookPhase = .planned
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated { self?.lookAsPlanned() }
+        }
+    }
+
+    private func lookAsPlanned() {
+        lookPhase = .idle
+        look()
+        guard screen.isRedrawn, pace != .pause else { return }
+        lookPhase = .planned
+        DispatchQueue.main.asyncAfter(deadline: .now() + PictureMotion.interval) { [weak self] in
+            MainActor.assumeIsolated { self?.lookAsPlanned() }
+        }
+    }
+
+    /// Writes down what there is now, and tells the page what is new.
+    func look() {
+        watchPages()
+        readTrace()
+        let windows = simulator.windowsFromTheFront
+        let tree = ControllerTree.message(for: windows)
+        record(tree)
+        if !simulator.isBusy { flow.look(at: simulator.window?.rootViewController, after: lastAction) }
+        tellNews(of: windows, tree)
+    }
+
+    private func record(_ tree: String) {
+        guard let news = screen.news(of: simulator) else { return }
+        let moment = Recording.Moment(time: simulator.now, tree: tree, steps: steps.count)
+        switch news {
+        case .screen(let message): recording.add(moment, screen: message)
+        case .changes where recording.wantsWholeScreen:
+            recording.add(moment, screen: screen.wholeAsLastSeen(at: simulator.now))
+        case .changes(let message): recording.add(moment, changes: message)
+        }
+        guard view == .live else { return }
+        switch news {
+        case .screen(let message), .changes(let message): tell(message)
+        }
+    }
+
+    private func tellNews(of windows: [UIWindow], _ tree: String) {
+        guard send != nil else { return }
+        requests.look(at: windows)
+        let news = [
+            told.ifNew(\.settings, settingsMessage), told.ifNew(\.elements, elementsMessage(windows)),
+            told.ifNew(\.input, inputMessage), view == .live ? told.ifNew(\.tree, tree) : nil,
+            told.ifNew(\.requests, requests.message), told.ifNew(\.leaks, leaks.message),
+            told.moments(of: recording), told.events(of: timeline), told.console(simulator.diagnostics),
+            flow.hasChanged ? flow.message() : nil,
+        ]
+        for message in news.compactMap({ $0 }) { tell(message) }
+    }
+
+    private func elementsMessage(_ windows: [UIWindow]) -> String {
+        let read = elements.read(windows)
+        return JSONText.message("elements") { json in
+            json.key("elements")
+            json.array(read) { $0.element($1) }
+        }
+    }
+
+    private var inputMessage: String {
+        let isTaken = simulator.takesText
+        return JSONText.message("input") { $0.member("text", isTaken) }
+    }
+
+    private var settingsMessage: String {
+        JSONText.message("settings") { json in
+            json.member("clock", pace.rawValue)
+            json.member("device", settings.device)
+            json.member("system", settings.system)
+            json.member("orientation", settings.orientation.rawValue)
+            json.member("style", settings.style.rawValue)
+            json.member("textSize", settings.textSize.rawValue)
+            json.member("direction", settings.direction.rawValue)
+            json.member("contrast", settings.contrast.rawValue)
+            for feature in Setting.Accessibility.allCases {
+                json.member(feature.rawValue, settings.accessibility.contains(feature))
+            }
+        }
+    }
+}

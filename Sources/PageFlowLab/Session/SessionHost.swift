@@ -1,0 +1,60 @@
+import Foundation
+import Simulator
+
+/// The session, and the browser that shows it. One at a time: two people's fingers on one phone would be nobody's.
+@MainActor
+final class SessionHost {
+    private(set) var session: LabSession
+    private let apps: [String]
+    private var browser: BrowserConnection?
+
+    init(_ session: LabSession, apps: [String]) {
+        self.session = session
+        self.apps = apps
+    }
+
+    /// A browser has come. It takes over from one that is there.
+    func open(_ connection: BrowserConnection) {
+        if let browser {
+            send("The lab has been opened in another window, and goes on there.", endingWith: browser)
+        }
+        browser = connection
+        showAll(in: connection)
+    }
+
+    private func showAll(in connection: BrowserConnection) {
+        session.open(apps: apps) { [weak self] message in
+            guard !connection.send(Data(message.utf8)) else { return }
+            // It has not read for long. It gets everything anew when it does.
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.showAgain(in: connection) } }
+        }
+    }
+
+    private func showAgain(in connection: BrowserConnection) {
+        guard browser === connection else { return }
+        showAll(in: connection)
+    }
+
+    /// A message has come, or with `nil` the end of the connection.
+    func receive(_ data: Data?, from connection: BrowserConnection) {
+        guard browser === connection else { return }
+        guard let data else {
+            browser = nil
+            return session.close()
+        }
+        do {
+            session.receive(try PageMessage(data))
+        } catch {
+            session.refuse((error as? MessageFault)?.reason ?? "\(error)")
+        }
+    }
+
+    private func send(_ reason: String, endingWith connection: BrowserConnection) {
+        let message = JSONText.message("refusal") { json in
+            json.member("reason", reason)
+            json.member("ended", true)
+        }
+        connection.send(Data(message.utf8))
+        connection.close()
+    }
+}

@@ -1,0 +1,85 @@
+import QuartzCore
+import UIKit
+
+/// How a layer is shown from an instant on.
+enum LayerCourse {
+    /// As it is, until something changes it.
+    case still
+    /// On a way that can be told beforehand.
+    case moving(PictureMotion)
+    /// Anew with each frame: more of it changes than where it is and how much shines through.
+    case redrawn
+}
+
+extension LayerCourse {
+    /// So far a way is told beforehand, in frames: longer than UIKit's own animations take.
+    static let longest = 90
+
+    /// The course of a layer from the first frame after an instant on.
+    @MainActor
+    init(of layer: CALayer, from now: TimeInterval, motions: FutureMotions) {
+        let view = layer.backing as? UIView
+        guard view?.shownTransition(at: now) == nil else {
+            self = .redrawn
+            return
+        }
+        let isAnimated = layer.asShown(at: now) !== layer
+        guard isAnimated || motions.move(view) else {
+            self = .still
+            return
+        }
+        guard !isAnimated || layer.animatesOnlyPlaceAndOpacity else {
+            self = .redrawn
+            return
+        }
+        let first = Int((now / PictureMotion.interval).rounded(.up))
+        var moments: [PictureMotion.Moment] = []
+        for frame in first..<first + Self.longest {
+            let time = Double(frame) * PictureMotion.interval
+            let shown = isAnimated ? layer.asShown(at: time) : layer
+            guard shown.bounds == layer.bounds else {
+                self = .redrawn
+                return
+            }
+            moments.append(PictureMotion.Moment(of: shown, motions.of(view, at: frame)))
+        }
+        while moments.count > 1, moments[moments.count - 2] == moments.last { moments.removeLast() }
+        self = .moving(PictureMotion(first: first, moments: moments))
+    }
+}
+
+extension PictureMotion.Moment {
+    @MainActor
+    fileprivate init(of shown: CALayer, _ motion: ViewMotion?) {
+        let place = shown.transformToSuperlayer.concatenating(motion?.transform(of: shown) ?? .identity)
+        self.init(
+            transform: PictureTransform(place), opacity: Double(shown.opacity) * Double(motion?.opacity ?? 1))
+    }
+}
+
+/// Where UIKit's transitions will show views, frame by frame. Looked up once for each frame.
+@MainActor
+final class FutureMotions {
+    private let engine = Runtime.current.engine
+    private let moving: Set<ObjectIdentifier>
+    private var frames: [Int: [ObjectIdentifier: ViewMotion]] = [:]
+
+    init(from now: TimeInterval) {
+        moving = Set(engine.motions(at: now).map { ObjectIdentifier($0.view) })
+    }
+
+    func move(_ view: UIView?) -> Bool { view.map { moving.contains(ObjectIdentifier($0)) } ?? false }
+
+    func of(_ view: UIView?, at frame: Int) -> ViewMotion? {
+        guard let view, move(view) else { return nil }
+        return motions(at: frame)[ObjectIdentifier(view)]
+    }
+
+    private func motions(at frame: Int) -> [ObjectIdentifier: ViewMotion] {
+        if let known = frames[frame] { return known }
+        let all = engine.motions(at: Double(frame) * PictureMotion.interval)
+        let made = Dictionary(all.map { (ObjectIdentifier($0.view), $0) }) { _, last in last }
+        frames[frame] = made
+        return made
+    }
+}

@@ -1,0 +1,28 @@
+// Whether animations change no more than where a layer is and how much shines through it.
+extension CALayer {
+    /// Whether the animations under way move, turn and fade the layer at most. Its bounds may change all the same: they are to be
+    /// compared at each moment.
+    package var animatesOnlyPlaceAndOpacity: Bool {
+        attached.allSatisfy { $0.animation.changesOnlyPlaceAndOpacity }
+            && (backing?.backedAnimationKeys ?? []).allSatisfy(Self.isPlaceOrOpacity)
+    }
+
+    fileprivate static func isPlaceOrOpacity(_ keyPath: String) -> Bool {
+        placeKeys.contains(String(keyPath.prefix { $0 != "." }))
+    }
+
+    private static let placeKeys: Set<String> = [
+        "anchorPoint", "bounds", "center", "frame", "opacity", "position", "transform",
+    ]
+}
+
+extension CAAnimation {
+    fileprivate var changesOnlyPlaceAndOpacity: Bool {
+        switch self {
+        case let animation as CAPropertyAnimation: animation.keyPath.map(CALayer.isPlaceOrOpacity) ?? true
+        case let group as CAAnimationGroup:
+            group.animations?.allSatisfy(\.changesOnlyPlaceAndOpacity) ?? true
+        default: false
+        }
+    }
+}

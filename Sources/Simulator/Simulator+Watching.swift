@@ -1,0 +1,80 @@
+// For those who show an app while it goes on.
+extension Simulator {
+    /// Called when a turn of the run loop is over.
+    package var afterTurn: (@MainActor () -> Void)? {
+        get { runtime.loop.afterTurn }
+        set { runtime.loop.afterTurn = newValue }
+    }
+
+    /// What the screen shows from now on, with ways ahead told as motions.
+    package func picture(by pictures: LivePictures) -> Picture {
+        takeOver()
+        for window in runtime.visibleWindows { window.showBars() }
+        let windows = runtime.visibleWindows.sorted { $0.windowLevel.rawValue < $1.windowLevel.rawValue }
+        return pictures.picture(of: windows, keyboard: runtime.keyboard, on: UIScreen.main.bounds.size)
+    }
+
+    /// Has the clock moved by something else from now on.
+    package func follow(_ clock: Clock) {
+        takeOver()
+        runtime.loop.follow(clock.loopClock)
+    }
+
+    /// How many seconds of a wall clock's pass in one second of the wall: 1, less for slow animations, 0 where it stands.
+    package func run(atRate rate: Double) {
+        takeOver()
+        runtime.loop.run(atRate: rate)
+    }
+
+    /// Whether text that is typed goes somewhere.
+    package var takesText: Bool { runtime.application.textReceiver != nil }
+
+    /// A change of pages that is under way.
+    package struct RunningTransition {
+        /// Tells it from others.
+        package let id: ObjectIdentifier
+        /// What it is, in words.
+        package let name: String
+        /// When time began to move it, in seconds of the clock.
+        package let start: TimeInterval
+        /// How long UIKit or an animator takes for it.
+        package let seconds: TimeInterval
+        /// Whether a finger moves it.
+        package let isInteractive: Bool
+    }
+
+    /// The changes of pages that are under way.
+    package var runningTransitions: [RunningTransition] {
+        runtime.engine.transitionsUnderWay.map {
+            RunningTransition(
+                id: $0.id, name: $0.name, start: $0.start, seconds: $0.seconds,
+                isInteractive: $0.isInteractive)
+        }
+    }
+
+    /// Whether something happens by itself, now or later.
+    package var isBusy: Bool { runtime.loop.isPending || runtime.engine.isWaiting }
+
+    /// The windows in sight, the frontmost first.
+    package var windowsFromTheFront: [UIWindow] { runtime.application.windowsFromTheFront }
+}
+
+extension Simulator {
+    /// What a test would call the thing at a point of the screen; `nil` where the name leads to something else, or there is none.
+    package func name(at point: CGPoint) -> String? {
+        takeOver()
+        guard let hit = runtime.application.fingers.view(at: point) else { return nil }
+        let reached = Tappable.all(in: runtime.application).filter { $0.isReached(in: runtime.application) }
+        for target in reached where target.view.isDescendant(of: hit) || hit.isDescendant(of: target.view) {
+            guard let window = target.view.window,
+                target.view.bounds.contains(
+                    target.view.convert(window.convert(point, from: nil as UIWindow?), from: window))
+            else { continue }
+            for name in target.names
+            where reached.first(where: { $0.names.contains(name) })?.view === target.view {
+                return name
+            }
+        }
+        return nil
+    }
+}
