@@ -112,7 +112,6 @@ let package = Package(
             name: "PageFlowLab",
             dependencies: [
                 "FlowGraph", "PageFlow", "Pictures", "Simulator",
-                .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             exclude: ["Protocol.md"],

@@ -41,19 +41,20 @@ public enum Lab {
     ///   - host: another address to listen on, for other machines to reach; requests then need a token, which the printed address has.
     ///     `nil` for the loopback alone.
     public static func run(_ app: LabApp, port: UInt16 = Lab.port, host: String? = nil) -> Never {
-        let session = LabSession(app)
-        let sessionHost = SessionHost(session, apps: [app.name])
+        let sessionHost = SessionHost(LabSession(app), apps: [app.name])
         let token = host.map { _ in
             String((0..<20).map { _ in "abcdefghijkmnpqrstuvwxyz23456789".randomElement()! })
         }
         let address = LabServer.Address(port: port, host: host, token: token)
-        let socket = SessionSocket(
-            receive: { data, connection in await sessionHost.receive(data, from: connection) },
-            open: { connection in await sessionHost.open(connection) })
+        let session = SessionSocket(
+            open: { connection in await sessionHost.open(connection) },
+            receive: { data, connection in await sessionHost.receive(data, from: connection) })
+        let name = app.name
         Task {
             do {
-                FileHandle.standardOutput.write(Data("\(app.name) is at \(address.url)\n".utf8))
-                try await LabServer(address, socket: socket).run()
+                try await LabServer(address, session: session).run {
+                    FileHandle.standardOutput.write(Data("\(name) is at \(address.url)\n".utf8))
+                }
             } catch {
                 FileHandle.standardError.write(
                     Data(

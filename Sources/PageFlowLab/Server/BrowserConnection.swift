@@ -5,18 +5,39 @@ import Synchronization
 final class BrowserConnection: Sendable {
     /// More than this waits for no browser, in bytes.
     private static let mostWaiting = 16 << 20
+    /// So many pings are answered, if they come faster than their answers go.
+    private static let mostAnswers = 16
 
     private enum Phase {
         case open
-        /// What waits is sent; then the connection ends.
-        case closing
+        /// What waits is sent, and then a last frame.
+        case closing(WebSocketFrame)
+        case closed
     }
 
     private struct State {
         var phase = Phase.open
-        var waiting: [Data] = []
+        var answers: [Data] = []
+        var messages: [Data] = []
         var bytes = 0
-        var reader: CheckedContinuation<Data?, Never>?
+        var reader: CheckedContinuation<WebSocketFrame?, Never>?
+
+        /// The next frame to send; `nil` for none now.
+        mutating func popFrame() -> WebSocketFrame?? {
+            if !answers.isEmpty { return WebSocketFrame(kind: .pong, payload: answers.removeFirst()) }
+            if !messages.isEmpty {
+                let message = messages.removeFirst()
+                bytes -= message.count
+                return WebSocketFrame(kind: .text, payload: message)
+            }
+            switch phase {
+            case .open: return nil
+            case .closing(let last):
+                phase = .closed
+                return .some(last)
+            case .closed: return .some(nil)
+            }
+        }
     }
 
     private let state = Mutex(State())
@@ -25,48 +46,50 @@ final class BrowserConnection: Sendable {
     /// browser needs everything anew.
     @discardableResult
     func send(_ message: Data) -> Bool {
-        let (reader, hadRoom) = state.withLock { state -> (CheckedContinuation<Data?, Never>?, Bool) in
-            guard state.phase == .open else { return (nil, true) }
-            if let reader = state.reader {
-                state.reader = nil
-                return (reader, true)
-            }
+        change { state in
+            guard case .open = state.phase else { return true }
             guard state.bytes + message.count <= Self.mostWaiting else {
-                (state.waiting, state.bytes) = ([], 0)
-                return (nil, false)
+                (state.messages, state.bytes) = ([], 0)
+                return false
             }
-            state.waiting.append(message)
+            state.messages.append(message)
             state.bytes += message.count
-            return (nil, true)
+            return true
         }
-        reader?.resume(returning: message)
-        return hadRoom
+    }
+
+    /// Answers a ping.
+    func answer(_ ping: Data) {
+        change { state in
+            if state.answers.count < Self.mostAnswers { state.answers.append(ping) }
+        }
     }
 
     /// Ends the connection when what waits has been sent.
-    func close() {
-        let reader = state.withLock { state in
-            state.phase = .closing
-            defer { state.reader = nil }
-            return state.reader
+    func close(with last: WebSocketFrame = .closing()) {
+        change { state in
+            if case .open = state.phase { state.phase = .closing(last) }
         }
-        reader?.resume(returning: nil)
     }
 
-    /// The next message; `nil` when the connection has ended.
-    func next() async -> Data? {
+    /// The next frame to send; `nil` when the connection has ended. One caller asks, and waits where there is nothing.
+    func next() async -> WebSocketFrame? {
         await withCheckedContinuation { continuation in
-            let message: Data?? = state.withLock { state in
-                if !state.waiting.isEmpty {
-                    let message = state.waiting.removeFirst()
-                    state.bytes -= message.count
-                    return message
-                }
-                if state.phase == .closing { return .some(nil) }
-                state.reader = continuation
-                return nil
-            }
-            if let message { continuation.resume(returning: message) }
+            change { $0.reader = continuation }
         }
+    }
+
+    /// Changes the state, and hands over a frame where one is waited for.
+    private func change<Result: Sendable>(_ body: (inout sending State) -> Result) -> Result {
+        let (result, reader, frame) = state.withLock { state in
+            let result = body(&state)
+            guard let reader = state.reader, let frame = state.popFrame() else {
+                return (result, nil as CheckedContinuation<WebSocketFrame?, Never>?, nil as WebSocketFrame?)
+            }
+            state.reader = nil
+            return (result, reader, frame)
+        }
+        reader?.resume(returning: frame)
+        return result
     }
 }

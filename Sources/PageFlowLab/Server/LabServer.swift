@@ -1,8 +1,7 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// The lab's HTTP server: the page's files, and the session's WebSocket.
+/// The lab's server: the page's files, and the session's WebSocket.
 struct LabServer: Sendable {
     /// Where it listens.
     struct Address: Sendable {
@@ -18,53 +17,119 @@ struct LabServer: Sendable {
         }
     }
 
+    /// More are not served at once.
+    private static let mostConnections = 256
+
     private let address: Address
     private let check: RequestCheck
-    private let socket: SessionSocket
+    private let session: SessionSocket
 
-    init(_ address: Address, socket: SessionSocket) {
+    init(_ address: Address, session: SessionSocket) {
         self.address = address
-        self.socket = socket
+        self.session = session
         let names = address.host.map { [$0] } ?? ["127.0.0.1", "localhost", "[::1]"]
         check = RequestCheck(hosts: names, port: address.port, token: address.token)
     }
 
-    /// Serves until the task is cancelled.
-    func run() async throws {
-        let addresses: [any SocketAddress] =
-            if let host = address.host {
-                [try sockaddr_in.inet(ip4: host, port: address.port)]
-            } else {
-                [
-                    try sockaddr_in.inet(ip4: "127.0.0.1", port: address.port),
-                    sockaddr_in6.loopback(port: address.port),
-                ]
-            }
-        let servers = addresses.map { server(at: $0) }
+    /// Listens, calls `whenListening`, and serves until the task is cancelled.
+    ///
+    /// - Throws: what the system says when the port cannot be had.
+    func run(whenListening: @Sendable () -> Void) async throws {
+        let pool = PromptSockets(SocketPool.make())
+        try await pool.prepare()
+        let listening = try sockets(in: pool)
+        whenListening()
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for server in servers { group.addTask { try await server.run() } }
+            group.addTask { try await pool.run() }
+            for socket in listening { group.addTask { try await accept(from: socket) } }
             try await group.waitForAll()
         }
     }
 
-    private func server(at address: some SocketAddress) -> HTTPServer {
-        let pool = PromptSockets(HTTPServer.defaultPool())
-        return HTTPServer(
-            address: address, timeout: 15, pool: pool, logger: .disabled, handler: handler)
+    private func sockets(in pool: some AsyncSocketPool) throws -> [AsyncSocket] {
+        if let host = address.host {
+            return [try socket(at: sockaddr_in.inet(ip4: host, port: address.port), pool)]
+        }
+        let main = try socket(at: sockaddr_in.inet(ip4: "127.0.0.1", port: address.port), pool)
+        // Some machines have no IPv6.
+        let other = try? socket(at: sockaddr_in6.loopback(port: address.port), pool)
+        return [main] + (other.map { [$0] } ?? [])
     }
 
-    private var handler: ClosureHTTPHandler {
-        let session = WebSocketHTTPHandler(handler: socket)
-        return ClosureHTTPHandler { [check] request in
-            let isSession = request.path == "/session"
-            if let refusal = check.refusal(of: request, isSession: isSession) {
-                return HTTPResponse(statusCode: .forbidden, body: Data(refusal.utf8))
+    private func socket(at address: some SocketAddress, _ pool: some AsyncSocketPool) throws -> AsyncSocket {
+        let socket = try Socket(domain: Int32(type(of: address).family))
+        try socket.setValue(true, for: .localAddressReuse)
+        try socket.bind(to: address)
+        try socket.listen()
+        return try AsyncSocket(socket: socket, pool: pool)
+    }
+
+    private func accept(from listening: AsyncSocket) async throws {
+        try await withThrowingDiscardingTaskGroup { group in
+            let count = ConnectionCount()
+            for try await socket in listening.sockets {
+                guard count.begin(atMost: Self.mostConnections) else {
+                    try? socket.close()
+                    continue
+                }
+                group.addTask {
+                    await serve(socket)
+                    try? socket.close()
+                    count.end()
+                }
             }
-            if isSession { return try await session.handleRequest(request) }
-            guard request.method == .GET, let file = PageFiles.response(at: request.path) else {
-                return HTTPResponse(statusCode: .notFound)
-            }
-            return file
         }
+    }
+}
+
+// One connection.
+extension LabServer {
+    private func serve(_ socket: AsyncSocket) async {
+        guard let (head, rest) = try? await readHead(from: socket) else { return }
+        guard let request = HTTPRequest(head) else {
+            return await answer(
+                HTTPResponse("400 Bad Request", "This is no request of a browser."), to: socket)
+        }
+        if let refusal = check.refusal(of: request) {
+            return await answer(HTTPResponse("403 Forbidden", refusal), to: socket)
+        }
+        guard request.path == "/session" else { return await answer(file(for: request), to: socket) }
+        guard request.asksForWebSocket, let key = request.headers["sec-websocket-key"],
+            let accepted = WebSocketHandshake.answer(to: key)
+        else {
+            return await answer(HTTPResponse("400 Bad Request", "The session is a WebSocket."), to: socket)
+        }
+        let headers = [
+            ("Upgrade", "websocket"), ("Connection", "Upgrade"), ("Sec-WebSocket-Accept", accepted),
+        ]
+        await answer(HTTPResponse("101 Switching Protocols", headers: headers), to: socket)
+        await session.serve(socket, alreadyRead: Array(rest))
+    }
+
+    private func file(for request: HTTPRequest) -> HTTPResponse {
+        guard request.method == "GET" else {
+            return HTTPResponse("405 Method Not Allowed", "The lab's files can be read, no more.")
+        }
+        return PageFiles.response(at: request.path)
+            ?? HTTPResponse("404 Not Found", "There is no \(request.path) here.")
+    }
+
+    private func answer(_ response: HTTPResponse, to socket: AsyncSocket) async {
+        try? await socket.write(response.bytes)
+    }
+
+    /// Reads up to the empty line behind a head. Returns what came after it, too.
+    private func readHead(from socket: AsyncSocket) async throws -> (
+        head: ArraySlice<UInt8>, rest: ArraySlice<UInt8>
+    )? {
+        let end: [UInt8] = Array("\r\n\r\n".utf8)
+        var bytes: [UInt8] = []
+        while bytes.count < HTTPRequest.longestHead {
+            bytes += try await socket.read(atMost: 4096)
+            if let range = bytes.firstRange(of: end) {
+                return (bytes[..<range.lowerBound], bytes[range.upperBound...])
+            }
+        }
+        return nil
     }
 }

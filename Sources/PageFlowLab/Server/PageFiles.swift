@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 
 /// The files of the page, as the browser gets them. They are part of the program.
@@ -7,15 +6,11 @@ enum PageFiles {
     static func response(at path: String) -> HTTPResponse? {
         let name = path == "/" ? "index.html" : String(path.dropFirst())
         guard let bytes = all[name], let type = type(of: name) else { return nil }
-        return HTTPResponse(
-            statusCode: .ok,
-            headers: [
-                .contentType: type,
-                HTTPHeader("Cache-Control"): "no-store",
-                HTTPHeader("Content-Security-Policy"): policy,
-                HTTPHeader("Referrer-Policy"): "no-referrer",
-                HTTPHeader("X-Content-Type-Options"): "nosniff",
-            ], body: Data(bytes))
+        let headers = [
+            ("Content-Type", type), ("Cache-Control", "no-store"), ("Content-Security-Policy", policy),
+            ("Referrer-Policy", "no-referrer"), ("X-Content-Type-Options", "nosniff"),
+        ]
+        return HTTPResponse("200 OK", headers: headers, body: Data(bytes))
     }
 
     /// Nothing from elsewhere, and nobody shows the page inside another one.

@@ -1,5 +1,3 @@
-import FlyingFox
-
 /// Whether a request comes from the lab's own page or from its user.
 ///
 /// A page of the web can make a browser ask any address, the loopback's included, also under a name of its own that leads there. Such
@@ -16,16 +14,16 @@ struct RequestCheck: Sendable {
     }
 
     /// Why a request is refused; `nil` for one that may pass.
-    func refusal(of request: HTTPRequest, isSession: Bool = false) -> String? {
-        guard let host = request.headers[.host]?.lowercased(), hosts.contains(host) else {
+    func refusal(of request: HTTPRequest) -> String? {
+        guard let host = request.headers["host"]?.lowercased(), hosts.contains(host) else {
             return
                 "This is the lab at \(hosts.sorted().joined(separator: ", ")). Open it by one of these addresses."
         }
-        if let origin = request.headers[HTTPHeader("Origin")] {
-            guard hosts.contains(where: { origin.lowercased() == "http://\($0)" }) else {
+        if let origin = request.headers["origin"]?.lowercased() {
+            guard hosts.contains(where: { origin == "http://\($0)" }) else {
                 return "A page of \(origin) may not use the lab."
             }
-        } else if isSession {
+        } else if request.asksForWebSocket {
             return "A session is opened by the lab's own page."
         }
         guard let token else { return nil }

@@ -1,116 +1,79 @@
-import FlyingFox
+import FlyingSocks
 import Foundation
 
-/// The frames of one browser's WebSocket: messages in and out, pings answered, rules kept.
-struct SessionSocket: WSHandler {
+/// One browser's WebSocket: messages in and out, pings answered, rules kept.
+struct SessionSocket: Sendable {
     /// The longest message that a page has to send, in bytes.
     static let longestMessage = 64 << 10
-    private static let frameSize = 64 << 10
 
-    /// Called with each message, and at last with `nil`.
-    let receive: @Sendable (Data?, BrowserConnection) async -> Void
     /// Called first.
     let open: @Sendable (BrowserConnection) async -> Void
+    /// Called with each message, and at last with `nil`.
+    let receive: @Sendable (Data?, BrowserConnection) async -> Void
 
-    func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame>
-    {
+    /// Serves a browser until it goes, breaks a rule, or is told to go.
+    func serve(_ socket: AsyncSocket, alreadyRead: [UInt8]) async {
         let connection = BrowserConnection()
-        let outgoing = OutgoingFrames(connection)
-        let reading = Task {
-            await open(connection)
-            let end = await read(client, connection, outgoing)
-            await receive(nil, connection)
-            await outgoing.finish(with: end)
-        }
-        return AsyncStream {
-            await outgoing.next()
-        } onCancel: {
-            reading.cancel()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                await open(connection)
+                let end = await read(socket, alreadyRead, connection)
+                await receive(nil, connection)
+                connection.close(with: end)
+            }
+            while let frame = await connection.next() {
+                do { try await socket.write(frame.bytes) } catch { break }
+            }
+            // Whoever has been sent the last frame need not be heard.
+            group.cancelAll()
         }
     }
 
     /// Reads until the browser goes or breaks a rule. Returns the last frame to send.
-    private func read(
-        _ client: AsyncThrowingStream<WSFrame, any Error>, _ connection: BrowserConnection,
-        _ outgoing: OutgoingFrames
-    ) async -> WSFrame {
-        var message = Data()
-        var isWithin = false
+    private func read(_ socket: AsyncSocket, _ first: [UInt8], _ connection: BrowserConnection) async
+        -> WebSocketFrame
+    {
+        var reader = WebSocketReader(longest: Self.longestMessage)
+        var message = IncomingMessage()
+        reader.take(first)
         do {
-            for try await frame in client {
-                switch frame.opcode {
-                case .close: return .close(code: .normalClosure)
-                case .ping:
-                    guard frame.payload.count <= 125 else {
-                        return .refusing("a ping of more than 125 bytes")
+            while true {
+                while let frame = try reader.next() {
+                    switch frame.kind {
+                    case .close: return .closing()
+                    case .ping: connection.answer(frame.payload)
+                    case .pong: break
+                    case .text, .binary, .continuation:
+                        if let whole = try message.add(frame) { await receive(whole, connection) }
                     }
-                    await outgoing.control(
-                        WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload))
-                    continue
-                case .pong: continue
-                case .text where !isWithin: message = frame.payload
-                case .continuation where isWithin: message += frame.payload
-                default: return .refusing("a frame that is no text")
                 }
-                guard message.count <= Self.longestMessage else {
-                    return .refusing("a message of more than 64 KB")
-                }
-                isWithin = !frame.fin
-                if frame.fin { await receive(message, connection) }
+                reader.take(try await socket.read(atMost: 16 << 10))
             }
+        } catch let fault as WebSocketFault {
+            return .closing(fault.code, fault.reason)
         } catch {
-            return .refusing("no WebSocket frame")
-        }
-        return .close(code: .normalClosure)
-    }
-
-    fileprivate static func frames(of message: Data) -> [WSFrame] {
-        let starts = Array(stride(from: 0, to: max(message.count, 1), by: frameSize))
-        return starts.map { start in
-            let end = min(start + frameSize, message.count)
-            return WSFrame(
-                fin: end == message.count, opcode: start == 0 ? .text : .continuation, mask: nil,
-                payload: message[(message.startIndex + start)..<(message.startIndex + end)])
+            return .closing()
         }
     }
 }
 
-extension WSFrame {
-    fileprivate static func refusing(_ what: String) -> WSFrame {
-        .close(code: WSCloseCode(1002, reason: "The lab takes text frames of its own page, not \(what)."))
-    }
-}
+/// A message that may come in several frames.
+private struct IncomingMessage {
+    private var bytes: Data?
 
-/// The frames that go out: answers to pings come before messages.
-private actor OutgoingFrames {
-    private let connection: BrowserConnection
-    private var controls: [WSFrame] = []
-    private var parts: ArraySlice<WSFrame> = []
-    private var last: WSFrame?
-    private var hasEnded = false
-
-    init(_ connection: BrowserConnection) {
-        self.connection = connection
-    }
-
-    func control(_ frame: WSFrame) {
-        // A browser that pings and never reads gets the last answers.
-        controls = controls.suffix(15) + [frame]
-    }
-
-    func finish(with frame: WSFrame) {
-        last = frame
-        connection.close()
-    }
-
-    func next() async -> WSFrame? {
-        guard !hasEnded else { return nil }
-        if parts.isEmpty, !controls.isEmpty { return controls.removeFirst() }
-        if parts.isEmpty, let message = await connection.next() {
-            parts = SessionSocket.frames(of: message)[...]
+    /// Adds a frame, and returns the message when that was the last of it.
+    mutating func add(_ frame: WebSocketFrame) throws(WebSocketFault) -> Data? {
+        switch (frame.kind, bytes) {
+        case (.text, nil): bytes = frame.payload
+        case (.continuation, .some(let begun)): bytes = begun + frame.payload
+        default: throw WebSocketFault(code: 1003, reason: "The lab takes texts, one after the other.")
         }
-        if let part = parts.popFirst() { return part }
-        hasEnded = true
-        return last ?? .close(code: .normalClosure)
+        guard let all = bytes, all.count <= SessionSocket.longestMessage else {
+            throw WebSocketFault(
+                code: 1009, reason: "A message has \(SessionSocket.longestMessage) bytes at most.")
+        }
+        guard frame.isLast else { return nil }
+        bytes = nil
+        return all
     }
 }
