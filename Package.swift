@@ -150,6 +150,9 @@ let package = Package(
         .testTarget(name: "ListUpdatesTests", dependencies: ["ListUpdates", "SeededNumbers"]),
         .testTarget(name: "SymbolShapesTests", dependencies: ["SymbolShapes", "SeededNumbers"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "SeededNumbers"]),
+        .testTarget(
+            name: "PageFlowLabTests",
+            dependencies: ["PageFlowLab", "PageFlowTesting", "SeededNumbers", "Shop", "Simulator"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting", "SeededNumbers"]),
         .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "FlowGraph"]),

@@ -28,9 +28,9 @@ extension Input {
                 at: CGPoint(x: try fields.coordinate("x"), y: try fields.coordinate("y")))
         case "activate": self = .activate(element: try fields.integer("element", in: 0...Int.max))
         case "adjust":
-            self = .adjust(
-                element: try fields.integer("element", in: 0...Int.max),
-                up: try fields.integer("by", in: -1...1) > 0)
+            let by = try fields.integer("by", in: -1...1)
+            guard by != 0 else { throw MessageFault(reason: "\"by\" has to be 1 or -1.") }
+            self = .adjust(element: try fields.integer("element", in: 0...Int.max), up: by > 0)
         case "type": self = .type(try fields.string("text"))
         case "key":
             let modifiers: [Modifier] = try fields.choices("modifiers")

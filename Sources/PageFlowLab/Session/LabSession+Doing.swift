@@ -93,7 +93,7 @@ extension LabSession {
         let replayed = steps.prefix(moment.steps)
         start(replaying: Array(replayed))
         if moment.time > simulator.now { simulator.advance(by: moment.time - simulator.now) }
-        planLook()
+        look()
     }
 }
 

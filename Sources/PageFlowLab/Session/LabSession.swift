@@ -78,16 +78,8 @@ extension LabSession {
     func open(apps: [String], send: @escaping (String) -> Void) {
         self.send = send
         view = .live
-        told = Told()
         tell(hello(apps: apps))
-        tell(screen.whole(of: simulator))
-        for message in [told.console(simulator.diagnostics), leaks.message, requests.message].compactMap({
-            $0
-        }) {
-            tell(message)
-        }
-        tell(flow.message())
-        look()
+        showAll()
     }
 
     /// The browser has gone. Fingers that it had down go up.
@@ -117,7 +109,9 @@ extension LabSession {
         (screen, recording, timeline) = (LiveScreen(), Recording(), Timeline())
         (flow, requests, leaks) = (DiscoveredFlow(), PageRequests(), LeakList())
         (steps, fingers, transitions, watchedWindows, lastAction) = ([], [:], [:], [:], nil)
-        told = Told()
+        // A replay is not shown: the page gets what comes of it.
+        let browser = send
+        send = nil
         for setting in settings.all { setting.apply(to: simulator) }
         app.launch(simulator)
         look()
@@ -126,7 +120,16 @@ extension LabSession {
         simulator.follow(.wall)
         simulator.run(atRate: pace.rate)
         simulator.afterTurn = { [weak self] in self?.planLook() }
+        send = browser
+        showAll()
+    }
+
+    /// Tells the page everything anew.
+    private func showAll() {
+        told = Told()
         tell(screen.whole(of: simulator))
+        tell(flow.message())
+        look()
     }
 
     private func replay(_ step: Step) {

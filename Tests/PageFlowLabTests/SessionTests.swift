@@ -1,0 +1,217 @@
+import Foundation
+import PageFlow
+import PageFlowTesting
+import Shop
+import Simulator
+import Testing
+
+@testable import PageFlowLab
+
+/// A session of the shop, and what a browser has heard of it.
+@MainActor
+private final class Watched {
+    private(set) var messages: [[String: Any]] = []
+    let session: LabSession
+
+    init(_ settings: Settings = Settings()) {
+        session = LabSession(
+            LabApp("shop", imports: ["PageFlow", "Shop"], testCode: "let store = Store()") { simulator in
+                let store = Store()
+                simulator.launch(ShopTabs(store))
+                simulator.window.navigator.setUp(for: store)
+            }, settings)
+        session.open(apps: ["shop"]) { [weak self] in self?.hear($0) }
+        session.simulator.follow(.held)
+    }
+
+    private func hear(_ text: String) {
+        messages.append((try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]) ?? [:])
+    }
+
+    /// Forgets all messages but the last of the elements.
+    func forget() { messages = all("elements").suffix(1) }
+
+    func all(_ kind: String) -> [[String: Any]] { messages.filter { $0["is"] as? String == kind } }
+
+    /// What is called so on the screen.
+    func element(_ label: String) throws -> Int {
+        let elements = try #require(all("elements").last?["elements"] as? [[String: Any]])
+        return try #require(elements.first { $0["label"] as? String == label }?["id"] as? Int, "\(label)")
+    }
+
+    func activate(_ label: String) throws {
+        session.receive(.input(.activate(element: try element(label))))
+        session.look()
+    }
+
+    func settle() throws {
+        try session.simulator.settle()
+        session.look()
+    }
+}
+
+@MainActor @Suite(.onStage) struct SessionTests {
+    @Test func `a browser hears everything first, and each message is one object`() {
+        let watched = Watched()
+        let kinds = watched.messages.map { $0["is"] as? String ?? "" }
+        #expect(kinds.prefix(2) == ["hello", "screen"])
+        for kind in ["settings", "elements", "input", "tree", "requests", "leaks", "moments", "events"] {
+            #expect(kinds.contains(kind), "\(kind)")
+        }
+    }
+
+    @Test func `a push is told at its start and at its end, and nothing comes between`() throws {
+        let watched = Watched()
+        watched.forget()
+        try watched.activate("Sencha")
+        let start = try #require(watched.all("changes").first)
+        #expect("\(start)".contains("\"m\": ["))
+        watched.forget()
+        for _ in 0..<15 {
+            watched.session.simulator.advance(by: 1.0 / 60)
+            watched.session.look()
+        }
+        #expect(watched.all("changes").isEmpty)
+        try watched.settle()
+        #expect(watched.all("changes").count == 1)
+        #expect("\(watched.all("changes"))".contains("\"m\": [") == false)
+    }
+
+    @Test func `the requests of PageFlow are listed with plan and outcome`() throws {
+        let watched = Watched()
+        try watched.activate("Sencha")
+        try watched.settle()
+        let request = try #require((watched.all("requests").last?["requests"] as? [[String: Any]])?.last)
+        #expect(request["summary"] as? String == "open Sencha" && request["state"] as? String == "ended")
+        #expect(request["outcome"] as? String == "done")
+    }
+
+    @Test func `a moment is shown as it was, and the app is left alone meanwhile`() throws {
+        let watched = Watched()
+        try watched.activate("Sencha")
+        try watched.settle()
+        watched.forget()
+        watched.session.receive(.showMoment(0))
+        #expect(watched.messages.dropFirst().map { $0["is"] as? String } == ["moment", "screen", "tree"])
+        #expect("\(watched.all("screen"))".contains("Darjeeling"))
+        watched.session.receive(.input(.type("x")))
+        #expect(watched.all("refusal").count == 1)
+        watched.session.receive(.showLive)
+        #expect(!"\(watched.all("screen")[1])".contains("Darjeeling"))
+    }
+
+    @Test func `the app goes on from a moment as if the rest had not been`() throws {
+        let watched = Watched()
+        for name in ["Sencha", "Buy now"] {
+            try watched.activate(name)
+            try watched.settle()
+        }
+        let (tree, moment) = (watched.session.simulator.tree, watched.session.recording.end - 1)
+        try watched.activate("Continue")
+        try watched.settle()
+        let later = watched.session.simulator.tree
+        #expect(later != tree)
+        watched.session.receive(.resume(moment))
+        #expect(watched.session.simulator.tree == tree)
+        try watched.activate("Continue")
+        try watched.settle()
+        #expect(watched.session.simulator.tree == later)
+    }
+
+    @Test func `settings count at once, or start the app anew`() throws {
+        let watched = Watched()
+        watched.session.receive(.input(.set(.style(.dark))))
+        #expect(watched.session.simulator.window.traitCollection.userInterfaceStyle == .dark)
+        watched.session.receive(.input(.set(.device("iPadMini"))))
+        #expect(watched.session.simulator.window.bounds.width == 744)
+        #expect(watched.session.simulator.window.traitCollection.userInterfaceStyle == .dark)
+        #expect(watched.all("settings").last?["device"] as? String == "iPadMini")
+    }
+
+    @Test func `the clock stands, does a turn, does a frame, and runs on`() throws {
+        let watched = Watched()
+        watched.session.receive(.clock(.turn))
+        #expect(watched.all("refusal").count == 1)
+        watched.session.receive(.clock(.pause))
+        let now = watched.session.simulator.now
+        watched.session.receive(.clock(.turn))
+        #expect(watched.session.simulator.now == now)
+        watched.session.receive(.clock(.frame))
+        #expect(abs(watched.session.simulator.now - now - 1.0 / 60) < 0.001)
+    }
+
+    @Test func `a browser that goes takes its fingers along`() {
+        let watched = Watched()
+        watched.session.receive(.input(.touch(.down, finger: 3, at: CGPoint(x: 100, y: 300))))
+        #expect(watched.session.simulator.touches.count == 1)
+        watched.session.close()
+        #expect(watched.session.simulator.touches.isEmpty)
+    }
+
+    @Test func `what was done is a test`() throws {
+        let watched = Watched()
+        for name in ["Sencha", "Buy now"] {
+            try watched.activate(name)
+            try watched.settle()
+        }
+        watched.session.receive(.input(.set(.style(.dark))))
+        let source = RecordedTest(of: watched.session).source
+        for line in [
+            "let sim = Simulator(device: .iPhone16, system: .iOS(18))", "let store = Store()",
+            "sim.tap(\"Sencha\")",
+            "try sim.settle()", "sim.tap(\"Buy now\")", "sim.setTraits { $0.userInterfaceStyle = .dark }",
+        ] {
+            #expect(source.contains("        \(line)\n"), "\(line)")
+        }
+    }
+
+    @Test func `the timeline is written for other programs`() throws {
+        let watched = Watched()
+        try watched.activate("Sencha")
+        try watched.settle()
+        for form in TimelineForm.allCases {
+            watched.forget()
+            watched.session.receive(.export(form))
+            let export = try #require(watched.all("export").first)
+            let text = try #require(export["text"] as? String)
+            #expect(text.contains("viewDidAppear"))
+            if form != .text { #expect((try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil) }
+        }
+    }
+}
+
+@Suite struct RecordingTests {
+    private func moment(_ time: Double) -> Recording.Moment {
+        Recording.Moment(time: time, tree: "", steps: 0)
+    }
+
+    @Test func `a moment is a whole screen and what changed up to it`() {
+        var recording = Recording()
+        recording.add(moment(0), screen: "S0")
+        for number in 1..<200 {
+            if recording.wantsWholeScreen {
+                recording.add(moment(Double(number)), screen: "S\(number)")
+            } else {
+                recording.add(moment(Double(number)), changes: "C\(number)")
+            }
+        }
+        #expect(recording.messages(for: 3) == ["S0", "C1", "C2", "C3"])
+        #expect(recording.messages(for: 61) == ["S60", "C61"])
+        #expect(recording.times(from: 198) == [198, 199])
+        #expect(recording.messages(for: 200).isEmpty && recording.moment(200) == nil)
+    }
+
+    @Test func `the oldest moments go when there are more than fit`() {
+        var recording = Recording(mostBytes: 100_000)
+        for number in 0..<10_000 {
+            if recording.wantsWholeScreen {
+                recording.add(moment(Double(number)), screen: String(repeating: "S", count: 1_000))
+            } else {
+                recording.add(moment(Double(number)), changes: String(repeating: "C", count: 100))
+            }
+        }
+        #expect(recording.end == 10_000 && recording.first > 9_000)
+        #expect(recording.messages(for: recording.first).count == 1)
+        #expect(recording.messages(for: 0).isEmpty)
+    }
+}
