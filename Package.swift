@@ -12,8 +12,6 @@ import PackageDescription
     let mainActorTests: [Target.Dependency] = []
 #endif
 
-let labPage = ["index.html", "lab.css", "lab.js"]
-
 let bankResources: [Resource] = [.process("Storyboards"), .process("Assets.xcassets")]
 
 let package = Package(
@@ -66,7 +64,8 @@ let package = Package(
             name: "Bank", dependencies: ["BankModel", "BankAccounts", "BankPayments", "BankService"] + uiKit,
             path: "Examples/Bank/App", resources: bankResources),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .gnu2x
 )
 
 #if os(Linux)
@@ -108,14 +107,15 @@ let package = Package(
         // What random tests and the stress runs draw from.
         .target(name: "SeededNumbers"),
         .target(name: "Simulator", dependencies: ["UIKit", "Pictures", "TaskOrder"]),
+        // The lab's page: HTML, CSS and JavaScript, part of the program by C's `#embed`.
+        .target(name: "LabPage", exclude: ["Files"]),
         .target(
             name: "PageFlowLab",
             dependencies: [
-                "FlowGraph", "PageFlow", "Pictures", "Simulator",
+                "FlowGraph", "LabPage", "PageFlow", "Pictures", "Simulator",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
-            exclude: ["Protocol.md"],
-            resources: labPage.map { .embedInCode("Page/\($0)") }),
+            exclude: ["Protocol.md"]),
         .target(name: "Stress", dependencies: ["Simulator", "PageFlow", "SeededNumbers"]),
         .target(
             name: "Conformance", dependencies: ["Simulator"],

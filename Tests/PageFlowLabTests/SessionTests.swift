@@ -92,11 +92,13 @@ private final class Watched {
         try watched.settle()
         watched.forget()
         watched.session.receive(.showMoment(0))
-        #expect(watched.messages.dropFirst().map { $0["is"] as? String } == ["moment", "screen", "tree"])
+        #expect(watched.messages.dropFirst().map { $0["is"] as? String } == ["screen", "tree"])
+        #expect(watched.all("screen").first?["moment"] as? Int == 0)
         #expect("\(watched.all("screen"))".contains("Darjeeling"))
         watched.session.receive(.input(.type("x")))
         #expect(watched.all("refusal").count == 1)
         watched.session.receive(.showLive)
+        #expect(watched.all("screen")[1]["moment"] is NSNull)
         #expect(!"\(watched.all("screen")[1])".contains("Darjeeling"))
     }
 
@@ -187,16 +189,19 @@ private final class Watched {
 
     @Test func `a moment is a whole screen and what changed up to it`() {
         var recording = Recording()
-        recording.add(moment(0), screen: "S0")
+        recording.add(moment(0), screen: WholeScreen(members: "0"))
         for number in 1..<200 {
             if recording.wantsWholeScreen {
-                recording.add(moment(Double(number)), screen: "S\(number)")
+                recording.add(moment(Double(number)), screen: WholeScreen(members: "\(number)"))
             } else {
                 recording.add(moment(Double(number)), changes: "C\(number)")
             }
         }
-        #expect(recording.messages(for: 3) == ["S0", "C1", "C2", "C3"])
-        #expect(recording.messages(for: 61) == ["S60", "C61"])
+        let starts = [3, 61].map { number in
+            (WholeScreen(members: "\(number / 60 * 60)").message(moment: number))
+        }
+        #expect(recording.messages(for: 3) == [starts[0], "C1", "C2", "C3"])
+        #expect(recording.messages(for: 61) == [starts[1], "C61"])
         #expect(recording.times(from: 198) == [198, 199])
         #expect(recording.messages(for: 200).isEmpty && recording.moment(200) == nil)
     }
@@ -205,7 +210,9 @@ private final class Watched {
         var recording = Recording(mostBytes: 100_000)
         for number in 0..<10_000 {
             if recording.wantsWholeScreen {
-                recording.add(moment(Double(number)), screen: String(repeating: "S", count: 1_000))
+                recording.add(
+                    moment(Double(number)),
+                    screen: WholeScreen(members: String(repeating: "S", count: 1_000)))
             } else {
                 recording.add(moment(Double(number)), changes: String(repeating: "C", count: 100))
             }

@@ -138,23 +138,3 @@ struct GestureLines {
             ? String(Int(parts / 10_000)) : String(parts / 10_000)
     }
 }
-
-extension Setting.TextSize {
-    /// The name of its category in UIKit.
-    fileprivate var categoryName: String {
-        switch self {
-        case .XS: "extraSmall"
-        case .S: "small"
-        case .M: "medium"
-        case .L: "large"
-        case .XL: "extraLarge"
-        case .XXL: "extraExtraLarge"
-        case .XXXL: "extraExtraExtraLarge"
-        case .AX1: "accessibilityMedium"
-        case .AX2: "accessibilityLarge"
-        case .AX3: "accessibilityExtraLarge"
-        case .AX4: "accessibilityExtraExtraLarge"
-        case .AX5: "accessibilityExtraExtraExtraLarge"
-        }
-    }
-}

@@ -15,7 +15,7 @@ struct Recording {
     /// A whole screen, and how it changed from moment to moment after that.
     private struct Stretch {
         let first: Int
-        let screen: String
+        let screen: WholeScreen
         var changes: [String] = []
         var moments: [Moment]
         var bytes: Int
@@ -48,7 +48,8 @@ struct Recording {
     /// The messages that show a moment: a whole screen, and what changed up to then.
     func messages(for number: Int) -> [String] {
         guard let stretch = stretch(of: number) else { return [] }
-        return [stretch.screen] + stretch.changes.prefix(number - stretch.first)
+        return [stretch.screen.message(moment: number)]
+            + stretch.changes.prefix(number - stretch.first)
     }
 
     /// The times of the moments from a number on.
@@ -59,11 +60,11 @@ struct Recording {
     }
 
     /// Adds a moment at which the screen is sent whole.
-    mutating func add(_ moment: Moment, screen: String) {
+    mutating func add(_ moment: Moment, screen: WholeScreen) {
         stretches.append(
             Stretch(
                 first: end, screen: screen, moments: [moment],
-                bytes: screen.utf8.count + moment.tree.utf8.count))
+                bytes: screen.members.utf8.count + moment.tree.utf8.count))
         bytes += stretches[stretches.count - 1].bytes
         while bytes > mostBytes, stretches.count > 1 { bytes -= stretches.removeFirst().bytes }
     }

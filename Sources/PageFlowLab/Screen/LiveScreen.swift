@@ -9,20 +9,20 @@ final class LiveScreen {
     /// Whether the next frame differs though nothing happens.
     var isRedrawn: Bool { pictures.isRedrawn }
 
-    /// The whole screen, as a message.
-    func whole(of simulator: Simulator) -> String {
+    /// The whole screen.
+    func whole(of simulator: Simulator) -> WholeScreen {
         let picture = simulator.picture(by: pictures)
         shown = picture
-        return Self.message(for: picture, at: simulator.now)
+        return WholeScreen(picture, of: simulator)
     }
 
-    /// What has changed on the screen, as a message; `nil` where nothing has. A screen of another size comes whole.
+    /// What has changed on the screen; `nil` where nothing has. A screen of another size comes whole.
     func news(of simulator: Simulator) -> News? {
         guard let old = shown else { return .screen(whole(of: simulator)) }
         let picture = simulator.picture(by: pictures)
         let changes = picture.changes(since: old)
         shown = picture
-        guard picture.size == old.size else { return .screen(Self.message(for: picture, at: simulator.now)) }
+        guard picture.size == old.size else { return .screen(WholeScreen(picture, of: simulator)) }
         guard !changes.isEmpty else { return nil }
         let now = simulator.now
         let message = JSONText.message("changes") { json in
@@ -33,24 +33,15 @@ final class LiveScreen {
         return .changes(message)
     }
 
-    /// The screen as it was last looked at, as a message.
-    func wholeAsLastSeen(at time: TimeInterval) -> String {
-        shown.map { Self.message(for: $0, at: time) } ?? ""
-    }
-
-    private static func message(for picture: Picture, at time: TimeInterval) -> String {
-        JSONText.message("screen") { json in
-            json.member("now", time)
-            json.member("width", Double(picture.size.width))
-            json.member("height", Double(picture.size.height))
-            json.key("nodes")
-            json.nodes(picture.nodes)
-        }
+    /// The screen as it was last looked at.
+    func wholeAsLastSeen(in simulator: Simulator) -> WholeScreen? {
+        shown.map { WholeScreen($0, of: simulator) }
     }
 }
 
 /// What is to be told of a screen.
 enum News {
-    case screen(String)
+    case screen(WholeScreen)
+    /// A message.
     case changes(String)
 }

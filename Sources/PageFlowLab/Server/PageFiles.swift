@@ -1,4 +1,5 @@
 import Foundation
+import LabPage
 
 /// The files of the page, as the browser gets them. They are part of the program.
 enum PageFiles {
@@ -10,7 +11,7 @@ enum PageFiles {
             ("Content-Type", type), ("Cache-Control", "no-store"), ("Content-Security-Policy", policy),
             ("Referrer-Policy", "no-referrer"), ("X-Content-Type-Options", "nosniff"),
         ]
-        return HTTPResponse("200 OK", headers: headers, body: Data(bytes))
+        return HTTPResponse("200 OK", headers: headers, body: bytes)
     }
 
     /// Nothing from elsewhere, and nobody shows the page inside another one.
@@ -30,9 +31,12 @@ enum PageFiles {
 
 extension PageFiles {
     /// Every file by its name.
-    private static let all: [String: [UInt8]] = [
-        "index.html": PackageResources.index_html,
-        "lab.css": PackageResources.lab_css,
-        "lab.js": PackageResources.lab_js,
-    ]
+    private static let all: [String: Data] = Dictionary(
+        uniqueKeysWithValues: (0..<labPageFileCount()).map { index in
+            let file = labPageFile(index)
+            return (String(cString: file.name), Data(bytes: file.bytes, count: file.count))
+        })
+
+    /// The names of all files.
+    static var names: [String] { all.keys.sorted() }
 }

@@ -67,21 +67,14 @@ extension LabSession {
                 "Moment \(number) is not kept: there are \(recording.first) to \(recording.end - 1).")
         }
         view = .moment(number)
-        let messages = recording.messages(for: number)
-        tell(
-            JSONText.message("moment") { json in
-                json.member("number", number)
-                json.member("time", moment.time)
-            })
-        for message in messages { tell(message) }
+        for message in recording.messages(for: number) { tell(message) }
         if let tree = told.ifNew(\.tree, moment.tree) { tell(tree) }
     }
 
     private func showLive() {
         guard view != .live else { return }
         view = .live
-        tell(JSONText.message("moment") { _ in })
-        tell(screen.whole(of: simulator))
+        tell(screen.whole(of: simulator).message())
         look()
     }
 

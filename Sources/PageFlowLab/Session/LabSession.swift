@@ -127,7 +127,7 @@ extension LabSession {
     /// Tells the page everything anew.
     private func showAll() {
         told = Told()
-        tell(screen.whole(of: simulator))
+        tell(screen.whole(of: simulator).message())
         tell(flow.message())
         look()
     }
@@ -175,14 +175,18 @@ extension LabSession {
         guard let news = screen.news(of: simulator) else { return }
         let moment = Recording.Moment(time: simulator.now, tree: tree, steps: steps.count)
         switch news {
-        case .screen(let message): recording.add(moment, screen: message)
-        case .changes where recording.wantsWholeScreen:
-            recording.add(moment, screen: screen.wholeAsLastSeen(at: simulator.now))
-        case .changes(let message): recording.add(moment, changes: message)
+        case .screen(let whole): recording.add(moment, screen: whole)
+        case .changes(let message):
+            if recording.wantsWholeScreen, let whole = screen.wholeAsLastSeen(in: simulator) {
+                recording.add(moment, screen: whole)
+            } else {
+                recording.add(moment, changes: message)
+            }
         }
         guard view == .live else { return }
         switch news {
-        case .screen(let message), .changes(let message): tell(message)
+        case .screen(let whole): tell(whole.message())
+        case .changes(let message): tell(message)
         }
     }
 

@@ -122,22 +122,28 @@ extension Setting.Orientation {
 }
 
 extension Setting.TextSize {
-    fileprivate var category: UIContentSizeCategory {
+    /// The category, and its name in Swift.
+    private var entry: (category: UIContentSizeCategory, name: String) {
         switch self {
-        case .XS: .extraSmall
-        case .S: .small
-        case .M: .medium
-        case .L: .large
-        case .XL: .extraLarge
-        case .XXL: .extraExtraLarge
-        case .XXXL: .extraExtraExtraLarge
-        case .AX1: .accessibilityMedium
-        case .AX2: .accessibilityLarge
-        case .AX3: .accessibilityExtraLarge
-        case .AX4: .accessibilityExtraExtraLarge
-        case .AX5: .accessibilityExtraExtraExtraLarge
+        case .XS: (.extraSmall, "extraSmall")
+        case .S: (.small, "small")
+        case .M: (.medium, "medium")
+        case .L: (.large, "large")
+        case .XL: (.extraLarge, "extraLarge")
+        case .XXL: (.extraExtraLarge, "extraExtraLarge")
+        case .XXXL: (.extraExtraExtraLarge, "extraExtraExtraLarge")
+        case .AX1: (.accessibilityMedium, "accessibilityMedium")
+        case .AX2: (.accessibilityLarge, "accessibilityLarge")
+        case .AX3: (.accessibilityExtraLarge, "accessibilityExtraLarge")
+        case .AX4: (.accessibilityExtraExtraLarge, "accessibilityExtraExtraLarge")
+        case .AX5: (.accessibilityExtraExtraExtraLarge, "accessibilityExtraExtraExtraLarge")
         }
     }
+
+    fileprivate var category: UIContentSizeCategory { entry.category }
+
+    /// The category's name in Swift.
+    var categoryName: String { entry.name }
 }
 
 extension Setting.Accessibility {
