@@ -10,14 +10,15 @@ extension Simulator {
     /// - Parameter url: what the app is launched for. A scene finds it in its connection's options: a link of the web among the
     ///   activities, another one among the URL contexts. An app without scenes finds it in the launch options, and is asked to
     ///   open it if neither of its launching methods returns `false`.
+    /// - Parameter activity: what the scene's session has as `stateRestorationActivity`, from an earlier launch.
     public func launch(
-        _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
-        opening url: URL? = nil
+        _ delegate: (any UIApplicationDelegate)? = nil, sceneDelegate: (any UISceneDelegate)? = nil,
+        opening url: URL? = nil, restoring activity: NSUserActivity? = nil
     ) {
         takeOver()
         runtime.application.launch(
             delegate: delegate, sceneDelegate: sceneDelegate.map { delegate in { _ in delegate } },
-            opening: url.map { IncomingLink($0) })
+            opening: url.map { IncomingLink($0) }, restoring: activity)
         window = runtime.application.keyWindow ?? runtime.visibleWindows.first
         _ = try? settle()
     }

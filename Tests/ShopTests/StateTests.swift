@@ -1,5 +1,6 @@
 import PageFlow
 import PageFlowTesting
+import Simulator
 import Testing
 
 @testable import Shop
@@ -39,6 +40,20 @@ import Testing
         await after.stage.settle()
         #expect(restored.result == .done)
         after.stage.expectPath(path)
+    }
+
+    @Test func `an app that leaves gives its pages to its session, and the next launch finds them`() throws {
+        let (before, after) = (Simulator(), Simulator())
+        before.launch(sceneDelegate: ShopScene())
+        before.tap("Sencha")
+        try before.settle()
+        let session = try #require(before.window.windowScene?.session)
+        #expect(session.stateRestorationActivity == nil)
+        before.enterBackground()
+        let activity = try #require(session.stateRestorationActivity)
+        after.launch(sceneDelegate: ShopScene(), restoring: activity)
+        try after.settle()
+        #expect(after.window.navigator.visiblePage is ProductPage)
     }
 
     @Test func `a checkout is not saved, and what is left out is named`() async throws {

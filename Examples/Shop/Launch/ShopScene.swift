@@ -17,9 +17,7 @@ public final class ShopScene: UIResponder, UIWindowSceneDelegate {
         window.rootViewController = ShopTabs(store)
         window.navigator.setUp(for: store)
         window.makeKeyAndVisible()
-        #if os(iOS)
-            session.stateRestorationActivity.map { _ = window.navigator.open($0) }
-        #endif
+        session.stateRestorationActivity.map { _ = window.navigator.open($0) }
         for activity in options.userActivities { window.navigator.open(activity) }
         window.navigator.open(options.urlContexts)
     }

@@ -618,10 +618,7 @@ private final class Bank: UIResponder, UIWindowSceneDelegate {
     }
 
     private func restore(_ session: UISceneSession, _ window: UIWindow) {
-        // The package's UIKit does not keep activities from one launch to the next.
-        #if canImport(os)
-            if let saved = session.stateRestorationActivity { window.navigator.open(saved) }
-        #endif
+        if let saved = session.stateRestorationActivity { window.navigator.open(saved) }
     }
 
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {

@@ -16,11 +16,13 @@ extension UIApplication {
     ///
     /// - Parameter sceneDelegate: makes the delegate of the scene. Without one, the app has scenes only if
     ///   its property list has a scene manifest.
+    /// - Parameter activity: what the scene's session kept of an earlier launch.
     /// - Parameter configure: called with the connected scene, before it comes into sight.
     package func launch(
         delegate appDelegate: (any UIApplicationDelegate)? = nil, options: [LaunchOptionsKey: Any]? = nil,
         sceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)? = nil,
-        opening link: IncomingLink? = nil, configure: ((UIWindowScene) -> Void)? = nil
+        opening link: IncomingLink? = nil, restoring activity: NSUserActivity? = nil,
+        configure: ((UIWindowScene) -> Void)? = nil
     ) {
         ownedDelegate = appDelegate
         delegate = appDelegate
@@ -35,6 +37,7 @@ extension UIApplication {
         if !usesScenes, mayOpen, let link { open(link) }
         guard knowsScenes else { return becomeActive() }
         let scene = makeScene(sceneDelegate, link?.connectionOptions ?? UIScene.ConnectionOptions())
+        scene.session.savedActivity = activity
         scene.connect()
         configure?(scene)
         if usesScenes { scene.enterForeground() } else { becomeActive() }

@@ -56,6 +56,7 @@ extension UIScene {
         Runtime.current.application.followScenes()
         delegate?.sceneDidEnterBackground(self)
         post(UIScene.didEnterBackgroundNotification)
+        session.savedActivity = delegate?.stateRestorationActivity(for: self)
         Runtime.current.application.didEnterBackground(self)
     }
 

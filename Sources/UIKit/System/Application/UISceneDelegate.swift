@@ -30,6 +30,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
     /// Goes on with an activity, such as a link of the web. Those that launch the app are in the connection's options.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+    /// Asked when a scene has gone out of sight: what its session keeps for the next launch as `stateRestorationActivity`. Default `nil`.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -90,4 +93,7 @@ extension UIWindowSceneDelegate {
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     ) {}
+
+    /// Keeps nothing.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }

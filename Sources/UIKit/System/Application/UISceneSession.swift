@@ -5,6 +5,7 @@ open class UISceneSession: NSObject {
     private lazy var identifier = UUID().uuidString
     weak var sceneStorage: UIScene?
     var configurationStorage: UISceneConfiguration
+    package internal(set) var savedActivity: NSUserActivity?
 
     package init(role: Role) {
         sessionRole = role
@@ -23,6 +24,9 @@ open class UISceneSession: NSObject {
 
     /// Tells the session from all others, over launches.
     open var persistentIdentifier: String { identifier }
+
+    /// What the scene's delegate gave in `stateRestorationActivity(for:)` when the scene was last out of sight, in an earlier launch too.
+    open var stateRestorationActivity: NSUserActivity? { savedActivity }
 
     /// Anything the app wants to keep with the session.
     open var userInfo: [String: Any]?
