@@ -114,6 +114,7 @@ let package = Package(
             dependencies: [
                 "FlowGraph", "LabPage", "PageFlow", "Pictures", "Simulator",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Protocol.md"]),
         .target(name: "Stress", dependencies: ["Simulator", "PageFlow", "SeededNumbers"]),

@@ -17,6 +17,10 @@ enum LabApps {
         {
             $0.launch(StyleTabs.atLaunch())
         },
+        LabApp(
+            "two-kinds-of-back", imports: ["FullScreenBack"], testCode: "sim.launch(StylesSideBySide())",
+            launch: { $0.launch(StylesSideBySide()) }
+        ).on("iPadAir").withTwinFingers,
         LabApp("back-button", imports: ["BackButton"], testCode: "sim.launch(HomePage())") {
             $0.launch(HomePage())
         },
@@ -39,28 +43,10 @@ enum LabApps {
     ]
 
     private static let shop = LabApp(
-        "shop", imports: ["PageFlow", "Shop"],
-        testCode: """
-            let store = Store()
-            sim.launch(ShopTabs(store))
-            sim.window.navigator.setUp(for: store)
-            """
-    ) { simulator in
-        let store = Store()
-        simulator.launch(ShopTabs(store))
-        simulator.window.navigator.setUp(for: store)
-    }
+        "shop", imports: ["Shop"], testCode: "sim.launch(sceneDelegate: ShopScene())"
+    ) { ShopScene() }
 
     private static let settings = LabApp(
-        "settings", imports: ["PageFlow", "Settings"],
-        testCode: """
-            let preferences = Preferences()
-            sim.launch(SettingsStack(preferences))
-            sim.window.navigator.setUp(for: preferences)
-            """
-    ) { simulator in
-        let preferences = Preferences()
-        simulator.launch(SettingsStack(preferences))
-        simulator.window.navigator.setUp(for: preferences)
-    }
+        "settings", imports: ["Settings"], testCode: "sim.launch(sceneDelegate: SettingsScene())"
+    ) { SettingsScene() }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PageFlowLab
+import Stress
 
 /// `pageflow lab`: an example in the browser.
 struct LabCommand: ParsableCommand {
@@ -17,11 +18,12 @@ struct LabCommand: ParsableCommand {
     @Argument(help: "The example; `pageflow list` names them.")
     var example = "shop"
 
-    @Option(help: "The port to listen on.")
-    var port = Lab.port
+    @Option(
+        name: .customLong("script"), help: "Play a script of `pageflow stress` instead of an example.",
+        completion: .file())
+    var scriptPath: String?
 
-    @Option(help: "Another address of this machine to listen on, such as 192.168.1.20.")
-    var host: String?
+    @OptionGroup var options: LabOptions
 
     func validate() throws {
         _ = try app
@@ -29,11 +31,12 @@ struct LabCommand: ParsableCommand {
 
     func run() throws {
         let app = try app
-        MainActor.assumeIsolated { Lab.run(app, port: port, host: host) }
+        MainActor.assumeIsolated { Lab.run(app, options) }
     }
 
     private var app: LabApp {
         get throws {
+            if let scriptPath { return .playing(try StressScript(text: ScriptFile(path: scriptPath).text())) }
             guard let found = LabApps.all.first(where: { $0.name == example }) else {
                 let names = LabApps.all.map(\.name).joined(separator: ", ")
                 throw ValidationError("There is no example '\(example)'. The examples: \(names)")

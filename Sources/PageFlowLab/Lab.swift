@@ -13,58 +13,55 @@ import Simulator
 /// ```
 @MainActor
 public enum Lab {
-    /// The port that the lab listens on, if it is told no other.
-    public nonisolated static let port: UInt16 = 8765
-
     /// Shows an app, launched by its scene's delegate, until the program is ended.
+    ///
+    /// The program's own arguments say how: `--port`, `--host`, `--watch`; `--help` explains them.
     ///
     /// - Parameters:
     ///   - name: what the page calls it.
-    ///   - port: the port on the loopback.
     ///   - makeDelegate: makes the scene's delegate; called again whenever the app starts anew.
     public static func run(
-        _ name: String = "App", port: UInt16 = Lab.port,
-        _ makeDelegate: @escaping @MainActor @Sendable () -> any UISceneDelegate
+        _ name: String = "App", _ makeDelegate: @escaping @MainActor @Sendable () -> any UISceneDelegate
     ) -> Never {
-        let app = LabApp(name, testCode: "sim.launch(AppDelegate(), sceneDelegate: SceneDelegate())") {
-            simulator in
-            simulator.launch(PlainAppDelegate(), sceneDelegate: makeDelegate())
-        }
-        run(app, port: port)
+        run(LabApp(name, sceneDelegate: makeDelegate), LabOptions.parseOrExit())
     }
 
     /// Shows an app until the program is ended.
     ///
     /// - Parameters:
     ///   - app: the app.
-    ///   - port: the port on the loopback.
-    ///   - host: another address to listen on, for other machines to reach; requests then need a token, which the printed address has.
-    ///     `nil` for the loopback alone.
-    public static func run(_ app: LabApp, port: UInt16 = Lab.port, host: String? = nil) -> Never {
-        let sessionHost = SessionHost(LabSession(app), apps: [app.name])
-        let token = host.map { _ in
+    ///   - options: where it listens, and whether it is built anew when a file changes.
+    public static func run(_ app: LabApp, _ options: LabOptions = LabOptions()) -> Never {
+        if options.watch { WatchedLab().run() }
+        let saved = options.state.flatMap { SavedSession(path: $0) }
+        let session = LabSession(app, saved?.settings, restoring: saved?.activity)
+        if let saved, saved.activity == nil { session.start(replaying: saved.steps) }
+        if let path = options.state { session.saveWhenEnded(at: path) }
+        serve(session, options)
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    private static func serve(_ session: LabSession, _ options: LabOptions) {
+        let host = SessionHost(session, apps: [session.app.name])
+        let token = options.host.map { _ in
             String((0..<20).map { _ in "abcdefghijkmnpqrstuvwxyz23456789".randomElement()! })
         }
-        let address = LabServer.Address(port: port, host: host, token: token)
-        let session = SessionSocket(
-            open: { connection in await sessionHost.open(connection) },
-            receive: { data, connection in await sessionHost.receive(data, from: connection) })
-        let name = app.name
+        let address = LabServer.Address(port: options.port, host: options.host, token: token)
+        let socket = SessionSocket(
+            open: { connection in await host.open(connection) },
+            receive: { data, connection in await host.receive(data, from: connection) })
+        let name = session.app.name
         Task {
             do {
-                try await LabServer(address, session: session).run {
+                try await LabServer(address, session: socket).run {
                     FileHandle.standardOutput.write(Data("\(name) is at \(address.url)\n".utf8))
                 }
             } catch {
-                FileHandle.standardError.write(
-                    Data(
-                        "The lab cannot listen on port \(port): \(error). Choose another one with --port.\n"
-                            .utf8))
+                let line =
+                    "The lab cannot listen on port \(options.port): \(error). Choose another one with --port.\n"
+                FileHandle.standardError.write(Data(line.utf8))
                 exit(1)
             }
         }
-        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 }
-
-private final class PlainAppDelegate: UIResponder, UIApplicationDelegate {}

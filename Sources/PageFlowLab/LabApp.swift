@@ -2,13 +2,51 @@ import Simulator
 
 /// An app that the lab can show.
 public struct LabApp: Sendable {
+    /// What it takes to start an app.
+    enum Start: Sendable {
+        /// Launches it in a simulator, with what its session kept of an earlier launch.
+        case launch(@MainActor @Sendable (Simulator, NSUserActivity?) -> Void)
+        /// Makes a script that has launched an app of its own.
+        case script(@MainActor @Sendable () -> any LabScript)
+    }
+
     /// What the page calls it.
     public let name: String
-    /// How a test launches it: lines of Swift that have a `sim`, and the modules that they need.
+    let start: Start
+    /// How a test launches it: lines of Swift that make a `sim` do it, and the modules that they need.
     let launchCode: (imports: [String], lines: [String])
-    let launch: @MainActor @Sendable (Simulator) -> Void
+    /// What it runs on at first.
+    private(set) var device = "iPhone16"
+    /// Whether each finger has a twin, half a screen beside it.
+    private(set) var hasTwinFingers = false
 
-    /// An app.
+    private init(_ name: String, _ imports: [String], _ testCode: String, _ start: Start) {
+        self.name = name
+        self.start = start
+        launchCode = (imports, testCode.split(separator: "\n").map(String.init))
+    }
+
+    /// An app that launches by its scene's delegate. Links reach the delegate, and what it gives in `stateRestorationActivity(for:)` brings
+    /// the pages back when the app was built anew.
+    ///
+    /// - Parameters:
+    ///   - name: what the page calls it.
+    ///   - imports: the modules that `testCode` needs.
+    ///   - testCode: how a recorded test launches the app: lines of Swift that have a `Simulator` by the name of `sim`.
+    ///   - makeDelegate: makes the delegate; called again whenever the app starts anew.
+    public init(
+        _ name: String, imports: [String] = [],
+        testCode: String = "sim.launch(sceneDelegate: SceneDelegate())",
+        sceneDelegate makeDelegate: @escaping @MainActor @Sendable () -> any UISceneDelegate
+    ) {
+        self.init(
+            name, imports, testCode,
+            .launch { simulator, activity in
+                simulator.launch(sceneDelegate: makeDelegate(), restoring: activity)
+            })
+    }
+
+    /// An app that launches by code.
     ///
     /// - Parameters:
     ///   - name: what the page calls it.
@@ -16,11 +54,28 @@ public struct LabApp: Sendable {
     ///   - testCode: how a recorded test launches the app: lines of Swift that have a `Simulator` by the name of `sim`.
     ///   - launch: launches the app in a simulator; called again whenever the app starts anew.
     public init(
-        _ name: String, imports: [String] = [], testCode: String = "sim.launch(YourFirstPage())",
+        _ name: String, imports: [String] = [], testCode: String,
         launch: @escaping @MainActor @Sendable (Simulator) -> Void
     ) {
-        self.name = name
-        launchCode = (imports, testCode.split(separator: "\n").map(String.init))
-        self.launch = launch
+        self.init(name, imports, testCode, .launch { simulator, _ in launch(simulator) })
+    }
+
+    /// A script that is played, operation by operation.
+    package init(_ name: String, script: @escaping @MainActor @Sendable () -> any LabScript) {
+        self.init(name, [], "", .script(script))
+    }
+
+    /// The same app on another device at first.
+    package func on(_ device: String) -> LabApp {
+        var app = self
+        app.device = device
+        return app
+    }
+
+    /// The same app with a twin for each finger, half a screen beside it: what stands side by side is moved by one hand.
+    package var withTwinFingers: LabApp {
+        var app = self
+        app.hasTwinFingers = true
+        return app
     }
 }

@@ -77,4 +77,7 @@ extension Simulator {
         }
         return nil
     }
+
+    /// Writes a line of the watcher's own into ``diagnostics``.
+    package func warn(_ message: String) { runtime.diagnostics.warn(message) }
 }

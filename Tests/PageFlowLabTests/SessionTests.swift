@@ -9,17 +9,16 @@ import Testing
 
 /// A session of the shop, and what a browser has heard of it.
 @MainActor
-private final class Watched {
+final class Watched {
     private(set) var messages: [[String: Any]] = []
     let session: LabSession
 
-    init(_ settings: Settings = Settings()) {
-        session = LabSession(
-            LabApp("shop", imports: ["PageFlow", "Shop"], testCode: "let store = Store()") { simulator in
-                let store = Store()
-                simulator.launch(ShopTabs(store))
-                simulator.window.navigator.setUp(for: store)
-            }, settings)
+    static let shop = LabApp(
+        "shop", imports: ["Shop"], testCode: "sim.launch(sceneDelegate: ShopScene())"
+    ) { ShopScene() }
+
+    init(_ app: LabApp = shop, _ saved: SavedSession? = nil) {
+        session = LabSession(app, saved?.settings, restoring: saved?.activity)
         session.open(apps: ["shop"]) { [weak self] in self?.hear($0) }
         session.simulator.follow(.held)
     }
@@ -159,7 +158,8 @@ private final class Watched {
         watched.session.receive(.input(.set(.style(.dark))))
         let source = RecordedTest(of: watched.session).source
         for line in [
-            "let sim = Simulator(device: .iPhone16, system: .iOS(18))", "let store = Store()",
+            "let sim = Simulator(device: .iPhone16, system: .iOS(18))",
+            "sim.launch(sceneDelegate: ShopScene())",
             "sim.tap(\"Sencha\")",
             "try sim.settle()", "sim.tap(\"Buy now\")", "sim.setTraits { $0.userInterfaceStyle = .dark }",
         ] {

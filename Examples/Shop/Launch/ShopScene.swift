@@ -17,7 +17,7 @@ public final class ShopScene: UIResponder, UIWindowSceneDelegate {
         window.rootViewController = ShopTabs(store)
         window.navigator.setUp(for: store)
         window.makeKeyAndVisible()
-        session.stateRestorationActivity.map { _ = window.navigator.open($0) }
+        if let activity = session.stateRestorationActivity { window.navigator.open(activity) }
         for activity in options.userActivities { window.navigator.open(activity) }
         window.navigator.open(options.urlContexts)
     }

@@ -25,8 +25,8 @@ enum TimelineForm: String, CaseIterable, Sendable {
 }
 
 /// Something done to the app or its device. All that is recorded, and replayed, is made of these.
-enum Input: Equatable, Sendable {
-    enum Phase: String, CaseIterable, Sendable { case down, move, up, cancel }
+enum Input: Codable, Equatable, Sendable {
+    enum Phase: String, CaseIterable, Codable, Sendable { case down, move, up, cancel }
 
     case touch(Phase, finger: Int, at: CGPoint)
     case activate(element: Int)
@@ -37,8 +37,8 @@ enum Input: Equatable, Sendable {
     case device(DeviceEvent)
     case link(URL)
 
-    enum Modifier: String, CaseIterable, Sendable { case command, shift, alternate, control }
-    enum DeviceEvent: String, CaseIterable, Sendable {
+    enum Modifier: String, CaseIterable, Codable, Sendable { case command, shift, alternate, control }
+    enum DeviceEvent: String, CaseIterable, Codable, Sendable {
         case memoryWarning, background, foreground, shake, statusBar
     }
 }

@@ -8,7 +8,7 @@ struct Recording {
         let time: TimeInterval
         /// The tree of controllers.
         let tree: String
-        /// How many steps had been taken.
+        /// How many steps had been taken; of a script, how many operations.
         let steps: Int
     }
 

@@ -1,7 +1,7 @@
 import Simulator
 
 /// One thing that was done, with when: all that a replay needs.
-struct Step: Sendable {
+struct Step: Codable, Sendable {
     let time: TimeInterval
     let input: Input
     /// Whether the app was at rest before.

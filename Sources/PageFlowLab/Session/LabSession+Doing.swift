@@ -18,7 +18,7 @@ extension LabSession {
         case .showMoment(let number): show(number)
         case .showLive: showLive()
         case .resume(let number): resume(number)
-        case .restart: start(replaying: [])
+        case .restart: start()
         case .test: tell(JSONText.message("test") { $0.member("source", RecordedTest(of: self).source) })
         case .export(let form):
             let (name, text) = timeline.written(as: form)
@@ -35,16 +35,22 @@ extension LabSession {
         tell(JSONText.message("refusal") { $0.member("reason", reason) })
     }
 
+    /// The page numbers its fingers from 0 to 9.
+    private static let mostFingers = 10
+
     private func receive(_ input: Input) {
         if case .set(let setting) = input, setting.startsAnew {
             settings.apply(setting)
-            return start(replaying: [])
+            return start()
         }
         guard view == .live else {
             return refuse(
                 "A moment of the past is shown. Go back to now, or go on from here, to use the app.")
         }
         guard perform(input) else { return }
+        if app.hasTwinFingers, case .touch(let phase, let finger, let point) = input {
+            perform(.touch(phase, finger: finger + Self.mostFingers, at: twin(of: point)))
+        }
         planLook()
     }
 
@@ -55,9 +61,13 @@ extension LabSession {
         case .pause: pace = .pause
         case .turn, .frame:
             guard pace == .pause else { return refuse("Pause the clock first: it runs by itself.") }
-            if wish == .turn { simulator.turn() } else { simulator.advance(by: 1.0 / 60) }
+            switch (wish, player) {
+            case (_, let player?): player.performNext()
+            case (.turn, nil): simulator.turn()
+            default: simulator.advance(by: 1.0 / 60)
+            }
         }
-        simulator.run(atRate: pace.rate)
+        if pace != .pause || player == nil { run() }
         planLook()
     }
 
@@ -83,10 +93,27 @@ extension LabSession {
             return refuse(
                 "Moment \(number) is not kept: there are \(recording.first) to \(recording.end - 1).")
         }
+        guard player == nil else { return resumeScript(after: moment.steps) }
         let replayed = steps.prefix(moment.steps)
         start(replaying: Array(replayed))
         if moment.time > simulator.now { simulator.advance(by: moment.time - simulator.now) }
         look()
+    }
+}
+
+// What has no time of its own.
+extension LabSession {
+    /// Starts the script anew, and stands after so many operations.
+    private func resumeScript(after operations: Int) {
+        pace = .pause
+        start()
+        Task { [player] in await player?.catchUp(to: operations) }
+    }
+
+    /// Where the other finger is when each has a twin: half a screen to the side.
+    private func twin(of point: CGPoint) -> CGPoint {
+        let half = simulator.window.bounds.width / 2
+        return CGPoint(x: point.x < half ? point.x + half : point.x - half, y: point.y)
     }
 }
 
@@ -120,7 +147,7 @@ extension LabSession {
         return true
     }
 
-    private func noteAction(_ action: String, at time: TimeInterval) {
+    func noteAction(_ action: String, at time: TimeInterval) {
         lastAction = action
         note(Timeline.Event(time: time, turn: 0, kind: .action, what: action, moment: recording.end))
     }

@@ -33,6 +33,8 @@ final class LabSession {
     var pace = Pace.run
     var view = View.live
     var simulator: Simulator
+    /// What does a script, if the app is one.
+    private(set) var player: ScriptPlayer?
     var steps: [Step] = []
     /// Where fingers came down that are still there, and what they came down on.
     var fingers: [Int: FingerStart] = [:]
@@ -50,6 +52,9 @@ final class LabSession {
     /// Watched windows, and what tells them apart from later ones.
     var watchedWindows: [ObjectIdentifier: HandlerToken] = [:]
 
+    /// What tells that the program is to end, if something is to be kept then.
+    var endSignal: (any DispatchSourceSignal)?
+
     private enum LookPhase {
         case idle
         /// A look has been planned.
@@ -61,11 +66,11 @@ final class LabSession {
     private var send: ((String) -> Void)?
 
     /// Starts an app.
-    init(_ app: LabApp, _ settings: Settings = Settings()) {
+    init(_ app: LabApp, _ settings: Settings? = nil, restoring activity: NSUserActivity? = nil) {
         self.app = app
-        self.settings = settings
+        self.settings = settings ?? Settings(device: app.device)
         simulator = Simulator(clock: .held)
-        start(replaying: [])
+        start(restoring: activity)
     }
 
     /// Sends a message to the browser, if there is one.
@@ -100,11 +105,13 @@ extension LabSession {
 
 // Starting.
 extension LabSession {
-    /// Starts the app anew, and does again what was done.
-    func start(replaying replayed: [Step]) {
-        let device = Device.named.first { $0.key == settings.device }?.value ?? .iPhone16
+    /// Starts the app anew with what its session kept, and does again what was done.
+    func start(replaying replayed: [Step] = [], restoring activity: NSUserActivity? = nil) {
         simulator.afterTurn = nil
-        simulator = Simulator(device: device, system: .iOS(settings.system), clock: .held)
+        switch app.start {
+        case .launch: simulator = settings.makeSimulator()
+        case .script(let makeScript): player = player(of: makeScript())
+        }
         simulator.recordsExceptions = true
         (screen, recording, timeline) = (LiveScreen(), Recording(), Timeline())
         (flow, requests, leaks) = (DiscoveredFlow(), PageRequests(), LeakList())
@@ -113,15 +120,35 @@ extension LabSession {
         let browser = send
         send = nil
         for setting in settings.all { setting.apply(to: simulator) }
-        app.launch(simulator)
+        if case .launch(let launch) = app.start { launch(simulator, activity) }
         look()
         for step in replayed { replay(step) }
         view = .live
-        simulator.follow(.wall)
-        simulator.run(atRate: pace.rate)
+        run()
         simulator.afterTurn = { [weak self] in self?.planLook() }
         send = browser
         showAll()
+    }
+
+    /// Lets the clock go, or what moves it instead.
+    func run() {
+        if let player { return player.play { [weak self] in self?.pace.rate ?? 0 } }
+        simulator.follow(.wall)
+        simulator.run(atRate: pace.rate)
+    }
+
+    /// The script's app becomes the one that is shown.
+    private func player(of script: any LabScript) -> ScriptPlayer {
+        simulator = script.simulator
+        simulator.records = .everything
+        return ScriptPlayer(script) { [weak self] operation in self?.note(operation, of: script) }
+    }
+
+    private func note(_ operation: String?, of script: any LabScript) {
+        guard script.simulator === simulator else { return }
+        if let operation { return noteAction(operation, at: simulator.now) }
+        for fault in script.faults { simulator.warn(fault) }
+        look()
     }
 
     /// Tells the page everything anew.
@@ -173,7 +200,7 @@ extension LabSession {
 
     private func record(_ tree: String) {
         guard let news = screen.news(of: simulator) else { return }
-        let moment = Recording.Moment(time: simulator.now, tree: tree, steps: steps.count)
+        let moment = Recording.Moment(time: simulator.now, tree: tree, steps: player?.done ?? steps.count)
         switch news {
         case .screen(let whole): recording.add(moment, screen: whole)
         case .changes(let message):

@@ -1,7 +1,7 @@
 import Simulator
 
 /// Something that the user of a device has set, or which device it is.
-enum Setting: Equatable, Sendable {
+enum Setting: Codable, Equatable, Sendable {
     case device(String)
     case system(Int)
     case orientation(Orientation)
@@ -11,14 +11,16 @@ enum Setting: Equatable, Sendable {
     case contrast(Contrast)
     case accessibility(Accessibility, isOn: Bool)
 
-    enum Orientation: String, CaseIterable, Sendable {
+    enum Orientation: String, CaseIterable, Codable, Sendable {
         case portrait, landscapeLeft, landscapeRight, upsideDown
     }
-    enum Style: String, CaseIterable, Sendable { case light, dark }
-    enum TextSize: String, CaseIterable, Sendable { case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5 }
-    enum Direction: String, CaseIterable, Sendable { case leftToRight, rightToLeft }
-    enum Contrast: String, CaseIterable, Sendable { case normal, high }
-    enum Accessibility: String, CaseIterable, Sendable {
+    enum Style: String, CaseIterable, Codable, Sendable { case light, dark }
+    enum TextSize: String, CaseIterable, Codable, Sendable {
+        case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
+    }
+    enum Direction: String, CaseIterable, Codable, Sendable { case leftToRight, rightToLeft }
+    enum Contrast: String, CaseIterable, Codable, Sendable { case normal, high }
+    enum Accessibility: String, CaseIterable, Codable, Sendable {
         case boldText, reduceMotion, reduceTransparency, buttonShapes
     }
 
@@ -46,7 +48,7 @@ enum Setting: Equatable, Sendable {
 }
 
 /// All settings at once.
-struct Settings: Equatable, Sendable {
+struct Settings: Codable, Equatable, Sendable {
     var device = "iPhone16"
     var system = 18
     var orientation = Setting.Orientation.portrait
@@ -68,6 +70,13 @@ struct Settings: Equatable, Sendable {
         case .accessibility(let feature, let isOn):
             if isOn { accessibility.insert(feature) } else { accessibility.remove(feature) }
         }
+    }
+
+    /// A device that has none of it set.
+    @MainActor
+    func makeSimulator() -> Simulator {
+        let known = Device.named.first { $0.key == device }
+        return Simulator(device: known?.value ?? .iPhone16, system: .iOS(system), clock: .held)
     }
 
     /// Every setting, so that another simulator becomes the same.

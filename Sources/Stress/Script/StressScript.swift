@@ -32,34 +32,13 @@ package struct StressScript: Hashable, Sendable {
     /// Runs the operations and returns the first faults found, none if all invariants hold.
     @MainActor
     package func faults() async -> [String] {
-        let app = makeApp()
-        await play(on: app)
-        return app.faults
-    }
-
-    @MainActor
-    private func makeApp() -> any StressedApp {
-        switch world {
-        case .uikit: UIKitWorld(for: self)
-        case .flow: FlowWorld(for: self)
-        case .awaiting: AwaitingWorld(for: self)
-        case .lists: ListsWorld(for: self)
-        }
-    }
-
-    @MainActor
-    private func play(on app: any StressedApp) async {
+        let run = StressRun(self)
         for operation in operations {
-            app.run(operation)
-            if !app.faults.isEmpty { return }
-            // Asks and waits are tasks: they begin now. An eager clock may jump.
-            if operation.kind == .ask || operation.kind.isWait || operation.kind.isAwaited {
-                await Task.yield()
-            }
+            await run.perform(operation)
+            if !run.faults.isEmpty { return run.faults }
         }
-        app.checkAtRest()
-        if app.faults.isEmpty { await app.checkWaits() }
-        if app.faults.isEmpty { await app.checkEnd() }
+        await run.finish()
+        return run.faults
     }
 
     /// The shortest list found that still breaks something: whole stretches are left out, then single operations.

@@ -1,0 +1,33 @@
+import PageFlow
+import UIKit
+
+/// The settings' scene: it shows them, opens links, and saves and restores the pages.
+public final class SettingsScene: UIResponder, UIWindowSceneDelegate {
+    /// The scene's window.
+    public var window: UIWindow?
+    private let preferences = Preferences()
+
+    /// Shows the settings as they are at every launch, and then what the system asks for.
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        self.window = window
+        window.rootViewController = SettingsStack(preferences)
+        window.navigator.setUp(for: preferences)
+        window.makeKeyAndVisible()
+        if let activity = session.stateRestorationActivity { window.navigator.open(activity) }
+        window.navigator.open(options.urlContexts)
+    }
+
+    /// Opens links of the app's own scheme.
+    public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        window?.navigator.open(contexts)
+    }
+
+    /// The pages, as the system keeps them for the next launch.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        window?.navigator.restorationActivity
+    }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+
+/// How a lab is opened: what may stand behind the name of the program.
+public struct LabOptions: ParsableArguments, Sendable {
+    /// The port that the lab listens on, if it is told no other.
+    public static let usualPort: UInt16 = 8765
+
+    /// The port to listen on.
+    @Option(help: "The port to listen on.")
+    public var port = LabOptions.usualPort
+
+    /// Another address than the loopback.
+    @Option(
+        help: ArgumentHelp(
+            "Another address of this machine to listen on, such as 192.168.1.20.",
+            discussion: "The printed address then has a token, without which nobody gets in."))
+    public var host: String?
+
+    /// Whether the app is built and started anew when a file changes.
+    @Flag(
+        help:
+            "Build the app anew when a file of the package changes, and go back to the page that was in sight."
+    )
+    public var watch = false
+
+    /// Where a lab that is watched keeps what the next one goes on from.
+    @Option(help: .hidden)
+    var state: String?
+
+    /// The options as they are when nothing is said.
+    public init() {}
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Simulator
+
+/// What the next lab goes on from: the settings, and the pages. An app that keeps no activity does again what was done.
+struct SavedSession: Codable {
+    let settings: Settings
+    let steps: [Step]
+    private let activityType: String?
+    private let activityInfo: Data?
+
+    @MainActor
+    init(of session: LabSession) {
+        settings = session.settings
+        steps = session.steps
+        let activity = session.simulator.window.windowScene?.session.stateRestorationActivity
+        activityType = activity?.activityType
+        activityInfo = activity?.userInfo.flatMap {
+            try? PropertyListSerialization.data(fromPropertyList: $0, format: .binary, options: 0)
+        }
+    }
+
+    /// What a file holds; `nil` where there is none, or one that cannot be read.
+    init?(path: String) {
+        guard let data = FileManager.default.contents(atPath: path),
+            let saved = try? PropertyListDecoder().decode(SavedSession.self, from: data)
+        else { return nil }
+        self = saved
+    }
+
+    /// The activity that brings the pages back.
+    var activity: NSUserActivity? {
+        guard let activityType, let activityInfo else { return nil }
+        let activity = NSUserActivity(activityType: activityType)
+        activity.userInfo =
+            try? PropertyListSerialization.propertyList(from: activityInfo, format: nil)
+            as? [AnyHashable: Any]
+        return activity
+    }
+
+    func write(to path: String) throws {
+        try PropertyListEncoder().encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+}
+
+extension LabSession {
+    /// Takes the app out of sight, so that it says what is to be kept, and writes that down when the program is asked to end.
+    func saveWhenEnded(at path: String) {
+        signal(SIGTERM, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)
+        source.setEventHandler { [self] in
+            MainActor.assumeIsolated {
+                simulator.enterBackground()
+                do {
+                    try SavedSession(of: self).write(to: path)
+                } catch {
+                    FileHandle.standardError.write(Data("The pages are not kept: \(error)\n".utf8))
+                }
+                exit(0)
+            }
+        }
+        endSignal = source
+        source.resume()
+    }
+}
