@@ -26,5 +26,33 @@ private final class StressPlayed: LabScript {
         } else {
             await run.finish()
         }
+        simulator.window.rootViewController?.paintPages()
     }
 }
+
+// The pages of a script are blank: nobody looks at them when they are played by the thousand.
+extension UIViewController {
+    private static let colors: [UIColor] = [
+        .systemBlue, .systemGreen, .systemOrange, .systemPurple, .systemTeal, .systemPink, .systemIndigo,
+    ]
+
+    fileprivate func paintPages() {
+        for page in children { page.paintPages() }
+        presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }?.paintPages()
+        guard children.isEmpty, let view = viewIfLoaded, !(view is UIScrollView),
+            !view.subviews.contains(where: { $0 is PaintedName })
+        else { return }
+        let name = "\(self)"
+        view.backgroundColor = Self.colors[name.utf8.reduce(0) { $0 &+ Int($1) } % Self.colors.count]
+        let label = PaintedName(frame: view.bounds)
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        label.text = name
+        label.textColor = .white
+        label.textAlignment = .center
+        label.numberOfLines = 0
+        view.insertSubview(label, at: 0)
+    }
+}
+
+/// Tells which page it is.
+private final class PaintedName: UILabel {}

@@ -47,7 +47,8 @@ struct HeldWait {
     /// Returns whether to look again.
     mutating func look(at runtime: Runtime) -> Bool {
         let moment = Moment(of: runtime)
-        guard runtime.loop.isPending, moment != reported, case .watched(let last, let looks) = phase else {
+        // Whoever watches turn by turn moves the clock, too.
+        guard runtime.loop.isPending, runtime.loop.afterTurn == nil, moment != reported, case .watched(let last, let looks) = phase else {
             end()
             return false
         }

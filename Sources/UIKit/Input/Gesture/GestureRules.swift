@@ -2,6 +2,8 @@
 extension UIGestureRecognizer {
     func waits(for other: UIGestureRecognizer) -> Bool {
         if requirements.contains(where: { $0.other === other }) { return true }
+        // Those who know nothing of each other have nothing to settle over different fingers.
+        guard sharesTouch(with: other) else { return false }
         if shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self) { return true }
         if delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true { return true }
         return other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
