@@ -4,6 +4,8 @@ import Foundation
 struct GestureLines {
     private(set) var lines: [String] = []
     private var clock: TimeInterval?
+    /// The fingers that are down. While there are some, time passes as it did.
+    private var fingers: Set<Int> = []
 
     init(_ steps: [Step]) {
         var rest = steps[...]
@@ -17,6 +19,7 @@ struct GestureLines {
                 wait(until: step)
                 lines += Self.lines(of: step.input)
                 clock = step.time
+                note(step.input)
             }
         }
     }
@@ -25,9 +28,18 @@ struct GestureLines {
     private mutating func wait(until step: Step) {
         defer { clock = step.time }
         guard let clock else { return }
-        if step.wasAtRest { return lines.append("try sim.settle()") }
+        if step.wasAtRest, fingers.isEmpty { return lines.append("try sim.settle()") }
         let seconds = step.time - clock
         if seconds > 0.0005 { lines.append("sim.advance(by: \(Self.number(seconds)))") }
+    }
+
+    private mutating func note(_ input: Input) {
+        switch input {
+        case .touch(.down, let finger, _): fingers.insert(finger)
+        case .touch(.up, let finger, _): fingers.remove(finger)
+        case .touch(.cancel, _, _): fingers = []
+        default: break
+        }
     }
 
     /// A finger that came down, stayed and went up before long.
@@ -56,7 +68,7 @@ struct GestureLines {
 
     private static func lines(of input: Input) -> [String] {
         switch input {
-        case .touch(let phase, let finger, let point): [touch(phase, finger, point)]
+        case .touch(let phase, let finger, let point): touch(phase, finger, point)
         case .activate, .adjust: []
         case .type(let text): ["sim.type(\(quoted(text)))"]
         case .key(let key, let modifiers): ["sim.pressKey(\(name(ofKey: key))\(names(of: modifiers)))"]
@@ -66,15 +78,14 @@ struct GestureLines {
         }
     }
 
-    private static func touch(_ phase: Input.Phase, _ finger: Int, _ point: CGPoint) -> String {
-        let other = finger == 0 ? "" : ", finger: \(finger)"
+    private static func touch(_ phase: Input.Phase, _ finger: Int, _ point: CGPoint) -> [String] {
+        let other = finger == 0 ? "" : "finger: \(finger)"
+        let place = "\(self.point(point))\(other.isEmpty ? "" : ", \(other)")"
         switch phase {
-        case .down: return "sim.touchDown(at: \(self.point(point))\(other))"
-        case .move: return "sim.touchMove(to: \(self.point(point))\(other))"
-        case .up:
-            return
-                "sim.touchMove(to: \(self.point(point))\(other))\nsim.touchUp(\(finger == 0 ? "" : "finger: \(finger)"))"
-        case .cancel: return "sim.cancelTouches()"
+        case .down: return ["sim.touchDown(at: \(place))"]
+        case .move: return ["sim.touchMove(to: \(place))"]
+        case .up: return ["sim.touchMove(to: \(place))", "sim.touchUp(\(other))"]
+        case .cancel: return ["sim.cancelTouches()"]
         }
     }
 

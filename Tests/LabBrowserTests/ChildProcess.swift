@@ -1,0 +1,73 @@
+import Foundation
+
+/// A program that runs while a test does, and is heard.
+final class ChildProcess: Sendable {
+    struct Ended: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private let process: Process
+    private let lines: AsyncStream<String>
+
+    /// Starts a program.
+    init(_ path: String, _ arguments: [String], in folder: URL? = nil) throws {
+        process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+        self.lines = lines
+        let text = LockedText()
+        pipe.fileHandleForReading.readabilityHandler = { handle in
+            let data = handle.availableData
+            guard !data.isEmpty else {
+                handle.readabilityHandler = nil
+                return continuation.finish()
+            }
+            for line in text.add(data) { continuation.yield(line) }
+        }
+        try process.run()
+    }
+
+    /// The first line that has something to say; an error when the program ends before.
+    func line<Value: Sendable>(_ read: @Sendable (String) -> Value?) async throws -> Value {
+        var heard: [String] = []
+        for await line in lines {
+            if let value = read(line) { return value }
+            heard.append(line)
+        }
+        throw Ended(description: heard.joined(separator: "\n"))
+    }
+
+    /// All lines, and how it ended.
+    func end() async -> (text: String, status: Int32) {
+        var heard: [String] = []
+        for await line in lines { heard.append(line) }
+        process.waitUntilExit()
+        return (heard.joined(separator: "\n"), process.terminationStatus)
+    }
+
+    func stop() {
+        process.terminate()
+        process.waitUntilExit()
+    }
+}
+
+/// Text that comes in pieces, taken line by line.
+private final class LockedText: @unchecked Sendable {
+    private let lock = NSLock()
+    private var rest = Data()
+
+    /// Adds a piece, and returns the lines that it ended.
+    func add(_ data: Data) -> [String] {
+        lock.withLock {
+            rest += data
+            var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            rest = Data(lines.removeLast())
+            return lines.map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+}
