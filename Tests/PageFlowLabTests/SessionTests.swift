@@ -76,6 +76,15 @@ final class Watched {
         #expect("\(watched.all("changes"))".contains("\"m\": [") == false)
     }
 
+    @Test func `a screen is read from top to bottom, its title first`() throws {
+        let watched = Watched()
+        let elements = try #require(watched.all("elements").last?["elements"] as? [[String: Any]])
+        let labels = elements.compactMap { $0["label"] as? String }
+        let places = ["Teas", "Sencha", "Darjeeling", "Basket"].map { labels.firstIndex(of: $0) ?? -1 }
+        #expect(places == places.sorted() && places[0] >= 0, "\(labels)")
+        #expect(elements[places[0]]["role"] as? String == "heading")
+    }
+
     @Test func `the requests of PageFlow are listed with plan and outcome`() throws {
         let watched = Watched()
         try watched.activate("Sencha")

@@ -38,11 +38,43 @@ final class ScreenElements {
         numbers = known
     }
 
-    private func elements(in view: UIView) -> [(view: UIView, element: ScreenElement)] {
+    private typealias Found = (view: UIView, element: ScreenElement)
+
+    private func elements(in view: UIView) -> [Found] {
         guard !view.isHidden, view.alpha >= 0.01 else { return [] }
         if let element = ScreenElement(of: view) { return [(view, element)] }
-        let inside = view.subviews.filter { !$0.isHidden && $0.alpha >= 0.01 }
-        return inside.flatMap { elements(in: $0) }
+        let title = (view as? UINavigationBar).flatMap { ScreenElement(titleOf: $0) }
+        return (title.map { [(view, $0)] } ?? [])
+            + inReadingOrder(view.subviews.map { elements(in: $0) }, view).joined()
+    }
+
+    /// What lies higher comes first; side by side, what one reads first.
+    private func inReadingOrder(_ groups: [[Found]], _ container: UIView) -> [[Found]] {
+        let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return groups.filter { !$0.isEmpty }
+            .map { group in
+                (group, group.dropFirst().reduce(group[0].element.frame) { $0.union($1.element.frame) })
+            }
+            .sorted { one, other in
+                if one.1.maxY <= other.1.midY || other.1.maxY <= one.1.midY {
+                    return one.1.minY < other.1.minY
+                }
+                return isRightToLeft ? one.1.maxX > other.1.maxX : one.1.minX < other.1.minX
+            }
+            .map(\.0)
+    }
+}
+
+extension ScreenElement {
+    /// The title that a bar shows; `nil` where it shows none, or a view in its place.
+    @MainActor
+    init?(titleOf bar: UINavigationBar) {
+        guard let item = bar.topItem, item.titleView == nil, let title = item.title, !title.isEmpty,
+            let window = bar.window, !bar.isHidden
+        else { return nil }
+        let middle = bar.bounds.insetBy(dx: bar.bounds.width / 4, dy: 0)
+        let frame = window.convert(bar.convert(middle, to: window), to: nil as UIWindow?)
+        self.init(id: 0, role: .heading, label: title, frame: frame)
     }
 }
 

@@ -1,0 +1,7 @@
+import PageFlowLab
+import Tea
+
+@main
+struct TeaLab {
+    static func main() { Lab.run("Tea") { SceneDelegate() } }
+}
