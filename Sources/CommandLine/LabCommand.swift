@@ -8,14 +8,17 @@ struct LabCommand: ParsableCommand {
         commandName: "lab",
         abstract: "Use an example in the browser, and watch what a device hides.",
         discussion: """
-            Prints an address: open it in a browser. The page has the phone, the tree of controllers, the timeline of
-            callbacks, UIKit's console, the navigation queue and the flow; it goes back in time, and writes what was
-            done as a test.
+            Prints an address: open it in a browser. The page has the phone, the tree of controllers, the timeline of \
+            callbacks, UIKit's console, the navigation queue and the flow; it goes back in time, and writes what was done \
+            as a test.
 
             The lab listens on the loopback alone. With --host other machines reach it, by an address with a token.
             """)
 
-    @Argument(help: "The example; `pageflow list` names them.")
+    @Argument(
+        help: ArgumentHelp(
+            "The example.", discussion: "One of \(LabApps.all.map(\.name).joined(separator: ", ")).")
+    )
     var example = "shop"
 
     @Option(

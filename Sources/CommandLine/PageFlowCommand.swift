@@ -9,12 +9,9 @@ struct PageFlowCommand: ParsableCommand {
         discussion:
             "Without a subcommand, play the lifecycle study at wall speed, as its log reads on a device.",
         subcommands: [
-            TraceCommand.self, ShotCommand.self, FilmCommand.self, PicturesCommand.self,
-            LabCommand.self, ListCommand.self,
-            StoryboardCommand.self,
-            ConformanceCommand.self,
-            StressCommand.self,
-            XCTestMainCommand.self,
+            LabCommand.self, TraceCommand.self, ShotCommand.self, FilmCommand.self, PicturesCommand.self,
+            ListCommand.self, StoryboardCommand.self, ConformanceCommand.self, StressCommand.self,
+            XCTestMainCommand.self, StudyCommand.self,
         ],
-        defaultSubcommand: TraceCommand.self)
+        defaultSubcommand: StudyCommand.self)
 }

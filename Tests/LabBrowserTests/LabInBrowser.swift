@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// An example in the lab, and the lab in a browser without a window.
+///
+/// The lab and the browser are programs of their own: what a person would use is what is tested.
+struct LabInBrowser: Sendable {
+    let browser: WebDriver
+    let address: String
+    private let lab: ChildProcess
+    private let driver: ChildProcess
+
+    /// Why there is no browser; `nil` where there is one.
+    static let missing: String? = {
+        let missing = ["chromium", "chromedriver"].filter { path(of: $0) == nil }
+        return missing.isEmpty
+            ? nil : "\(missing.joined(separator: " and ")) not found: apt-get install chromium chromium-driver"
+    }()
+
+    private static func path(of program: String) -> String? {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(program)" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    /// Opens an example.
+    static func with(_ example: String, _ body: (LabInBrowser) async throws -> Void) async throws {
+        let opened = try await LabInBrowser(example)
+        do {
+            try await body(opened)
+        } catch {
+            await opened.close()
+            throw error
+        }
+        await opened.close()
+    }
+
+    private init(_ example: String) async throws {
+        let port = 20_000 + Int(ProcessInfo.processInfo.processIdentifier) % 20_000
+        lab = try ChildProcess(Built.pageflow, ["lab", example, "--port", "\(port)"])
+        address = try await lab.line { line in
+            line.range(of: "http://").map { String(line[$0.lowerBound...]) }
+        }
+        driver = try ChildProcess(Self.path(of: "chromedriver") ?? "", ["--port=0"])
+        let driverPort = try await driver.line { line in
+            line.contains("started successfully on port")
+                ? Int(line.split(separator: " ").last?.dropLast() ?? "") : nil
+        }
+        browser = try await WebDriver(
+            at: URL(string: "http://127.0.0.1:\(driverPort)")!,
+            arguments: ["--headless=new", "--no-sandbox", "--disable-gpu", "--force-device-scale-factor=1"])
+    }
+
+    private func close() async {
+        try? await browser.close()
+        driver.stop()
+        lab.stop()
+    }
+}

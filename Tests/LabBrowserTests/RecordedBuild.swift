@@ -1,0 +1,61 @@
+import Foundation
+
+/// Builds a test that the lab has written, as a program of its own with what this package's tests were built from, and runs it.
+struct RecordedBuild {
+    /// The modules of this package that a recorded test may need.
+    private static let modules = [
+        "CoreGraphics", "FlowGraph", "InterfaceFiles", "LayoutSolver", "ListUpdates", "MainActorTests",
+        "PageFlow", "PageFlowCore", "PageFlowTesting", "Pictures", "QuartzCore", "Shop", "Simulator",
+        "SymbolShapes", "TaskOrder", "TextMetrics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+    ]
+
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "recorded-\(UUID().uuidString)")
+    private let source: String
+
+    init(_ source: String) { self.source = source }
+
+    /// What the run printed, and how it ended.
+    func run() async throws -> (text: String, status: Int32) {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let entry = """
+            import Testing
+
+            @main struct Run {
+                static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+            }
+            """
+        for (name, text) in [("RecordedTests.swift", source), ("Run.swift", entry)] {
+            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        }
+        let compiled = try await ChildProcess("/usr/bin/env", ["swiftc"] + arguments, in: folder).end()
+        guard compiled.status == 0 else { return compiled }
+        return try await ChildProcess(
+            folder.appendingPathComponent("recorded").path, ["--testing-library", "swift-testing"]
+        ).end()
+    }
+
+    private var arguments: [String] {
+        [
+            "-parse-as-library", "-swift-version", "6", "RecordedTests.swift", "Run.swift", "-o", "recorded",
+            "-I", Built.folder.appendingPathComponent("Modules").path, "-Xcc",
+            "-fmodule-map-file=\(Built.folder.path)/TaskOrder.build/module.modulemap", "-l_FoundationICU",
+        ] + Self.modules.flatMap { objects(of: $0) }
+    }
+
+    private func objects(of module: String) -> [String] {
+        let build = Built.folder.appendingPathComponent("\(module).build")
+        let files = FileManager.default.enumerator(at: build, includingPropertiesForKeys: nil)
+        return (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".o") }
+    }
+}
+
+/// What this package's build has made.
+enum Built {
+    /// The folder of programs and modules.
+    static let folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+    /// The command line.
+    static let pageflow = folder.appendingPathComponent("pageflow").path
+}
