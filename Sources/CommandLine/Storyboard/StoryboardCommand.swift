@@ -34,6 +34,13 @@ struct StoryboardCommand: ParsableCommand {
         completion: .directory)
     var frames: String?
 
+    @Flag(
+        help: ArgumentHelp(
+            "Show and dismiss each page, perform each segue and try each way back; say what came of it.",
+            discussion: "The command fails if a page or a way does, or if a file has what nobody understood.")
+    )
+    var perform = false
+
     @OptionGroup var options: PictureOptions
 
     func validate() throws {
@@ -48,11 +55,24 @@ struct StoryboardCommand: ParsableCommand {
         let read = try files.map(InterfaceFile.read(atPath:))
         let flow = InterfaceFlow(read)
         if let to { try FlowFile(path: to).write(flow.graph) }
+        if perform { return try MainActor.assumeIsolated { try goAllWays(read) } }
         try MainActor.assumeIsolated {
             let tour = StoryboardTour(options)
             for file in read { try tour.visit(file, picturesIn: pictures) }
             print(StoryboardReport(read, flow, tour).text)
         }
+    }
+}
+
+extension StoryboardCommand {
+    @MainActor
+    private func goAllWays(_ files: [InterfaceFile]) throws {
+        let outcomes = WaysTour(files, options).outcomes()
+        for outcome in outcomes { print(outcome.lines.joined(separator: "\n")) }
+        for part in files.flatMap(\.unread) { print("Not understood: \(part)") }
+        let total = outcomes.reduce(TourOutcome(file: ""), +)
+        print("\(files.count) files: \(total.summary)")
+        if !total.isGood { throw ExitCode.failure }
     }
 }
 

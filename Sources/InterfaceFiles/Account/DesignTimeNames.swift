@@ -27,6 +27,9 @@ package enum DesignTimeNames {
         Entry(
             "inferredMetricsTieBreakers", in: ["document"], "which segue lends a scene its bars on the canvas"
         ),
+        Entry(
+            "navigationItem", in: ["viewControllerPlaceholder"],
+            "the bar of the canvas: the page in the other storyboard has its own"),
         Entry("nil", "a property without a value, which is its value from the start"),
         Entry("simulatedMetricsContainer", "bars and screens of the canvas"),
         Entry("simulatedStatusBarMetrics", "bars of the canvas"),
@@ -66,6 +69,9 @@ package enum DesignTimeNames {
         Entry("verifyAmbiguity", "which warnings the canvas shows"),
         Entry("fixedFrame", "the view has no constraints, and the canvas says so"),
         Entry("customModuleProvider", "where Xcode took the module's name from"),
+        Entry(
+            "storyboardIdentifier", in: ["viewControllerPlaceholder"],
+            "code asks the other storyboard by the page's own"),
         Entry("sceneID", in: ["scene"], "the scene is known by its view controller"),
         Entry("version", in: ["document"], "the version of the format"),
         Entry("systemVersion", in: ["document"], "the Mac that saved the file"),

@@ -42,6 +42,9 @@ struct ReusePool<View: UIView> {
     /// The class that views are made of; `nil` where none is registered.
     func registeredClass(for key: Key) -> View.Type? { classes[key] }
 
+    /// The names of which views are made of a nib or of a prototype.
+    var namesOfFiles: Dictionary<Key, () -> View?>.Keys { makers.keys }
+
     /// Makes a view of a nib or of a prototype; `nil` if none was registered.
     func makeFromFile(_ key: Key) -> View? { makers[key]?() }
 

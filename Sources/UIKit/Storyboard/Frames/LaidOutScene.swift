@@ -25,8 +25,8 @@ final class LaidOutScene {
         var present: [String: AnyObject] = [:]
         if let id = root.parent?.id, root.peek("key") == "view" { present[id] = page }
         loading = InterfaceLoading(file, .main, present: present)
-        loading.standInImages = file.canvasImages
-        if wholePoints { loading.standIns["label"] = WholePointLabel.self }
+        loading.standIns.images = file.canvasImages
+        if wholePoints { loading.standIns.classes["label"] = WholePointLabel.self }
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         (loading.load([root]).first as? UIView).map(show)
         runtime.turn()

@@ -9,19 +9,19 @@ struct InterfaceClasses {
 
     /// The custom class, or the one that Interface Builder means by the element's name; `nil` for what is no object here.
     func objectClass(of element: InterfaceElement) -> AnyClass? {
-        let known: AnyClass? = loading.standIns[element.name] ?? Self.standard[element.name]
-        guard let standard = known ?? AbsentClasses.standIn(for: element) else { return nil }
-        let base: AnyClass = known ?? AbsentClasses.base(of: standard)
-        guard let name = element["customClass"], !name.isEmpty else {
-            return Self.cellPart(element) ?? standard
+        guard let standard = Self.standard[element.name] ?? AbsentClasses.standIn(for: element) else {
+            return nil
         }
+        let base: AnyClass = Self.standard[element.name] ?? AbsentClasses.base(of: standard)
+        let own: AnyClass = loading.standIns.classes[element.name] ?? standard
+        guard let name = element["customClass"], !name.isEmpty else { return Self.cellPart(element) ?? own }
         _ = element["customModuleProvider"]
         let module = element["customModule"]
         if let custom = Self.find(name, module, in: loading.file), isSubclass(custom, of: base) {
             return custom
         }
         Self.warnOfUnknown(name, module)
-        return standard
+        return own
     }
 
     /// UIKit's words. It goes on with its own class.

@@ -15,10 +15,8 @@ final class InterfaceLoading {
     let scene: StoryboardScene?
     /// Connects what was made before these objects and leads to them.
     var beforeConnecting: (InterfaceLoading) -> Void = { _ in }
-    /// Classes for elements of a name, in place of UIKit's own: for the comparison of frames.
-    var standIns: [String: AnyClass] = [:]
-    /// Images by name, in place of the bundle's: for the comparison of frames.
-    var standInImages: [String: UIImage] = [:]
+    /// What stands for what is not there, for tools.
+    var standIns = InterfaceStandIns()
     /// Takes the place of the first controller's `init(coder:)`.
     private var creator: ((NSCoder) -> UIViewController?)?
     /// Whether the objects are a cell or a view that is made many times: the scene does not know those by their ids.
@@ -96,11 +94,22 @@ final class InterfaceLoading {
     }
 
     private func awake(_ object: AnyObject) {
-        (object as? UIResponder)?.awakeFromNib()
-        tellOfView(object)
-        (object as? UIBarItem)?.awakeFromNib()
-        (object as? UINavigationItem)?.awakeFromNib()
-        (object as? UIGestureRecognizer)?.awakeFromNib()
+        switch object {
+        case let responder as UIResponder:
+            responder.awakeFromNib()
+            tellOfView(responder)
+        case let item as UIBarItem: item.awakeFromNib()
+        case let item as UINavigationItem: item.awakeFromNib()
+        case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
+        default: awakeModel(object)
+        }
+    }
+
+    /// An object that is none of UIKit's hears of it where its table names the method.
+    private func awakeModel(_ object: AnyObject) {
+        let method = Selector("awakeFromNib")
+        guard SelectorMethods.knows(method, of: object) else { return }
+        SelectorMethods.send(method, to: object, sender: nil, event: nil)
     }
 
     /// A controller of a nib has its view from the start. Evidence: init-02.

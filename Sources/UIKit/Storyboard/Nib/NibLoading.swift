@@ -22,6 +22,7 @@ struct NibLoading {
         let loading = InterfaceLoading(
             source.file, source.bundle, strings: source.strings,
             present: Dictionary(present, uniquingKeysWith: { first, _ in first }))
+        loading.standIns = source.standIns
         loading.beforeConnecting = { loading in
             for (element, object) in pairs { ConnectionMaking(loading).connect(object, element) }
         }

@@ -7,18 +7,24 @@ final class NibSource {
     let file: InterfaceFile
     let bundle: Bundle
     let strings: [String: String]
+    /// What stands for what is not there, for tools.
+    let standIns: InterfaceStandIns
 
-    private init(_ file: InterfaceFile, _ bundle: Bundle, _ strings: [String: String]) {
+    init(
+        _ file: InterfaceFile, _ bundle: Bundle, _ strings: [String: String] = [:],
+        _ standIns: InterfaceStandIns = InterfaceStandIns()
+    ) {
         self.file = file
         self.bundle = bundle
         self.strings = strings
+        self.standIns = standIns
         file.readDocument()
     }
 
     /// Reads bytes. Those that cannot be read are an exception that says what is wrong; then `nil`.
     convenience init?(_ data: Data, _ bundle: Bundle) {
         do {
-            self.init(try InterfaceFile.read(data, path: "data"), bundle, [:])
+            self.init(try InterfaceFile.read(data, path: "data"), bundle)
         } catch {
             Runtime.current.diagnostics.raise(.invalidArgument, "\(error)")
             return nil

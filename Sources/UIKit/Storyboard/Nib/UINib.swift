@@ -31,6 +31,13 @@ open class UINib: NSObject {
         self.init("", bundle, NibSource(data, bundle))
     }
 
+    /// A nib whose file has been read, for tools.
+    package convenience init(
+        _ file: InterfaceFile, in bundle: Bundle, standIns: InterfaceStandIns = InterfaceStandIns()
+    ) {
+        self.init(file.name, bundle, NibSource(file, bundle, [:], standIns))
+    }
+
     /// Makes the nib's objects anew, connects them with each other and with the owner, and wakes them.
     ///
     /// Returns those at the top, in the order of the file, without the owner and the other placeholders. A nib that is not there is

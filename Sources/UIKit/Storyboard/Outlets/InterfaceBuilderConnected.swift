@@ -19,7 +19,8 @@
 ///
 /// A class that others inherit from has its table in its own body, for Swift on Linux overrides nothing that an extension declares; they then
 /// write `override class var outlets: Outlets { super.outlets + […] }`, in their bodies as well.
-/// What UIKit's own classes have, such as `view` and `delegate`, needs no row.
+/// What UIKit's own classes have, such as `view` and `delegate`, needs no row. An object of a file that is none of UIKit's hears
+/// `awakeFromNib()` if it has a row for it: `.action("awakeFromNib", Model.awakeFromNib)`.
 @preconcurrency @MainActor
 public protocol InterfaceBuilderConnected {
     /// The outlets, actions and attributes of the class and of its superclasses.

@@ -22,7 +22,7 @@ struct SegueTemplate {
 extension SegueTemplate {
     /// Reads a `<segue>`; `nil` for a relationship, which containers read, and for what leads nowhere.
     @MainActor
-    init?(_ element: InterfaceElement, in file: InterfaceFile) {
+    init?(_ element: InterfaceElement, in file: InterfaceFile, _ standIns: InterfaceStandIns) {
         guard let id = element.id, let destination = element["destination"],
             let kind = SegueKind(element)
         else { return nil }
@@ -32,20 +32,20 @@ extension SegueTemplate {
         identifier = element["identifier"]
         origin = element.parent?.parent?.id
         isOfAccessory = element["trigger"] == "accessoryAction"
-        type = Self.type(of: element, in: file)
+        type = Self.type(of: element, in: file, or: standIns.segueClass)
         animates = element.bool("animates") ?? true
         creation = element["destinationCreationSelector"]
     }
 
     @MainActor
     private static func type(
-        of element: InterfaceElement, in file: InterfaceFile
+        of element: InterfaceElement, in file: InterfaceFile, or standIn: UIStoryboardSegue.Type
     ) -> UIStoryboardSegue.Type {
         guard let name = element["customClass"] else { return UIStoryboardSegue.self }
         let module = element["customModule"]
         if let type = InterfaceClasses.find(name, module, in: file) as? UIStoryboardSegue.Type { return type }
         InterfaceClasses.warnOfUnknown(name, module)
-        return UIStoryboardSegue.self
+        return standIn
     }
 }
 
@@ -57,11 +57,11 @@ struct SceneSegues {
     init() { templates = [] }
 
     @MainActor
-    init(_ scene: InterfaceScene, in file: InterfaceFile) {
+    init(_ scene: InterfaceScene, in file: InterfaceFile, _ standIns: InterfaceStandIns) {
         templates = scene.element.descendants.filter {
             $0.name == "segue" && $0.parent?.name == "connections"
         }
-        .compactMap { SegueTemplate($0, in: file) }
+        .compactMap { SegueTemplate($0, in: file, standIns) }
     }
 
     func template(id: String) -> SegueTemplate? { templates.first { $0.id == id } }

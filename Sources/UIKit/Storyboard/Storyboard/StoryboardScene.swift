@@ -29,6 +29,9 @@ final class StoryboardScene {
 
     var segues: SceneSegues { source.segues(of: scene) }
 
+    /// The id of the controller's element.
+    var controllerID: String? { scene.controller?.id }
+
     /// What was made of an element, if it is still there.
     func object(id: String) -> AnyObject? { made[id]?.object }
 
@@ -37,6 +40,7 @@ final class StoryboardScene {
         guard let file = source.file, let element = scene.controller else { return UIViewController() }
         let loading = InterfaceLoading(
             file, source.bundle, strings: source.strings, scene: self, creator: creator)
+        loading.standIns = source.standIns
         return loading.load([element]).first as? UIViewController ?? UIViewController()
     }
 
@@ -54,6 +58,7 @@ final class StoryboardScene {
         }
         let loading = InterfaceLoading(
             file, source.bundle, strings: source.strings, scene: self, present: present)
+        loading.standIns = source.standIns
         loading.beforeConnecting = { [unowned self] in connectLater(in: $0) }
         let loaded = loading.load([element] + others)
         let view = loaded.first as? UIView

@@ -8,20 +8,26 @@ final class StoryboardSource {
     /// What the file holds; `nil` if it could not be read.
     let file: InterfaceFile?
     let strings: [String: String]
+    /// What stands for what is not there, for tools.
+    let standIns: InterfaceStandIns
     private(set) lazy var scenes: [String: InterfaceScene] = scenesByID
     private var sceneSegues: [ObjectIdentifier: SceneSegues] = [:]
 
-    private init(_ name: String, _ bundle: Bundle, _ file: InterfaceFile?, _ strings: [String: String]) {
+    private init(
+        _ name: String, _ bundle: Bundle, _ file: InterfaceFile?, _ strings: [String: String],
+        _ standIns: InterfaceStandIns = InterfaceStandIns()
+    ) {
         self.name = name
         self.bundle = bundle
         self.file = file
         self.strings = strings
+        self.standIns = standIns
         file?.readDocument()
     }
 
     /// A file that has been read already, without the texts of languages.
-    convenience init(_ file: InterfaceFile, in bundle: Bundle) {
-        self.init(file.name, bundle, file, [:])
+    convenience init(_ file: InterfaceFile, in bundle: Bundle, _ standIns: InterfaceStandIns) {
+        self.init(file.name, bundle, file, [:], standIns)
     }
 
     /// The scene whose controller has an id.
@@ -31,7 +37,7 @@ final class StoryboardSource {
     func segues(of scene: InterfaceScene) -> SceneSegues {
         let key = ObjectIdentifier(scene.element)
         if let present = sceneSegues[key] { return present }
-        let made = file.map { SceneSegues(scene, in: $0) } ?? SceneSegues()
+        let made = file.map { SceneSegues(scene, in: $0, standIns) } ?? SceneSegues()
         sceneSegues[key] = made
         return made
     }

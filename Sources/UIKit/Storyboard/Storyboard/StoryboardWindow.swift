@@ -7,11 +7,11 @@ struct StoryboardWindow {
 
     /// The window of an app without scenes: the one that its delegate has, or a new one. `nil` without a main storyboard.
     init?(of info: AppInfo, delegate: (any UIApplicationDelegate)?) {
-        guard let name = info.mainStoryboard,
-            let root = StoryboardWindow.root(of: UIStoryboard(name: name, bundle: info.bundle))
+        guard let storyboard = info.mainStoryboard.map({ UIStoryboard(name: $0, bundle: info.bundle) }),
+            let root = StoryboardWindow.root(of: storyboard)
         else { return nil }
         window = delegate?.window ?? UIWindow(frame: Runtime.current.screen.bounds)
-        window.rootViewController = root
+        take(root, of: storyboard)
         guard let delegate, delegate.window !== window else { return }
         delegate.window = window
         guard delegate.window !== window else { return }
@@ -26,8 +26,14 @@ struct StoryboardWindow {
         else { return nil }
         let delegate = scene.delegate as? any UIWindowSceneDelegate
         window = delegate?.window ?? UIWindow(windowScene: scene)
-        window.rootViewController = root
+        take(root, of: storyboard)
         delegate?.window = window
+    }
+
+    /// A storyboard without a tint leaves the window the system's.
+    private func take(_ root: UIViewController, of storyboard: UIStoryboard) {
+        if let tint = storyboard.globalTint { window.tintColor = tint }
+        window.rootViewController = root
     }
 
     /// Shows the window, unless the app has done so. Evidence: gt2-app-10.

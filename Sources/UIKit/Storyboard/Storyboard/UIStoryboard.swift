@@ -17,8 +17,10 @@ open class UIStoryboard: NSObject {
     }
 
     /// A storyboard whose file has been read, for tools.
-    package init(_ file: InterfaceFile, in bundle: Bundle) {
-        source = StoryboardSource(file, in: bundle)
+    package init(
+        _ file: InterfaceFile, in bundle: Bundle, standIns: InterfaceStandIns = InterfaceStandIns()
+    ) {
+        source = StoryboardSource(file, in: bundle, standIns)
         super.init()
     }
 
@@ -89,11 +91,20 @@ extension UIStoryboard {
 
     /// Makes the page that a reference names. iOS 9.
     private func make(_ reference: InterfaceReference, _ creator: Creator?) -> UIViewController {
+        if let page = source.standIns.page(reference) { return page }
         let bundle = reference.bundleIdentifier.flatMap { Bundle(identifier: $0) } ?? source.bundle
         let storyboard = reference.storyboardName.map { UIStoryboard(name: $0, bundle: bundle) } ?? self
         guard let identifier = reference.identifier else {
             return storyboard.makeInitialController(creator) ?? UIViewController()
         }
         return storyboard.makeController(identifier, creator)
+    }
+}
+
+extension UIStoryboard {
+    /// The tint that Interface Builder's inspector of files calls global; `nil` without one. The window takes it.
+    package var globalTint: UIColor? {
+        guard let file = source.file, let element = file.tintColor else { return nil }
+        return InterfaceLoading(file, source.bundle).color(element)
     }
 }

@@ -40,7 +40,7 @@ extension InterfaceReader {
 extension InterfaceLoading {
     /// An image of the bundle or one of the system's symbols. One that is not there is told in UIKit's words.
     func image(_ name: String, isSymbol: Bool = false) -> UIImage? {
-        if let image = standInImages[name] { return image }
+        if let image = standIns.images[name] { return image }
         if isSymbol || file.resources.images[name]?.isSystemSymbol == true {
             return UIImage(systemName: name)
         }

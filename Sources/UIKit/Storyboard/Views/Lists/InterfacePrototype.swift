@@ -8,6 +8,7 @@ final class InterfacePrototype {
     private let bundle: Bundle
     private let strings: [String: String]
     private let scene: StoryboardScene?
+    private let standIns: InterfaceStandIns
 
     init(_ element: InterfaceElement, _ loading: InterfaceLoading) {
         self.element = element
@@ -15,6 +16,7 @@ final class InterfacePrototype {
         bundle = loading.bundle
         strings = loading.strings
         scene = loading.scene
+        standIns = loading.standIns
         // A prototype that is never used is understood as well.
         element.markAsRead()
     }
@@ -24,6 +26,7 @@ final class InterfacePrototype {
         let loading = InterfaceLoading(
             file, bundle, strings: strings, scene: scene, present: scene?.present ?? [:])
         loading.isForPrototype = true
+        loading.standIns = standIns
         return loading.load([element]).first
     }
 }

@@ -1,0 +1,80 @@
+import Simulator
+
+/// Fills the lists of a page: a row for each prototype that the file has, so that each is made, laid out and seen.
+@MainActor
+final class PrototypeRows: NSObject {
+    /// The rows of each list, as long as its page is looked at.
+    private var lists: [ObjectIdentifier: PrototypeRows] = [:]
+
+    /// Fills the lists in a view. Lists in their cells are filled as these are made.
+    func fill(_ view: UIView) {
+        switch view {
+        case let table as UITableView where !table.hasStaticRows && lists[ObjectIdentifier(table)] == nil:
+            table.dataSource = rows(of: table)
+            table.reloadData()
+        case let list as UICollectionView where lists[ObjectIdentifier(list)] == nil:
+            list.dataSource = rows(of: list)
+            showHeads(of: list)
+            list.reloadData()
+        default: break
+        }
+        for inner in view.subviews { fill(inner) }
+    }
+
+    private func rows(of list: UIView) -> PrototypeRows {
+        let rows = PrototypeRows()
+        lists[ObjectIdentifier(list)] = rows
+        return rows
+    }
+
+    /// A flow layout asks for no header that is said to have no height.
+    private func showHeads(of list: UICollectionView) {
+        guard let flow = list.collectionViewLayout as? UICollectionViewFlowLayout else { return }
+        let size = CGSize(width: 50, height: 50)
+        if !list.prototypeIdentifiers(ofKind: UICollectionView.elementKindSectionHeader).isEmpty {
+            flow.headerReferenceSize = size
+        }
+        if !list.prototypeIdentifiers(ofKind: UICollectionView.elementKindSectionFooter).isEmpty {
+            flow.footerReferenceSize = size
+        }
+    }
+}
+
+extension PrototypeRows: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.prototypeIdentifiers.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let identifier = tableView.prototypeIdentifiers[indexPath.row]
+        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        fill(cell)
+        return cell
+    }
+}
+
+extension PrototypeRows: UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        collectionView.prototypeIdentifiers.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let identifier = collectionView.prototypeIdentifiers[indexPath.item]
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+        fill(cell)
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: collectionView.prototypeIdentifiers(ofKind: kind)[0],
+            for: indexPath)
+        fill(view)
+        return view
+    }
+}

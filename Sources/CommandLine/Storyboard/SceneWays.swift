@@ -1,0 +1,72 @@
+import InterfaceFiles
+
+/// A scene of one of the files.
+@MainActor
+struct TouredScene {
+    let scene: InterfaceScene
+    let file: InterfaceFile
+
+    var id: String { scene.controller?.id ?? "" }
+
+    /// How reports call it: the file's name with the scene's identifier, class or id.
+    var name: String {
+        let names = ["storyboardIdentifier", "customClass", "id"].compactMap { scene.controller?.peek($0) }
+        return "\(file.name): \(names.first ?? "page")"
+    }
+
+    /// Whether other controllers are shown in it: such a page is no page of a stack.
+    var isContainer: Bool {
+        ["navigationController", "tabBarController", "splitViewController"].contains(
+            scene.controller?.name ?? "")
+    }
+
+    /// The segues of the scene, relationships among them.
+    var segues: [InterfaceElement] {
+        scene.element.descendants.filter { $0.name == "segue" && $0.parent?.name == "connections" }
+    }
+}
+
+/// The ways between the scenes of one file, looked at without a word being read.
+@MainActor
+struct SceneWays {
+    let scenes: [TouredScene]
+
+    init(_ file: InterfaceFile) {
+        scenes = file.scenes.filter { $0.controller != nil && !$0.isReference }
+            .map { TouredScene(scene: $0, file: file) }
+    }
+
+    /// Which scenes lie around one, innermost first: containers, and pages that it is embedded in.
+    func around(_ scene: TouredScene) -> [TouredScene] {
+        var (found, inner): ([TouredScene], TouredScene) = ([], scene)
+        while let outer = holder(of: inner), !found.contains(where: { $0.id == outer.id }),
+            outer.id != scene.id
+        {
+            found.append(outer)
+            inner = outer
+        }
+        return found
+    }
+
+    /// A way that leads to a scene and can be gone back.
+    func way(to scene: TouredScene) -> (from: TouredScene, segue: InterfaceElement)? {
+        let kinds: Set = [
+            "show", "push", "presentation", "modal", "popover", "popoverPresentation", "custom",
+        ]
+        for from in scenes where from.id != scene.id {
+            for segue in from.segues where segue.peek("destination") == scene.id {
+                if kinds.contains(segue.peek("kind") ?? "") { return (from, segue) }
+            }
+        }
+        return nil
+    }
+
+    private func holder(of scene: TouredScene) -> TouredScene? {
+        scenes.first { outer in
+            outer.segues.contains { segue in
+                segue.peek("destination") == scene.id
+                    && ["relationship", "embed"].contains(segue.peek("kind") ?? "")
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import InterfaceFiles
+import Simulator
+
+/// The files of one app, whose pages are made with stand-ins for what the app has and this program has not.
+@MainActor
+final class TouredFiles {
+    let files: [InterfaceFile]
+    private var storyboards: [ObjectIdentifier: UIStoryboard] = [:]
+
+    init(_ files: [InterfaceFile]) { self.files = files }
+
+    /// The page of a scene, with what its container holds if it is one.
+    func makePage(of scene: InterfaceScene, in file: InterfaceFile) -> UIViewController {
+        storyboard(file).makeController(of: scene)
+    }
+
+    /// The objects of a nib, around a page that stands for its owner.
+    func load(_ nib: InterfaceFile) -> (owner: UIViewController, objects: [Any]) {
+        let owner = StandInPage()
+        let nib = UINib(nib, in: nib.folder, standIns: .pages)
+        return (owner, nib.instantiate(withOwner: owner))
+    }
+
+    private func storyboard(_ file: InterfaceFile) -> UIStoryboard {
+        if let present = storyboards[ObjectIdentifier(file)] { return present }
+        var standIns = InterfaceStandIns.pages
+        standIns.page = { [unowned self] in page(of: $0, in: file) }
+        let made = UIStoryboard(file, in: file.folder, standIns: standIns)
+        storyboards[ObjectIdentifier(file)] = made
+        return made
+    }
+
+    /// The page that a reference leads to: in one of the files, or a stand-in for one that is not among them.
+    private func page(of reference: InterfaceReference, in file: InterfaceFile) -> UIViewController? {
+        let target = reference.storyboardName.map { name in files.first { $0.name == name } } ?? file
+        guard let target, let scene = target.scene(of: reference) else { return StandInPage() }
+        return makePage(of: scene, in: target)
+    }
+}
+
+extension InterfaceFile {
+    fileprivate var folder: Bundle {
+        Bundle(url: URL(fileURLWithPath: path).deletingLastPathComponent()) ?? .main
+    }
+
+    fileprivate func scene(of reference: InterfaceReference) -> InterfaceScene? {
+        if let identifier = reference.identifier { return scene(identifier: identifier) }
+        return scenes.first { $0.controller != nil && $0.controller === initialViewController }
+    }
+}

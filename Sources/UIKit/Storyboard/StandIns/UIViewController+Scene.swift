@@ -1,0 +1,17 @@
+// For tools that go through the scenes of a file.
+extension UIViewController {
+    /// The id of the element that the controller was made of; `nil` if it is from no storyboard.
+    package var sceneControllerID: String? { extras?.scene?.controllerID }
+
+    /// Goes the way of one of the scene's segues, as if the user had asked for it. Does nothing for an id that is none's.
+    ///
+    /// The sender is what the segue hangs on, where it is there.
+    package func performSegue(elementID id: String) {
+        guard let scene = extras?.scene, let template = scene.segues.template(id: id) else { return }
+        let sender = template.origin.flatMap(scene.object(id:))
+        SeguePerforming(template: template, scene: scene, source: self, sender: sender).performIfAllowed()
+    }
+
+    /// What was made of an element of the scene, if it is still there.
+    package func sceneObject(elementID id: String) -> AnyObject? { extras?.scene?.object(id: id) }
+}
