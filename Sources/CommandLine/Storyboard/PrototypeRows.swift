@@ -1,6 +1,6 @@
 import Simulator
 
-/// Fills the lists of a page: a row for each prototype that the file has, so that each is made, laid out and seen.
+/// Fills the lists of a page: a row for each prototype that the file has.
 @MainActor
 final class PrototypeRows: NSObject {
     /// The rows of each list, as long as its page is looked at.
@@ -11,9 +11,12 @@ final class PrototypeRows: NSObject {
         switch view {
         case let table as UITableView where !table.hasStaticRows && lists[ObjectIdentifier(table)] == nil:
             table.dataSource = rows(of: table)
+            // Rows that lie below the screen are never made.
+            table.makePrototypes().forEach(fill)
             table.reloadData()
         case let list as UICollectionView where lists[ObjectIdentifier(list)] == nil:
             list.dataSource = rows(of: list)
+            list.makePrototypes().forEach(fill)
             showHeads(of: list)
             list.reloadData()
         default: break

@@ -20,6 +20,11 @@ struct TouredScene {
             scene.controller?.name ?? "")
     }
 
+    /// Whether a segue of one of some kinds leads from here to a scene.
+    func leads(to scene: TouredScene, by kinds: Set<String>) -> Bool {
+        segues.contains { $0.peek("destination") == scene.id && kinds.contains($0.peek("kind") ?? "") }
+    }
+
     /// The segues of the scene, relationships among them.
     var segues: [InterfaceElement] {
         scene.element.descendants.filter { $0.name == "segue" && $0.parent?.name == "connections" }
@@ -48,6 +53,21 @@ struct SceneWays {
         return found
     }
 
+    /// Whether pages of a stack lead to a scene, or it pushes pages itself.
+    func isOnStack(_ scene: TouredScene) -> Bool { isOnStack(scene, seen: []) }
+
+    private func isOnStack(_ scene: TouredScene, seen: Set<String>) -> Bool {
+        if seen.contains(scene.id) { return false }
+        if around(scene).contains(where: { $0.scene.controller?.name == "navigationController" })
+            || scene.segues.contains(where: { $0.peek("kind") == "push" })
+        {
+            return true
+        }
+        return scenes.contains { from in
+            from.leads(to: scene, by: ["show", "push"]) && isOnStack(from, seen: seen.union([scene.id]))
+        }
+    }
+
     /// A way that leads to a scene and can be gone back.
     func way(to scene: TouredScene) -> (from: TouredScene, segue: InterfaceElement)? {
         let kinds: Set = [
@@ -62,11 +82,6 @@ struct SceneWays {
     }
 
     private func holder(of scene: TouredScene) -> TouredScene? {
-        scenes.first { outer in
-            outer.segues.contains { segue in
-                segue.peek("destination") == scene.id
-                    && ["relationship", "embed"].contains(segue.peek("kind") ?? "")
-            }
-        }
+        scenes.first { $0.leads(to: scene, by: ["relationship", "embed"]) }
     }
 }

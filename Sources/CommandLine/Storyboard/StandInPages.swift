@@ -50,9 +50,15 @@ enum WaysBack {
     static weak var end: UIViewController?
 }
 
-/// A segue of the app: it shows the page above all.
+/// A segue of the app: it shows the page above all. One that leads back goes UIKit's way.
 final class StandInSegue: UIStoryboardSegue {
-    override func perform() { source.present(destination, animated: true) }
+    override func perform() {
+        if destination.viewIfLoaded?.superview != nil || destination.parent != nil {
+            super.perform()
+        } else {
+            source.present(destination, animated: true)
+        }
+    }
 }
 
 extension InterfaceStandIns {

@@ -7,7 +7,7 @@ import Simulator
 struct StoryboardCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "storyboard",
-        abstract: "Tell what is in storyboards and nibs, and draw the ways between their pages.",
+        abstract: "Tell what is in storyboards and nibs, draw the ways between their pages, and go them.",
         discussion: """
             Several files are read as one app: references between them lead on. Each page is made and shown once, with UIKit's
             own classes in place of the app's, and what of the file nobody understood is listed with its line.
@@ -57,8 +57,8 @@ struct StoryboardCommand: ParsableCommand {
         if let to { try FlowFile(path: to).write(flow.graph) }
         if perform { return try MainActor.assumeIsolated { try goAllWays(read) } }
         try MainActor.assumeIsolated {
-            let tour = StoryboardTour(options)
-            for file in read { try tour.visit(file, picturesIn: pictures) }
+            let tour = StoryboardTour(read, options)
+            try tour.visitAll(picturesIn: pictures)
             print(StoryboardReport(read, flow, tour).text)
         }
     }

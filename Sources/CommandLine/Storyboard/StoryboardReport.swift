@@ -21,6 +21,7 @@ struct StoryboardReport {
         parts.append(list("No way leads there", flow.unreachable.map(\.description)))
         parts.append(list("Cannot be", files.flatMap(\.faults).map(\.description)))
         parts.append(list("Not understood", files.flatMap(\.unread).map(\.description)))
+        parts.append(list("Does not exist here", files.flatMap(\.absences).map(\.description).withoutRepeats))
         parts.append(list("UIKit says", tour.warnings))
         parts.append(list("Classes of the app, for which UIKit's stood in", tour.missingClasses.sorted()))
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -35,6 +36,14 @@ struct StoryboardReport {
 
     private func list(_ title: String, _ lines: [String]) -> String {
         lines.isEmpty ? "" : "\(title):\n" + lines.map { "  \($0)" }.joined(separator: "\n")
+    }
+}
+
+extension [String] {
+    /// A part of a file is met whenever an object is made of it.
+    fileprivate var withoutRepeats: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }
 

@@ -6,30 +6,39 @@ import Simulator
 @MainActor
 final class StoryboardTour {
     private let options: PictureOptions
+    private let files: TouredFiles
     /// The classes of the app that the files name, and that this program does not have.
     private(set) var missingClasses: Set<String> = []
     /// What UIKit warned of besides.
     private(set) var warnings: [String] = []
-    private(set) var pageCount = 0
 
-    init(_ options: PictureOptions) { self.options = options }
+    init(_ files: [InterfaceFile], _ options: PictureOptions) {
+        self.files = TouredFiles(files)
+        self.options = options
+    }
 
     /// - Parameter folder: where a picture of each page is written; `nil` for none.
-    func visit(_ file: InterfaceFile, picturesIn folder: String?) throws {
-        for scene in file.scenes where scene.controller != nil && !scene.isReference {
-            let stage = Stage(options)
-            stage.simulator.recordsExceptions = true
-            show(scene, of: file, on: stage.simulator)
-            note(stage.simulator.diagnostics)
-            if let folder { try write(stage.picture, of: scene, of: file, in: folder) }
+    func visitAll(picturesIn folder: String?) throws {
+        for file in files.files {
+            for scene in SceneWays(file).scenes {
+                let stage = TourStage(files, options)
+                stage.launch(root: files.makePage(of: scene.scene, in: file))
+                stage.showObjects(beside: stage.pages.first)
+                try look(at: stage, "\(file.name)-\(scene.scene.fileName)", picturesIn: folder)
+            }
+            guard file.kind == .nib else { continue }
+            let stage = TourStage(files, options)
+            stage.launch(root: files.makePage(of: file))
+            try look(at: stage, file.name, picturesIn: folder)
         }
     }
 
-    private func show(_ scene: InterfaceScene, of file: InterfaceFile, on simulator: Simulator) {
-        let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
-        let storyboard = UIStoryboard(file, in: Bundle(url: folder) ?? .main)
-        simulator.launch(storyboard.makeController(of: scene))
-        pageCount += 1
+    private func look(at stage: TourStage, _ name: String, picturesIn folder: String?) throws {
+        note(stage.simulator.diagnostics)
+        guard let folder else { return }
+        let url = URL(fileURLWithPath: folder, isDirectory: true)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try PictureFile(path: url.appendingPathComponent("\(name).svg").path).write(stage.simulator.picture())
     }
 
     private func note(_ diagnostics: [Diagnostic]) {
@@ -37,21 +46,16 @@ final class StoryboardTour {
             let words = diagnostic.message.split(separator: " ")
             if diagnostic.message.hasPrefix("Unknown class "), words.count > 2 {
                 missingClasses.insert(String(words[2]))
-            } else if !diagnostic.message.contains("not key value coding-compliant") {
-                // UIKit's classes have none of the app's outlets.
+            } else if !diagnostic.isOfAppsClass {
                 warnings.append(diagnostic.message)
             }
         }
     }
+}
 
-    private func write(
-        _ picture: Picture, of scene: InterfaceScene, of file: InterfaceFile, in folder: String
-    ) throws {
-        let url = URL(fileURLWithPath: folder, isDirectory: true)
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        let name = "\(file.name)-\(scene.fileName).svg"
-        try PictureFile(path: url.appendingPathComponent(name).path).write(picture)
-    }
+extension Diagnostic {
+    /// Whether it is about an outlet or an attribute of the app's class, which UIKit's class in its place has not.
+    var isOfAppsClass: Bool { exceptionName == "NSUnknownKeyException" }
 }
 
 extension InterfaceScene {

@@ -21,16 +21,20 @@ final class TourStage {
 
     /// What went wrong in UIKit's words: its exceptions, but for outlets of the app's classes.
     var exceptions: [String] {
-        simulator.diagnostics.filter { $0.kind == .exception && $0.exceptionName != "NSUnknownKeyException" }
-            .map(\.description)
+        simulator.diagnostics.filter { $0.kind == .exception && !$0.isOfAppsClass }.map(\.description)
     }
 
     // MARK: Launching
 
+    /// Launches with a page at the root.
+    func launch(root: UIViewController) {
+        simulator.launch(root)
+        rest()
+    }
+
     /// Launches with an empty page at the root of a stack, which others are shown over.
     func launchHome() {
-        simulator.launch(UINavigationController(rootViewController: home))
-        rest()
+        launch(root: UINavigationController(rootViewController: home))
     }
 
     /// Launches with a scene among those around it. Returns its page; `nil` if it did not come to be seen.
@@ -38,12 +42,15 @@ final class TourStage {
         let outer = ways.around(scene).last ?? scene
         let root = files.makePage(of: outer.scene, in: outer.file)
         if outer.isContainer {
-            simulator.launch(root)
+            launch(root: root)
+        } else if !ways.isOnStack(outer) {
+            launchHome()
+            present(root)
         } else {
             launchHome()
-            (home.navigationController ?? UINavigationController()).pushViewController(root, animated: true)
+            home.navigationController?.pushViewController(root, animated: true)
+            rest()
         }
-        rest()
         return page(of: scene)
     }
 
@@ -52,6 +59,15 @@ final class TourStage {
     /// Presents a page over the others, and lets the app come to rest.
     func present(_ page: UIViewController) {
         home.present(page, animated: true)
+        rest()
+    }
+
+    /// Shows the views that a scene has beside its page's own: what is in them is made when they are seen.
+    func showObjects(beside page: UIViewController?) {
+        guard let page else { return }
+        let views = page.objectsBesideView.compactMap { $0 as? UIView }.filter { $0.superview == nil }
+        guard !views.isEmpty else { return }
+        for view in views { page.view.addSubview(view) }
         rest()
     }
 

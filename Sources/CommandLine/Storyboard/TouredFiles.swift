@@ -8,18 +8,24 @@ final class TouredFiles {
     let files: [InterfaceFile]
     private var storyboards: [ObjectIdentifier: UIStoryboard] = [:]
 
-    init(_ files: [InterfaceFile]) { self.files = files }
+    init(_ files: [InterfaceFile]) {
+        self.files = files
+        for file in files where file.kind == .storyboard { _ = storyboard(file) }
+    }
 
     /// The page of a scene, with what its container holds if it is one.
     func makePage(of scene: InterfaceScene, in file: InterfaceFile) -> UIViewController {
         storyboard(file).makeController(of: scene)
     }
 
-    /// The objects of a nib, around a page that stands for its owner.
-    func load(_ nib: InterfaceFile) -> (owner: UIViewController, objects: [Any]) {
+    /// A page that stands for the owner of a nib. It shows the nib's first view, if the nib has none for it.
+    func makePage(of nib: InterfaceFile) -> UIViewController {
         let owner = StandInPage()
-        let nib = UINib(nib, in: nib.folder, standIns: .pages)
-        return (owner, nib.instantiate(withOwner: owner))
+        let objects = UINib(nib, in: nib.folder, standIns: .pages).instantiate(withOwner: owner)
+        if !owner.isViewLoaded, let view = objects.lazy.compactMap({ $0 as? UIView }).first {
+            owner.view.addSubview(view)
+        }
+        return owner
     }
 
     private func storyboard(_ file: InterfaceFile) -> UIStoryboard {

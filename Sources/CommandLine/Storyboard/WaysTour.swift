@@ -55,15 +55,7 @@ final class WaysTour {
     }
 
     private func visit(nib file: InterfaceFile) {
-        check(file.name) {
-            show {
-                let (owner, objects) = files.load(file)
-                if !owner.isViewLoaded, let view = objects.lazy.compactMap({ $0 as? UIView }).first {
-                    owner.view.addSubview(view)
-                }
-                return owner
-            }
-        }
+        check(file.name) { show { files.makePage(of: file) } }
     }
 
     /// Shows a page over an empty one, takes it back, and looks whether it is gone.
@@ -76,6 +68,7 @@ final class WaysTour {
             page = made
             stage.present(made)
             if !made.isSeen { problems.append("not shown") }
+            stage.showObjects(beside: made)
             stage.dismiss()
             if made.isSeen { problems.append("not dismissed") }
         }

@@ -12,6 +12,6 @@ extension UIViewController {
         SeguePerforming(template: template, scene: scene, source: self, sender: sender).performIfAllowed()
     }
 
-    /// What was made of an element of the scene, if it is still there.
-    package func sceneObject(elementID id: String) -> AnyObject? { extras?.scene?.object(id: id) }
+    /// What stands in the scene beside the controller and its view.
+    package var objectsBesideView: [AnyObject] { extras?.scene?.topLevelObjects ?? [] }
 }

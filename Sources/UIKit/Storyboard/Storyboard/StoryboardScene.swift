@@ -14,7 +14,7 @@ final class StoryboardScene {
     /// The segues that fill container views when the view is there.
     var embeds: [SegueTemplate] = []
     /// What stands beside the controller and its view: it lives as long as the controller does.
-    private var topLevelObjects: [AnyObject] = []
+    private(set) var topLevelObjects: [AnyObject] = []
     /// What the controller's part has made, by id, without holding it: the view's part may connect it.
     private var made: [String: WeakObject] = [:]
     /// Outlets of the controller's part that lead to the view's.
