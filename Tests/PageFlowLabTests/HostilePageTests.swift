@@ -10,7 +10,8 @@ import Testing
 @MainActor @Suite(.onStage) struct HostilePageTests {
     private static let numbers = [0, 1, 3, 9, 10, -1, 0.5, 196, 400, 852, 5_000, 1e9, 1e300, -1e300]
     private static let texts = [
-        "down", "move", "up", "cancel", "a", "\n", "\u{8}", "escape", "left", "", "日本", "run", "pause", "slow",
+        "down", "move", "up", "cancel", "a", "\n", "\u{8}", "escape", "left", "", "日本", "run", "pause",
+        "slow",
         "turn", "frame", "dark", "light", "XL", "AX5", "portrait", "landscapeLeft", "rightToLeft", "high",
         "iPadMini", "iPhone16", "memoryWarning", "background", "foreground", "shake", "statusBar",
         "shop://orders", "https://example.com/teas", "text", "json", "perfetto",

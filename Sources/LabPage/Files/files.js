@@ -1,0 +1,25 @@
+// Copies and downloads.
+
+import { make } from "./dom.js";
+import { notice } from "./notices.js";
+
+/** Puts a text on the clipboard, and says so. */
+export async function copy(text, what) {
+  try {
+    await navigator.clipboard.writeText(text);
+    notice(`${what} copied.`);
+  } catch {
+    notice(`The browser does not let the page copy. Select the text instead, or download it.`, "refusal");
+  }
+}
+
+/** Saves a text as a file. */
+export function download(name, text, type = "text/plain") {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = make("a", { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser has taken hold of it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}

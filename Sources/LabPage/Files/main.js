@@ -1,0 +1,83 @@
+// Puts the page together: each part listens to the connection by itself.
+
+import { find, setText } from "./dom.js";
+import { Connection } from "./connection.js";
+import { LabClock } from "./clock.js";
+import { Motions } from "./motion.js";
+import { Scene } from "./scene.js";
+import { Phone, makePicture } from "./phone.js";
+import { Fingers } from "./touch.js";
+import { listenToKeys } from "./keyboard.js";
+import { Typing } from "./typing.js";
+import { Elements } from "./elements.js";
+import { Docks } from "./docks.js";
+import { Recording } from "./recording.js";
+import { TimelinePanel } from "./timeline.js";
+import { Pages } from "./pages.js";
+import { showRequests } from "./requests.js";
+import { showConsole } from "./console.js";
+import { showLeaks } from "./leaks.js";
+import { showFlow } from "./flow.js";
+import { startSettings } from "./settings.js";
+import { startDeviceControls } from "./device-controls.js";
+import { startClockControls } from "./clock-controls.js";
+import { startTestView } from "./test-view.js";
+import { showConnection } from "./curtain.js";
+import { startTheme } from "./theme.js";
+import { notice } from "./notices.js";
+
+startTheme();
+
+const lab = new Connection();
+const clock = new LabClock();
+const phone = new Phone();
+const { root, defs } = makePicture();
+const scene = new Scene(root, defs, new Motions(clock));
+const docks = new Docks();
+
+lab.on("hello", (message) => {
+  setText(find("#app-name"), message.app);
+  document.title = `${message.app} – PageFlow Lab`;
+});
+lab.on("screen", (message) => {
+  clock.setStanding((message.moment ?? null) !== null);
+  clock.hear(message.now);
+  phone.setScreen(message);
+  scene.show(message.nodes);
+});
+lab.on("changes", (message) => {
+  clock.hear(message.now);
+  scene.apply(message.changes);
+});
+lab.on("settings", (message) => {
+  clock.setPace(message.clock);
+  phone.setDevice(message);
+});
+lab.on("refusal", (message) => notice(message.reason, "refusal"));
+
+const recording = new Recording(lab);
+/** The past can be looked at and not be touched: whoever tries is told where to go. */
+const mayUse = () => {
+  if (recording.moment === null) return true;
+  notice("This is the past. Press Live to use the app, or Resume here to go on from this moment.");
+  return false;
+};
+
+new Fingers(phone, lab, mayUse);
+listenToKeys(phone.screen, lab, mayUse);
+new Typing(lab, phone);
+new Elements(lab, mayUse);
+new TimelinePanel(lab, recording, docks);
+new Pages(lab);
+showRequests(lab);
+showConsole(lab);
+showLeaks(lab);
+showFlow(lab);
+startSettings(lab);
+startDeviceControls(lab);
+startClockControls(lab, clock);
+startTestView(lab);
+showConnection(lab);
+find("#restart").addEventListener("click", () => lab.send({ do: "restart" }));
+
+lab.connect();
