@@ -154,7 +154,9 @@ let package = Package(
         .testTarget(
             name: "PageFlowLabTests",
             dependencies: ["PageFlowLab", "PageFlowTesting", "SeededNumbers", "Shop", "Simulator"]),
-        .testTarget(name: "LabBrowserTests", dependencies: ["pageflow"]),
+        .testTarget(
+            name: "LabBrowserTests",
+            dependencies: ["pageflow", .product(name: "FlyingSocks", package: "FlyingFox")]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting", "SeededNumbers"]),
         .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "FlowGraph"]),

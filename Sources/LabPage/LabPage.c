@@ -101,6 +101,9 @@ static const unsigned char test_view_js[] = {
 static const unsigned char theme_js[] = {
 #embed "Files/theme.js"
 };
+static const unsigned char timeline_drawing_js[] = {
+#embed "Files/timeline-drawing.js"
+};
 static const unsigned char timeline_events_js[] = {
 #embed "Files/timeline-events.js"
 };
@@ -121,6 +124,9 @@ static const unsigned char touch_js[] = {
 };
 static const unsigned char typing_js[] = {
 #embed "Files/typing.js"
+};
+static const unsigned char wheel_js[] = {
+#embed "Files/wheel.js"
 };
 
 #define FILE(name, bytes) {name, bytes, sizeof bytes}
@@ -159,6 +165,7 @@ static const LabPageFile files[] = {
     FILE("stage.css", stage_css),
     FILE("test-view.js", test_view_js),
     FILE("theme.js", theme_js),
+    FILE("timeline-drawing.js", timeline_drawing_js),
     FILE("timeline-events.js", timeline_events_js),
     FILE("timeline-lanes.js", timeline_lanes_js),
     FILE("timeline-list.js", timeline_list_js),
@@ -166,6 +173,7 @@ static const LabPageFile files[] = {
     FILE("timeline.js", timeline_js),
     FILE("touch.js", touch_js),
     FILE("typing.js", typing_js),
+    FILE("wheel.js", wheel_js),
 };
 
 size_t labPageFileCount(void) { return sizeof files / sizeof files[0]; }

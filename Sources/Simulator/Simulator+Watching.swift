@@ -29,6 +29,14 @@ extension Simulator {
     /// Whether text that is typed goes somewhere.
     package var takesText: Bool { runtime.application.textReceiver != nil }
 
+    /// Where on the screen the text lies that is typed into; `nil` where nothing takes text, or it is no view.
+    package var frameOfTypedText: CGRect? {
+        guard let view = runtime.application.textReceiver as? UIView, let window = view.window else {
+            return nil
+        }
+        return window.convert(view.convert(view.bounds, to: window), to: nil as UIWindow?)
+    }
+
     /// A change of pages that is under way.
     package struct RunningTransition {
         /// Tells it from others.

@@ -8,6 +8,8 @@ final class ChildProcess: Sendable {
 
     private let process: Process
     private let lines: AsyncStream<String>
+    /// How it ended, once.
+    private let statuses: AsyncStream<Int32>
 
     /// Starts a program.
     init(_ path: String, _ arguments: [String], in folder: URL? = nil) throws {
@@ -29,6 +31,12 @@ final class ChildProcess: Sendable {
             }
             for line in text.add(data) { continuation.yield(line) }
         }
+        let (statuses, ended) = AsyncStream.makeStream(of: Int32.self)
+        self.statuses = statuses
+        process.terminationHandler = { process in
+            ended.yield(process.terminationStatus)
+            ended.finish()
+        }
         try process.run()
     }
 
@@ -46,13 +54,20 @@ final class ChildProcess: Sendable {
     func end() async -> (text: String, status: Int32) {
         var heard: [String] = []
         for await line in lines { heard.append(line) }
-        process.waitUntilExit()
-        return (heard.joined(separator: "\n"), process.terminationStatus)
+        return (heard.joined(separator: "\n"), await status)
     }
 
-    func stop() {
-        process.terminate()
-        process.waitUntilExit()
+    /// Ends it. What a test's thread starts inherits its blocked signals: it would not hear a polite one.
+    func stop() async {
+        kill(process.processIdentifier, SIGKILL)
+        _ = await status
+    }
+
+    private var status: Int32 {
+        get async {
+            for await status in statuses { return status }
+            return process.terminationStatus
+        }
     }
 }
 

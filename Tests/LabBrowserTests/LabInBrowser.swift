@@ -14,7 +14,8 @@ struct LabInBrowser: Sendable {
     static let missing: String? = {
         let missing = ["chromium", "chromedriver"].filter { path(of: $0) == nil }
         return missing.isEmpty
-            ? nil : "\(missing.joined(separator: " and ")) not found: apt-get install chromium chromium-driver"
+            ? nil
+            : "\(missing.joined(separator: " and ")) not found: apt-get install chromium chromium-driver"
     }()
 
     private static func path(of program: String) -> String? {
@@ -52,7 +53,7 @@ struct LabInBrowser: Sendable {
 
     private func close() async {
         try? await browser.close()
-        driver.stop()
-        lab.stop()
+        await driver.stop()
+        await lab.stop()
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationNetworking
 
 /// A browser that is told what to do by the W3C's WebDriver protocol.
 struct WebDriver: Sendable {
@@ -38,10 +37,8 @@ struct WebDriver: Sendable {
     private static func ask(_ base: URL, _ method: String, _ path: String, _ body: [String: Any]?)
         async throws -> Any
     {
-        var request = URLRequest(url: base.appendingPathComponent(path))
-        request.httpMethod = method
-        request.httpBody = try body.map { try JSONSerialization.data(withJSONObject: $0) }
-        let (data, _) = try await URLSession.shared.data(for: request)
+        let body = try body.map { try JSONSerialization.data(withJSONObject: $0) }
+        let data = try await PlainHTTP.ask(base, method, path, body)
         let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
         let value = answer?["value"] ?? NSNull()
         if let fault = value as? [String: Any], let name = fault["error"] as? String {

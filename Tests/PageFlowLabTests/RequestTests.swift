@@ -53,6 +53,14 @@ import Testing
         let without = try #require(request("GET / HTTP/1.1", "Host: 10.0.0.2:1"))
         let with = try #require(request("GET /?token=secret HTTP/1.1", "Host: 10.0.0.2:1"))
         #expect(check.refusal(of: without) != nil && check.refusal(of: with) == nil)
+        // The page's own requests have no token in their address. They bring what its answer has set.
+        let cookie = try #require(check.cookie?.value.split(separator: ";").first)
+        let own = try #require(
+            request("GET /main.js HTTP/1.1", "Host: 10.0.0.2:1", "Cookie: other=1; \(cookie)"))
+        let forged = try #require(
+            request("GET /main.js HTTP/1.1", "Host: 10.0.0.2:1", "Cookie: token=secrets"))
+        #expect(check.refusal(of: own) == nil && check.refusal(of: forged) != nil)
+        #expect(RequestCheck(hosts: ["localhost"], port: 1, token: nil).cookie == nil)
     }
 
     @Test(arguments: [

@@ -176,6 +176,29 @@ final class Watched {
         }
     }
 
+    @Test func `what was set before the app started anew stands before what was done`() throws {
+        let watched = Watched()
+        watched.session.receive(.input(.set(.style(.dark))))
+        watched.session.receive(.input(.set(.orientation(.landscapeLeft))))
+        watched.session.receive(.restart)
+        try watched.settle()
+        #expect(watched.session.simulator.window.bounds.width == 852)
+        watched.session.receive(.input(.set(.style(.light))))
+        try watched.activate("Sencha")
+        try watched.settle()
+        let lines = RecordedTest(of: watched.session).source.split(separator: "\n").map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+        let places = [
+            "sim.setTraits { $0.userInterfaceStyle = .dark }", "sim.launch(sceneDelegate: ShopScene())",
+            "sim.rotate(to: .landscapeLeft)", "sim.setTraits { $0.userInterfaceStyle = .light }",
+            "sim.tap(\"Sencha\")",
+        ].map { lines.firstIndex(of: $0) ?? -1 }
+        #expect(places == places.sorted() && places[0] >= 0, "\(lines)")
+        watched.session.receive(.resume(0))
+        #expect(watched.session.settings.style == .dark)
+    }
+
     @Test func `the timeline is written for other programs`() throws {
         let watched = Watched()
         try watched.activate("Sencha")

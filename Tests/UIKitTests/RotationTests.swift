@@ -59,4 +59,25 @@ private final class Page: UIViewController {
                 "will be compact, is regular", "from 393 to 852", "is compact", "alongside 852", "over",
             ])
     }
+
+    /// A page of code alone, whose view has no autoresizing mask.
+    private final class PlainPage: UIViewController {
+        override func loadView() { view = UIView() }
+    }
+
+    @Test(arguments: ["stack", "tabs", "presented"])
+    func `a page is as large as its container, whatever its view's mask says`(_ place: String) throws {
+        let app = ShownApp()
+        let page = PlainPage()
+        let stack = UINavigationController(rootViewController: page)
+        stack.modalPresentationStyle = .fullScreen
+        let tabs = UITabBarController()
+        if place == "tabs" { tabs.viewControllers = [stack] }
+        app.show(["stack": stack, "tabs": tabs][place] ?? UIViewController())
+        if place == "presented" { app.window.rootViewController?.present(stack, animated: false) }
+        app.settle()
+        UIApplication.shared.receiveTurn(to: .landscapeLeft)
+        app.settle()
+        #expect(page.view.bounds.size == CGSize(width: 852, height: 393))
+    }
 }

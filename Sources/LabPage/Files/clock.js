@@ -1,6 +1,7 @@
 // The lab's clock, as the page believes it to stand: what a message said last, and how fast it has gone since.
 
 const rates = { run: 1, slow: 0.1, pause: 0 };
+const pastRates = { standing: 0, playing: 1 };
 /** A message that says less than this after what was believed has only been on its way for longer. */
 const tolerated = 0.1;
 
@@ -8,12 +9,12 @@ export class LabClock {
   pace = "run";
   #time = 0;
   #since = performance.now();
-  #standing = false;
+  #past = null;
   #listeners = [];
 
   /** Seconds of the lab's clock in a second of the wall. */
   get rate() {
-    return this.#standing ? 0 : rates[this.pace];
+    return this.#past ? pastRates[this.#past] : rates[this.pace];
   }
 
   /** The lab's time now, in seconds. */
@@ -42,18 +43,18 @@ export class LabClock {
     this.#tell();
   }
 
-  /** A moment of the past is shown: time stands, whatever the clock does. */
-  setStanding(standing) {
-    if (standing === this.#standing) return;
+  /** The past is shown, "standing" or "playing", whatever the clock does; `null` for the app as it is. */
+  setPast(past) {
+    if (past === this.#past) return;
     this.#time = this.now;
     this.#since = performance.now();
-    this.#standing = standing;
+    this.#past = past;
     this.#tell();
   }
 
   /** The clock that stands has been moved on by one frame. */
   step(seconds) {
-    if (this.rate === 0 && !this.#standing) this.#set(this.#time + seconds, true);
+    if (this.rate === 0 && !this.#past) this.#set(this.#time + seconds, true);
   }
 
   #set(time, isTold) {

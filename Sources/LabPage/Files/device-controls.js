@@ -7,8 +7,16 @@ const events = {
   memoryWarning: "Memory warning", background: "To the background", foreground: "To the foreground", shake: "Shake",
   statusBar: "Tap the status bar",
 };
-/** How the device is held after a quarter turn. */
-const nextTurn = { portrait: "landscapeRight", landscapeRight: "upsideDown", upsideDown: "landscapeLeft", landscapeLeft: "portrait" };
+/** How a device is held, turn after turn. Apps on a phone do not stand on their heads. */
+const turnsOf = {
+  phone: ["portrait", "landscapeRight", "landscapeLeft"],
+  pad: ["portrait", "landscapeRight", "upsideDown", "landscapeLeft"],
+};
+
+function nextTurn({ device, orientation }) {
+  const turns = turnsOf[device.startsWith("iPad") ? "pad" : "phone"];
+  return turns[(turns.indexOf(orientation) + 1) % turns.length];
+}
 
 /** Makes the controls of the panel, and those above the phone. */
 export function startDeviceControls(lab) {
@@ -36,10 +44,10 @@ function linkForm(lab) {
 }
 
 function startQuickControls(lab) {
-  let settings = {};
+  let settings = { device: "", orientation: "portrait" };
   let isInBackground = false;
   const set = (setting, value) => lab.send({ do: "set", setting, value });
-  find("#rotate").addEventListener("click", () => set("orientation", nextTurn[settings.orientation] ?? "portrait"));
+  find("#rotate").addEventListener("click", () => set("orientation", nextTurn(settings)));
   find("#appearance").addEventListener("click", () => set("style", settings.style === "dark" ? "light" : "dark"));
   find("#home").addEventListener("click", () => lab.send({ do: "device", event: isInBackground ? "foreground" : "background" }));
   const showHome = (value) => {

@@ -36,6 +36,7 @@ function drawing(text) {
   clean(root);
   const graph = document.importNode(root, true);
   const titles = findAll("text.title", graph).map((title) => title.textContent);
+  graph.style.setProperty("--natural", `${graph.viewBox.baseVal.width}px`);
   graph.setAttribute("role", "img");
   graph.setAttribute("aria-label", `Pages met: ${titles.join(", ")}`);
   return graph;

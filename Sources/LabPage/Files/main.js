@@ -7,6 +7,7 @@ import { Motions } from "./motion.js";
 import { Scene } from "./scene.js";
 import { Phone, makePicture } from "./phone.js";
 import { Fingers } from "./touch.js";
+import { Wheel } from "./wheel.js";
 import { listenToKeys } from "./keyboard.js";
 import { Typing } from "./typing.js";
 import { Elements } from "./elements.js";
@@ -34,13 +35,14 @@ const phone = new Phone();
 const { root, defs } = makePicture();
 const scene = new Scene(root, defs, new Motions(clock));
 const docks = new Docks();
+const recording = new Recording(lab);
 
+recording.onMoment(() => clock.setPast(recording.past()));
 lab.on("hello", (message) => {
   setText(find("#app-name"), message.app);
   document.title = `${message.app} – PageFlow Lab`;
 });
 lab.on("screen", (message) => {
-  clock.setStanding((message.moment ?? null) !== null);
   clock.hear(message.now);
   phone.setScreen(message);
   scene.show(message.nodes);
@@ -55,7 +57,6 @@ lab.on("settings", (message) => {
 });
 lab.on("refusal", (message) => notice(message.reason, "refusal"));
 
-const recording = new Recording(lab);
 /** The past can be looked at and not be touched: whoever tries is told where to go. */
 const mayUse = () => {
   if (recording.moment === null) return true;
@@ -64,6 +65,7 @@ const mayUse = () => {
 };
 
 new Fingers(phone, lab, mayUse);
+new Wheel(phone, lab, mayUse);
 listenToKeys(phone.screen, lab, mayUse);
 new Typing(lab, phone);
 new Elements(lab, mayUse);

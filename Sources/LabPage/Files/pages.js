@@ -27,6 +27,8 @@ export class Pages {
   #show() {
     const hadFocus = this.#tree.contains(document.activeElement);
     this.#tree.replaceChildren(...this.#roots.map((root, index) => this.#item(root, String(index), 1)));
+    this.#tree.hidden = this.#roots.length === 0;
+    find("#no-pages").hidden = this.#roots.length > 0;
     this.#rove(this.#at(this.#focused) ?? find('[role="treeitem"]', this.#tree), hadFocus);
   }
 

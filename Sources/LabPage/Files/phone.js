@@ -3,8 +3,6 @@
 import { find, makeSVG } from "./dom.js";
 import { bezel, margins } from "./bezel.js";
 
-const turns = { portrait: 0, landscapeRight: -90, upsideDown: 180, landscapeLeft: 90 };
-
 export class Phone {
   /** The element that holds the screen and all that lies over it; its size is that of the screen. */
   screen = find("#screen");
@@ -45,16 +43,12 @@ export class Phone {
     };
   }
 
-  get #isLandscape() {
-    return this.#orientation.startsWith("landscape");
-  }
-
-  /** The screen's size with the device held upright. A screen can come before the settings say how it is held. */
+  /** The device held upright, and how far it is turned from there. The screen counts: an app need not follow each turn. */
   get #upright() {
-    const [short, long] = [Math.min(this.width, this.height), Math.max(this.width, this.height)];
-    return this.width > this.height === this.#isLandscape || this.width === this.height
-      ? { width: short, height: long, turn: turns[this.#orientation] ?? 0 }
-      : { width: short, height: long, turn: this.width > this.height ? -90 : 0 };
+    const [width, height] = [Math.min(this.width, this.height), Math.max(this.width, this.height)];
+    if (this.width > this.height) return { width, height, turn: this.#orientation === "landscapeLeft" ? 90 : -90 };
+    const isOnItsHead = this.#orientation === "upsideDown" && this.#device.startsWith("iPad");
+    return { width, height, turn: isOnItsHead ? 180 : 0 };
   }
 
   #draw() {

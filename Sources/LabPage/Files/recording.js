@@ -1,6 +1,7 @@
 // Time travel: any moment of the recording can be shown again, played, and gone on from.
 
 import { find, icon, setText } from "./dom.js";
+import { say } from "./notices.js";
 
 export class Recording {
   /** The number of the moment that is shown; `null` while the app is. */
@@ -39,6 +40,12 @@ export class Recording {
     this.#listeners.push(handler);
   }
 
+  /** What of the past is shown: "standing", "playing", or `null` for the app as it is. */
+  past(moment = this.moment) {
+    if (moment === null) return null;
+    return this.#playing ? "playing" : "standing";
+  }
+
   get #last() {
     return this.#first + this.#times.length - 1;
   }
@@ -69,15 +76,15 @@ export class Recording {
       this.#first = start;
       this.#times = [];
     }
-    this.#times.splice(start - this.#first, Infinity, ...times);
-    this.#times.splice(0, first - this.#first);
-    this.#first = first;
+    this.#times = this.#times.slice(Math.max(0, first - this.#first), start - this.#first).concat(times);
+    this.#first = Math.max(first, this.#first);
     this.#scrubber.min = this.#first;
     this.#scrubber.max = this.#last;
     if (this.moment === null) this.#tell();
   }
 
   #shown(moment) {
+    if ((moment === null) !== (this.moment === null)) say(moment === null ? "The app as it is now." : "The past is shown.");
     this.moment = moment;
     this.#asked = null;
     if (moment === null) this.#wish = null;
@@ -104,7 +111,6 @@ export class Recording {
   #play() {
     const start = this.moment === null || this.moment >= this.#last ? this.#first : this.moment;
     let [number, since] = [start, performance.now()];
-    this.go(start);
     this.#showPlaying(true);
     const step = (now) => {
       if (!this.#playing) return;
@@ -119,6 +125,8 @@ export class Recording {
       this.#playing = requestAnimationFrame(step);
     };
     this.#playing = requestAnimationFrame(step);
+    this.go(start);
+    this.#tell();
   }
 
   #stop() {
@@ -126,6 +134,7 @@ export class Recording {
     cancelAnimationFrame(this.#playing);
     this.#playing = 0;
     this.#showPlaying(false);
+    this.#tell();
   }
 
   #showPlaying(isPlaying) {

@@ -4,7 +4,8 @@ import { find, make } from "./dom.js";
 import { copy, download } from "./files.js";
 
 const words = [
-  ["comment", /\/\/[^\n]*/], ["string", /"(?:\\.|[^"\\\n])*"/],
+  ["comment", /\/\/[^\n]*/], ["string", /"""[^]*?"""|"(?:\\.|[^"\\\n])*"/],
+  ["name", /`[^`\n]*`/],
   ["keyword", /\b(?:import|func|let|var|struct|final|class|async|throws|try|await|return|if|guard|else|for|in|true|false|nil|init|self|private|public)\b/],
   ["attribute", /[@#]\w+/], ["number", /\b\d[\d_]*(?:\.\d+)?\b/], ["type", /\b[A-Z]\w*/],
 ];

@@ -14,6 +14,8 @@ export class TimelineEvents {
   seen = [];
   /** Where each of `seen` lies, in pixels at a zoom of 1. */
   places = [];
+  /** The time of each of `seen`, never less than the one before: a gesture is told at its end with the time of its beginning. */
+  times = [];
   /** The lanes in their order: names of pages. */
   lanes = [];
   filter = { text: "", kinds: new Set(["callback", "transition", "action", "page"]), page: "" };
@@ -23,16 +25,17 @@ export class TimelineEvents {
     const end = this.all.length ? this.all.at(-1).n + 1 : from;
     const isAnew = from !== end;
     if (isAnew) this.all = this.all.filter((event) => event.n < from && from < end);
-    this.all.push(...events);
+    for (const event of events) this.all.push({ ...event, what: readable(event.what) });
     if (this.all.length > most) this.all = this.all.slice(most / 10);
     if (isAnew || this.all.length > most - events.length) return this.sift();
-    for (const event of events) if (this.#passes(event)) this.#see(event);
+    for (const event of this.all.slice(this.all.length - events.length)) if (this.#passes(event)) this.#see(event);
   }
 
   /** Applies the filter anew. */
   sift() {
     this.seen = [];
     this.places = [];
+    this.times = [];
     this.lanes = [];
     for (const event of this.all) if (this.#passes(event)) this.#see(event);
   }
@@ -49,8 +52,9 @@ export class TimelineEvents {
   }
 
   #see(event) {
-    const last = this.seen.at(-1);
-    const step = last ? Math.min(Math.max((event.t - last.t) * perSecond, least), longest) : 24;
+    const last = this.times.at(-1);
+    const step = last === undefined ? 24 : Math.min(Math.max((event.t - last) * perSecond, least), longest);
+    this.times.push(Math.max(event.t, last ?? 0));
     this.places.push((this.places.at(-1) ?? 0) + step);
     this.seen.push(event);
     const lane = laneOf(event);
@@ -64,13 +68,13 @@ export class TimelineEvents {
 
   /** Where a time lies, in pixels at a zoom of 1. */
   place(time) {
-    const { seen, places } = this;
-    if (!seen.length) return 0;
-    const after = firstIndex(seen.length, (index) => seen[index].t > time);
+    const { times, places } = this;
+    if (!times.length) return 0;
+    const after = firstIndex(times.length, (index) => times[index] > time);
     if (after === 0) return places[0];
-    const before = seen[after - 1];
-    if (after === seen.length) return places[after - 1] + Math.min((time - before.t) * perSecond, 110);
-    const part = (time - before.t) / (seen[after].t - before.t);
+    const before = times[after - 1];
+    if (after === times.length) return places[after - 1] + Math.min((time - before) * perSecond, 110);
+    const part = (time - before) / (times[after] - before);
     return places[after - 1] + part * (places[after] - places[after - 1]);
   }
 
@@ -82,6 +86,11 @@ export class TimelineEvents {
 
 /** What the user and the transitions do is above the pages. */
 const fixed = ["Transitions", "You"];
+
+const signs = { "\b": "⌫", "\n": "⏎", "\t": "⇥" };
+
+/** A sentence without what cannot be read: signs that are keys, and addresses of objects. */
+const readable = (text) => text.replace(/[\b\n\t]/g, (sign) => signs[sign]).replace(/<(?:\w+\.)*(\w+): 0x[0-9a-f]+>/g, "$1");
 
 /** The lane of an event. */
 export function laneOf(event) {

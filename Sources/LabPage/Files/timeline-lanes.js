@@ -1,16 +1,14 @@
-// The lanes of the timeline: a row for each page, callbacks as marks, transitions as bars. Only what is in sight is drawn.
+// The lanes of the timeline: scrolled, zoomed, clicked.
 
-import { find, make } from "./dom.js";
+import { make } from "./dom.js";
 import { laneOf } from "./timeline-events.js";
+import { LanesDrawing, nameWidth, rowHeight, rulerHeight } from "./timeline-drawing.js";
 
-const rowHeight = 20;
-const rulerHeight = 20;
-const nameWidth = 132;
+/** So many pixels beside an event count as on it. */
 const reach = 8;
-const colorNames = ["text", "text-2", "line", "surface", "sunken", "accent", "accent-soft", "green", "orange", "purple"];
 
 export class TimelineLanes {
-  element = make("div", { class: "lanes", tabindex: -1 });
+  element = make("div", { class: "lanes", tabindex: 0, role: "group", "aria-label": "Lanes" });
   zoom = 1;
   /** The event that is chosen, and the time that is shown; either may be `null`. */
   chosen = null;
@@ -21,11 +19,12 @@ export class TimelineLanes {
   #canvas = make("canvas", { role: "img" });
   #frame = 0;
   #follows = true;
-  #colors = {};
+  #drawing;
 
   /** Shows these events; `choose` is called with one that is clicked. */
   constructor(events, choose) {
     this.#events = events;
+    this.#drawing = new LanesDrawing(events, this.#canvas);
     this.#size.append(this.#canvas);
     this.element.append(this.#size);
     this.element.addEventListener("scroll", () => {
@@ -45,6 +44,12 @@ export class TimelineLanes {
     new ResizeObserver(() => this.update()).observe(this.element);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#recolor());
     new MutationObserver(() => this.#recolor()).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  }
+
+  /** Goes to the end, and stays there as events come. */
+  follow() {
+    this.#follows = true;
+    this.update();
   }
 
   /** There are other events. */
@@ -91,141 +96,9 @@ export class TimelineLanes {
   }
 
   #drawNow() {
-    const [width, height] = [this.element.clientWidth, this.element.clientHeight];
-    if (!width) return;
-    if (!this.#colors.text) this.#readColors();
-    const sharp = devicePixelRatio || 1;
-    const canvas = this.#canvas;
-    if (canvas.width !== Math.round(width * sharp) || canvas.height !== Math.round(height * sharp)) {
-      canvas.width = Math.round(width * sharp);
-      canvas.height = Math.round(height * sharp);
-      canvas.style.width = `${width}px`;
-      canvas.style.height = `${height}px`;
-    }
-    const pen = canvas.getContext("2d");
-    pen.setTransform(sharp, 0, 0, sharp, 0, 0);
-    pen.clearRect(0, 0, width, height);
-    pen.font = `11px ${getComputedStyle(document.body).fontFamily}`;
-    pen.textBaseline = "middle";
-    const [left, top] = [this.element.scrollLeft, this.element.scrollTop];
-    this.#drawRows(pen, width, height, top);
-    this.#drawEvents(pen, width, left, top);
-    this.#drawRuler(pen, width, left);
-    this.#drawNames(pen, height, top);
-  }
-
-  #row(lane, top) {
-    return rulerHeight + this.#events.lanes.indexOf(lane) * rowHeight - top;
-  }
-
-  #drawRows(pen, width, height, top) {
-    const first = Math.max(0, Math.floor(top / rowHeight));
-    pen.fillStyle = this.#colors.sunken;
-    for (let lane = first; rulerHeight + lane * rowHeight - top < height && lane < this.#events.lanes.length; lane++) {
-      if (lane % 2 === 0) pen.fillRect(0, rulerHeight + lane * rowHeight - top, width, rowHeight);
-    }
-  }
-
-  #drawEvents(pen, width, left, top) {
-    const events = this.#events;
-    const { zoom } = this;
-    const x = (place) => nameWidth + place * zoom - left;
-    const rows = new Map(events.lanes.map((lane) => [lane, this.#row(lane, top) + rowHeight / 2]));
-    // A bar that began before what is in sight can reach into it.
-    const first = Math.max(0, events.indexAt(left / zoom) - 60);
-    for (let index = first; index < events.seen.length; index++) {
-      const event = events.seen[index];
-      const at = x(events.places[index]);
-      if (at > width) break;
-      const y = rows.get(laneOf(event));
-      if (event.end !== undefined) this.#drawBar(pen, at, Math.max(x(events.place(event.end)), at + 8), y, event);
-      else this.#drawMark(pen, at, y, event);
-      if (event === this.chosen) this.#drawChosen(pen, at, y);
-    }
-    if (this.time !== null) {
-      pen.fillStyle = this.#colors.orange;
-      pen.fillRect(x(events.place(this.time)) - 0.75, 0, 1.5, this.element.clientHeight);
-    }
-  }
-
-  #drawBar(pen, start, end, y, event) {
-    pen.fillStyle = this.#colors["accent-soft"];
-    pen.strokeStyle = this.#colors.accent;
-    pen.beginPath();
-    pen.roundRect(start, y - 7, end - start, 14, 4);
-    pen.fill();
-    pen.stroke();
-    if (end - start < 40) return;
-    pen.save();
-    pen.clip();
-    pen.fillStyle = this.#colors.text;
-    pen.fillText(event.what, Math.max(start, nameWidth) + 6, y + 0.5);
-    pen.restore();
-  }
-
-  #drawMark(pen, x, y, event) {
-    pen.fillStyle = this.#color(event);
-    pen.beginPath();
-    if (event.kind === "callback") pen.roundRect(x - 2, y - 6, 4, 12, 1.5);
-    else if (event.kind === "action") pen.arc(x, y, 4.5, 0, Math.PI * 2);
-    else {
-      pen.moveTo(x, y - 5.5);
-      for (const [dx, dy] of [[5.5, 0], [0, 5.5], [-5.5, 0]]) pen.lineTo(x + dx, y + dy);
-    }
-    pen.fill();
-  }
-
-  #color({ kind, what }) {
-    if (kind === "action") return this.#colors.orange;
-    if (kind === "page") return this.#colors.purple;
-    if (/Appear|IsAppearing/.test(what)) return this.#colors.green;
-    return /Disappear/.test(what) ? this.#colors["text-2"] : this.#colors.accent;
-  }
-
-  #drawChosen(pen, x, y) {
-    pen.strokeStyle = this.#colors.text;
-    pen.lineWidth = 1.5;
-    pen.beginPath();
-    pen.roundRect(x - 6.5, y - 9, 13, 18, 4);
-    pen.stroke();
-    pen.lineWidth = 1;
-  }
-
-  /** Times stand where events do: the way between them is not even. */
-  #drawRuler(pen, width, left) {
-    pen.fillStyle = this.#colors.surface;
-    pen.fillRect(0, 0, width, rulerHeight);
-    pen.fillStyle = this.#colors["text-2"];
-    const { seen, places } = this.#events;
-    let free = nameWidth + 4;
-    for (let index = this.#events.indexAt(left / this.zoom); index < seen.length; index++) {
-      const x = nameWidth + places[index] * this.zoom - left;
-      if (x > width) break;
-      if (x < free) continue;
-      const text = `${seen[index].t.toFixed(2)} s`;
-      pen.fillRect(x, rulerHeight - 4, 1, 4);
-      pen.fillText(text, x + 4, rulerHeight / 2);
-      free = x + 80;
-    }
-  }
-
-  #drawNames(pen, height, top) {
-    pen.fillStyle = this.#colors.surface;
-    pen.fillRect(0, 0, nameWidth, height);
-    pen.save();
-    pen.beginPath();
-    pen.rect(0, rulerHeight, nameWidth - 8, height);
-    pen.clip();
-    this.#events.lanes.forEach((lane, index) => {
-      const y = rulerHeight + index * rowHeight - top;
-      if (y < 0 || y > height) return;
-      pen.fillStyle = this.#colors[lane === "You" || lane === "Transitions" ? "text-2" : "text"];
-      pen.fillText(shortened(pen, lane, nameWidth - 20), 10, y + rowHeight / 2 + 0.5);
-    });
-    pen.restore();
-    pen.fillStyle = this.#colors.line;
-    pen.fillRect(nameWidth - 1, 0, 1, height);
-    pen.fillRect(0, rulerHeight - 0.5, this.element.clientWidth, 1);
+    const { clientWidth: width, clientHeight: height, scrollLeft: left, scrollTop: top } = this.element;
+    const { zoom, chosen, time } = this;
+    if (width) this.#drawing.draw({ width, height, left, top, zoom, chosen, time });
   }
 
   #eventAt(pointer) {
@@ -255,25 +128,7 @@ export class TimelineLanes {
   }
 
   #recolor() {
-    this.#colors = {};
+    this.#drawing.forgetColors();
     this.draw();
   }
-
-  /** A canvas knows nothing of style sheets: each colour is asked for once. */
-  #readColors() {
-    const probe = make("span", { hidden: true });
-    this.element.append(probe);
-    for (const name of colorNames) {
-      probe.style.color = `var(--${name})`;
-      this.#colors[name] = getComputedStyle(probe).color;
-    }
-    probe.remove();
-  }
-}
-
-function shortened(pen, text, width) {
-  if (pen.measureText(text).width <= width) return text;
-  let length = text.length;
-  while (length > 1 && pen.measureText(`${text.slice(0, length)}…`).width > width) length -= 1;
-  return `${text.slice(0, length)}…`;
 }

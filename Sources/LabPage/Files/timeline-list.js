@@ -37,6 +37,12 @@ export class TimelineList {
     new ResizeObserver(() => this.update()).observe(this.element);
   }
 
+  /** Goes to the end, and stays there as events come. */
+  follow() {
+    this.#follows = true;
+    this.update();
+  }
+
   /** There are other events. */
   update() {
     if (!this.element.clientHeight) return;
@@ -64,30 +70,35 @@ export class TimelineList {
 
   #drawNow() {
     const { seen } = this.#events;
-    const first = Math.max(0, Math.floor(this.element.scrollTop / rowHeight) - spare);
-    const count = Math.min(seen.length - first, Math.ceil(this.element.clientHeight / rowHeight) + 2 * spare);
+    const count = Math.ceil(this.element.clientHeight / rowHeight) + 2 * spare;
+    const first = Math.max(0, Math.min(Math.floor(this.element.scrollTop / rowHeight) - spare, seen.length - count));
     while (this.#rows.length < count) this.#rows.push(this.#makeRow());
-    this.#rows.forEach((row, offset) => {
-      row.element.hidden = offset >= count;
-      if (offset < count) this.#fill(row, seen[first + offset], first + offset);
-    });
-    const chosenRow = this.#rows.find((row) => !row.element.hidden && row.event === this.chosen && this.chosen);
+    const used = new Set();
+    for (let index = first; index < Math.min(first + count, seen.length); index++) {
+      // The same row for an event as long as it is in sight, however the list is scrolled.
+      const row = this.#rows[index % this.#rows.length];
+      this.#fill(row, seen[index], index);
+      used.add(row);
+    }
+    for (const row of this.#rows) row.element.hidden = !used.has(row);
+    const chosenRow = this.chosen && [...used].find((row) => row.event === this.chosen);
     setAttribute(this.element, "aria-activedescendant", chosenRow?.element.id);
   }
 
   #makeRow() {
-    const parts = ["time", "mark", "page", "what"].map((name) => make("span", { class: name }));
+    const parts = ["time", "glyph", "page", "what"].map((name) => make("span", { class: name }));
     const element = make("div", { role: "option", class: "event", id: `row-${this.#rows.length}` }, ...parts);
     this.#size.append(element);
-    return { element, parts, event: null };
+    return { element, parts, event: null, index: -1 };
   }
 
   #fill(row, event, index) {
     const { element, parts: [time, , page, what] } = row;
-    element.style.transform = `translateY(${index * rowHeight}px)`;
     setAttribute(element, "aria-selected", String(event === this.chosen));
     if (row.event === event && row.index === index) return;
     Object.assign(row, { event, index });
+    // Not by a transform: that makes a layer's worth of work of each row.
+    element.style.top = `${index * rowHeight}px`;
     element.dataset.event = event.n;
     element.dataset.kind = event.kind;
     setAttribute(element, "aria-posinset", index + 1);

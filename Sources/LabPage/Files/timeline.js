@@ -15,6 +15,7 @@ export class TimelinePanel {
   #list;
   #pages = make("select", { "aria-label": "Page", "data-filter": "page" }, make("option", { value: "" }, "All pages"));
   #recording;
+  #nothing;
   #frame = 0;
 
   constructor(lab, recording, docks) {
@@ -23,7 +24,7 @@ export class TimelinePanel {
     this.#lanes = new TimelineLanes(this.#events, choose);
     this.#list = new TimelineList(this.#events, choose);
     const nothing = make("p", { class: "empty", hidden: true }, make("b", {}, "Nothing passes the filter"), "Search for less, or take more kinds.");
-    this.nothing = nothing;
+    this.#nothing = nothing;
     find("#panel-timeline").append(this.#filterBar(lab), this.#lanes.element, this.#list.element, nothing);
     lab.on("events", (message) => {
       this.#events.add(message);
@@ -31,8 +32,13 @@ export class TimelinePanel {
     });
     lab.on("export", ({ as, name, text }) => download(name, text, as === "text" ? "text/plain" : "application/json"));
     recording.onMoment((moment, time) => {
+      const wasPast = this.#lanes.time !== null;
       this.#lanes.time = moment === null ? null : time;
-      if (moment === null) this.#mark(null);
+      if (wasPast && moment === null) {
+        this.#mark(null);
+        this.#lanes.follow();
+        this.#list.follow();
+      }
       this.#lanes.draw();
     });
     docks.onShown(() => this.#update());
@@ -44,7 +50,7 @@ export class TimelinePanel {
     this.#showPages();
     this.#lanes.update();
     this.#list.update();
-    this.nothing.hidden = this.#events.seen.length > 0 || this.#events.all.length === 0;
+    this.#nothing.hidden = this.#events.seen.length > 0 || this.#events.all.length === 0;
   }
 
   /** An event was chosen: the phone shows the moment at which it came. */
@@ -86,7 +92,7 @@ export class TimelinePanel {
       sift();
     });
     const chips = Object.entries(kinds).map(([kind, name]) => {
-      const chip = make("button", { type: "button", class: "chip", "data-kind": kind, "aria-pressed": "true" }, make("span", { class: "mark" }), name);
+      const chip = make("button", { type: "button", class: "chip", "data-kind": kind, "aria-pressed": "true" }, make("span", { class: "glyph" }), name);
       chip.addEventListener("click", () => {
         if (!filter.kinds.delete(kind)) filter.kinds.add(kind);
         chip.setAttribute("aria-pressed", String(filter.kinds.has(kind)));

@@ -2,8 +2,8 @@
 
 import { find, makeSVG } from "./dom.js";
 
-/** The most that the lab can tell apart. */
-const mostFingers = 10;
+/** The lab can tell ten apart; the last one is the wheel's. */
+const mostFingers = 9;
 
 export class Fingers {
   #phone;
@@ -84,7 +84,8 @@ export class Fingers {
 
   /** A finger, and where the second one is: the first one mirrored about the screen's centre. */
   #points(point) {
-    return [point, { x: this.#phone.width - point.x, y: this.#phone.height - point.y }];
+    const round = (value) => Math.round(value * 100) / 100;
+    return [point, { x: round(this.#phone.width - point.x), y: round(this.#phone.height - point.y) }];
   }
 
   /** The app has started anew: fingers that are down mean nothing to it. */

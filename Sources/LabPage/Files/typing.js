@@ -1,53 +1,71 @@
 // Typing: a textarea without looks lies where the text field is, so that input methods work and show their candidates there.
 
-import { find, setAttribute } from "./dom.js";
+import { find } from "./dom.js";
 import { keyMessage } from "./keyboard.js";
+
+const isField = (element) => element.role === "textbox" || element.role === "searchbox";
 
 export class Typing {
   #lab;
+  #phone;
   #area = find("#typing");
-  #isComposing = false;
+  #fields = [];
+  #touched = { x: -1, y: -1 };
+  /** The field's place, as the lab says it; `null` while it does not. */
+  #told = null;
 
   constructor(lab, phone) {
     this.#lab = lab;
+    this.#phone = phone;
     const area = this.#area;
-    lab.on("input", (message) => this.#show(message, phone));
-    area.addEventListener("compositionstart", () => (this.#isComposing = true));
-    area.addEventListener("compositionend", () => {
-      this.#isComposing = false;
-      this.#sendAll();
+    lab.on("input", (message) => this.#show(message));
+    lab.on("elements", ({ elements }) => {
+      this.#fields = elements.filter(isField);
+      this.#place();
     });
-    area.addEventListener("input", () => !this.#isComposing && this.#sendAll());
+    area.addEventListener("compositionend", () => this.#sendAll());
+    area.addEventListener("input", (event) => event.isComposing || this.#sendAll());
     area.addEventListener("keydown", (event) => this.#keyDown(event));
     // A tap on the screen takes the focus there; while a text field has the app's keyboard it comes back.
-    phone.screen.addEventListener("pointerup", () => this.#takeFocus());
-    phone.screen.addEventListener("keydown", (event) => {
-      if (event.target !== phone.screen || event.key === "Tab") return;
+    phone.screen.addEventListener("pointerup", (event) => {
+      this.#touched = phone.point(event);
       this.#takeFocus();
+    });
+    phone.screen.addEventListener("focusin", ({ target }) => {
+      const element = this.#fields.find(({ id }) => String(id) === target.dataset.element);
+      if (element) this.#touched = { x: element.x + 1, y: element.y + 1 };
+    });
+    phone.screen.addEventListener("keydown", (event) => {
+      if (event.target === phone.screen && event.key !== "Tab") this.#takeFocus();
     }, { capture: true });
   }
 
-  #show(message, phone) {
+  #show(message) {
     const area = this.#area;
+    const hadFocus = document.activeElement === area;
     area.hidden = !message.text;
-    if (!message.text) {
+    this.#told = message.width > 0 ? { x: message.x, y: message.y, w: message.width, h: message.height } : null;
+    if (message.text) {
+      this.#place();
+      this.#takeFocus();
+    } else {
       area.value = "";
-      if (document.activeElement === area) phone.screen.focus({ preventScroll: true });
-      return;
+      if (hadFocus) this.#phone.screen.focus({ preventScroll: true });
     }
-    this.#place(message);
-    this.#takeFocus();
   }
 
-  /** Where the lab says the field is; without that, in the middle of the screen. */
-  #place({ x, y, width, height }) {
+  /** Puts the textarea over the field: where the lab says it is, else over the field that was touched last. */
+  #place() {
+    if (this.#area.hidden) return;
+    const { x, y } = this.#touched;
+    const isThere = (field) => x >= field.x && y >= field.y && x <= field.x + field.w && y <= field.y + field.h;
+    const field = this.#fields.find(isThere) ?? this.#fields[0];
+    const place = this.#told ?? field ?? { x: 0, y: this.#phone.height / 2, w: this.#phone.width, h: 20 };
     const style = this.#area.style;
-    const isKnown = width > 0;
-    const scaled = (points) => `calc(${points}px * var(--scale))`;
-    style.left = isKnown ? scaled(x) : "50%";
-    style.top = isKnown ? scaled(y) : "45%";
-    style.width = isKnown ? scaled(width) : "1px";
-    style.height = isKnown ? scaled(height) : "1px";
+    for (const [side, points] of [["left", place.x], ["top", place.y], ["width", place.w], ["height", place.h]]) {
+      style[side] = `calc(${points}px * var(--scale))`;
+    }
+    this.#area.setAttribute("aria-label", field?.label || "Text field of the app");
   }
 
   #takeFocus() {
@@ -57,11 +75,6 @@ export class Typing {
     const active = document.activeElement;
     if (active && active !== document.body && !active.closest("#screen")) return;
     area.focus({ preventScroll: true });
-  }
-
-  /** The field that is being typed into, as a screen reader is to name it. */
-  setName(name) {
-    setAttribute(this.#area, "aria-label", name || "Text field of the app");
   }
 
   #sendAll() {

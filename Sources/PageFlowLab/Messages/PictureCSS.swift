@@ -56,11 +56,11 @@ extension CGPoint {
 }
 
 extension CGFloat {
-    /// A length with two decimals: no screen shows more.
+    /// A length with three decimals: a symbol is drawn small, and shown many times as large.
     fileprivate var css: String {
         guard isFinite, magnitude < 1e7 else { return "0" }
-        let parts = Int((self * 100).rounded())
-        return parts % 100 == 0 ? String(parts / 100) : String(Double(parts) / 100)
+        let parts = Int((self * 1_000).rounded())
+        return parts % 1_000 == 0 ? String(parts / 1_000) : String(Double(parts) / 1_000)
     }
 }
 

@@ -99,6 +99,8 @@ struct GestureLines {
         }
     }
 
+    static func lines(of settings: [Setting]) -> [String] { settings.flatMap { lines(of: $0) } }
+
     private static func lines(of setting: Setting) -> [String] {
         switch setting {
         case .device, .system: []

@@ -11,7 +11,7 @@ struct RecordedTest {
 
     init(of session: LabSession) {
         app = session.app
-        settings = session.settings
+        settings = session.settingsAtLaunch
         steps = session.steps
         lastTree = session.simulator.tree
     }
@@ -19,7 +19,7 @@ struct RecordedTest {
     /// The file of the test.
     var source: String {
         let imports = (app.launchCode.imports + ["PageFlowTesting", "Simulator", "Testing"]).sorted()
-        let lines = setUp + app.launchCode.lines + GestureLines(steps).lines + expectations
+        let lines = setUp + app.launchCode.lines + turn + GestureLines(steps).lines + expectations
         return
             (imports.map { "import \($0)" }
             + [
@@ -31,7 +31,15 @@ struct RecordedTest {
     }
 
     private var setUp: [String] {
-        ["let sim = Simulator(device: .\(settings.device), system: .iOS(\(settings.system)))"]
+        let plain = Settings(device: settings.device, system: settings.system).all
+        let changed = settings.all.filter { !plain.contains($0) && !$0.isOrientation }
+        return ["let sim = Simulator(device: .\(settings.device), system: .iOS(\(settings.system)))"]
+            + GestureLines.lines(of: changed)
+    }
+
+    /// The interface follows the device when it is there.
+    private var turn: [String] {
+        settings.orientation == .portrait ? [] : GestureLines.lines(of: [.orientation(settings.orientation)])
     }
 
     private var expectations: [String] {

@@ -33,6 +33,16 @@ struct HTTPRequest: Equatable, Sendable {
         }
     }
 
+    /// What the browser keeps for the lab, by name.
+    var cookies: [String: String] {
+        (headers["cookie"] ?? "").split(separator: ";").reduce(into: [:]) { cookies, pair in
+            let parts = pair.split(separator: "=", maxSplits: 1).map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            if parts.count == 2 { cookies[parts[0]] = parts[1] }
+        }
+    }
+
     /// Whether it asks for a WebSocket.
     var asksForWebSocket: Bool {
         method == "GET" && headers["upgrade"]?.lowercased() == "websocket"

@@ -110,8 +110,11 @@ extension LabServer {
         guard request.method == "GET" else {
             return HTTPResponse("405 Method Not Allowed", "The lab's files can be read, no more.")
         }
-        return PageFiles.response(at: request.path)
-            ?? HTTPResponse("404 Not Found", "There is no \(request.path) here.")
+        guard var response = PageFiles.response(at: request.path) else {
+            return HTTPResponse("404 Not Found", "There is no \(request.path) here.")
+        }
+        if let cookie = check.cookie { response.headers.append(cookie) }
+        return response
     }
 
     private func answer(_ response: HTTPResponse, to socket: AsyncSocket) async {

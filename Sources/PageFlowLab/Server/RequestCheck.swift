@@ -13,6 +13,11 @@ struct RequestCheck: Sendable {
         self.token = token
     }
 
+    /// What the answer to a request that brings the token sets, so that the page's own requests bring it too.
+    var cookie: (name: String, value: String)? {
+        token.map { ("Set-Cookie", "token=\($0); Path=/; HttpOnly; SameSite=Strict") }
+    }
+
     /// Why a request is refused; `nil` for one that may pass.
     func refusal(of request: HTTPRequest) -> String? {
         guard let host = request.headers["host"]?.lowercased(), hosts.contains(host) else {
@@ -27,7 +32,8 @@ struct RequestCheck: Sendable {
             return "A session is opened by the lab's own page."
         }
         guard let token else { return nil }
-        return request.query["token"] == token
+        // The page's own requests bring what its first answer has set.
+        return request.query["token"] == token || request.cookies["token"] == token
             ? nil : "The address lacks its token: use the one that was printed."
     }
 }

@@ -188,8 +188,12 @@ extension LabSession {
     private func noteEnd(of start: FingerStart, at point: CGPoint, _ time: TimeInterval) {
         let way = hypot(point.x - start.point.x, point.y - start.point.y)
         let name = steps.indices.contains(start.step) ? steps[start.step].name : nil
-        let what = name.map { "“\($0)”" } ?? "at \(Int(start.point.x)), \(Int(start.point.y))"
-        noteAction(way < 10 ? "Tap \(what)" : "Drag \(Int(way)) points from \(what)", at: start.time)
+        let place = "\(Int(start.point.x)), \(Int(start.point.y))"
+        let action =
+            way < 10
+            ? "Tap \(name.map { "“\($0)”" } ?? place)"
+            : "Drag \(Int(way)) points from \(name.map { "“\($0)”" } ?? place)"
+        noteAction(action, at: start.time)
     }
 
     /// A step of a slider or stepper, as a swipe of VoiceOver's makes it: a tap beside the middle.
@@ -214,10 +218,12 @@ extension Step {
     fileprivate var action: String? {
         switch input {
         case .touch, .activate, .adjust: nil
+        case .type("\u{8}"): "Delete"
+        case .type("\n"): "Press return"
         case .type(let text): "Type “\(text)”"
         case .key(let key, let modifiers):
             "Press \((modifiers.map(\.rawValue).sorted() + [key]).joined(separator: " "))"
-        case .set(let setting): "Set \(setting)"
+        case .set(let setting): setting.action
         case .device(let event): "Device: \(event.rawValue)"
         case .link(let url): "Open \(url.absoluteString)"
         }

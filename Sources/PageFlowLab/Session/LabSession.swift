@@ -30,6 +30,8 @@ final class LabSession {
 
     let app: LabApp
     var settings = Settings()
+    /// What was set when the app was launched: what is replayed begins with it.
+    private(set) var settingsAtLaunch = Settings()
     var pace = Pace.run
     var view = View.live
     var simulator: Simulator
@@ -106,8 +108,9 @@ extension LabSession {
 // Starting.
 extension LabSession {
     /// Starts the app anew with what its session kept, and does again what was done.
-    func start(replaying replayed: [Step] = [], restoring activity: NSUserActivity? = nil) {
+    func start(replaying replayed: [Step]? = nil, restoring activity: NSUserActivity? = nil) {
         simulator.afterTurn = nil
+        if replayed == nil { settingsAtLaunch = settings } else { settings = settingsAtLaunch }
         switch app.start {
         case .launch: simulator = settings.makeSimulator()
         case .script(let makeScript): player = player(of: makeScript())
@@ -121,8 +124,10 @@ extension LabSession {
         send = nil
         for setting in settings.all { setting.apply(to: simulator) }
         if case .launch(let launch) = app.start { launch(simulator, activity) }
+        // An interface follows the device that is held so.
+        Setting.orientation(settings.orientation).apply(to: simulator)
         look()
-        for step in replayed { replay(step) }
+        for step in replayed ?? [] { replay(step) }
         view = .live
         run()
         simulator.afterTurn = { [weak self] in self?.planLook() }
@@ -239,8 +244,15 @@ extension LabSession {
     }
 
     private var inputMessage: String {
-        let isTaken = simulator.takesText
-        return JSONText.message("input") { $0.member("text", isTaken) }
+        let (isTaken, frame) = (simulator.takesText, simulator.frameOfTypedText)
+        return JSONText.message("input") { json in
+            json.member("text", isTaken)
+            guard let frame else { return }
+            json.member("x", Double(frame.minX))
+            json.member("y", Double(frame.minY))
+            json.member("width", Double(frame.width))
+            json.member("height", Double(frame.height))
+        }
     }
 
     private var settingsMessage: String {

@@ -90,6 +90,24 @@ struct Settings: Codable, Equatable, Sendable {
 }
 
 extension Setting {
+    /// What a person does who sets it.
+    var action: String {
+        switch self {
+        case .device(let name): "Take an \(name)"
+        case .system(let version): "Take iOS \(version)"
+        case .orientation(let value): "Turn the device to \(value.rawValue)"
+        case .style(let value): "Set the style to \(value.rawValue)"
+        case .textSize(let value): "Set the text size to \(value.rawValue)"
+        case .direction(let value): "Set the direction to \(value.rawValue)"
+        case .contrast(let value): "Set the contrast to \(value.rawValue)"
+        case .accessibility(let feature, let isOn): "Switch \(feature.rawValue) \(isOn ? "on" : "off")"
+        }
+    }
+
+    var isOrientation: Bool {
+        if case .orientation = self { true } else { false }
+    }
+
     /// Whether the app has to start anew for it.
     var startsAnew: Bool {
         switch self {

@@ -56,7 +56,7 @@ final class PageSlot {
 
     private func makeHost(in view: UIView) -> UIView {
         let made = UIView(frame: CGRect(origin: .zero, size: view.boundsStorage.size))
-        made.flags.insert(.isPageHost)
+        made.flags.formUnion([.isPageHost, .isFilledByPages])
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(made, at: 0)
         host = made

@@ -47,14 +47,17 @@ extension UIView {
             guard newValue != old else { return }
             boundsStorage.size = newValue
             if autoresizesSubviews {
-                for subview in subviewList { subview.follow(superviewSize: newValue, from: old) }
+                let isFilled = flags.contains(.isFilledByPages)
+                for subview in subviewList {
+                    let mask = isFilled ? [.flexibleWidth, .flexibleHeight] : subview.autoresizingMask
+                    subview.follow(mask, superviewSize: newValue, from: old)
+                }
             }
             setNeedsLayout()
         }
     }
 
-    private func follow(superviewSize size: CGSize, from old: CGSize) {
-        let mask = autoresizingMask
+    private func follow(_ mask: AutoresizingMask, superviewSize size: CGSize, from old: CGSize) {
         guard mask != [] else { return }
         var frame = self.frame
         (frame.origin.x, frame.size.width) = UIView.resized(

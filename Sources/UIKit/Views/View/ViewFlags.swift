@@ -41,6 +41,9 @@ struct ViewFlags: OptionSet {
     static let isStackView = ViewFlags(rawValue: 1 << 27)
     static let takesPartInLayout: ViewFlags = [.usesConstraints, .subtreeUsesConstraints]
 
+    /// What is in it stays as large as it, whatever its mask says: a stack and tabs give their pages their own size.
+    static let isFilledByPages = ViewFlags(rawValue: 1 << 28)
+
     /// A preview shows the view elsewhere: pictures leave it out.
     static let isLifted = ViewFlags(rawValue: 1 << 30)
 
