@@ -66,6 +66,9 @@ struct JourneyTests {
             let run = try await RecordedBuild("\(source)").run()
             #expect(run.status == 0, "\(source)\n\(run.text)")
             #expect(run.text.contains("passed"))
+            #expect(
+                "\(source)".contains("sim.tap(\"Continue\")") && "\(source)".contains("PaymentPage, appeared")
+            )
         }
     }
 
@@ -111,9 +114,16 @@ struct JourneyTests {
             try await lab.browser.run(
                 "return document.querySelector('#picture').textContent.includes('12 Tea Lane')") as? Bool
                 == true)
-        try await lab.click("#timeline [data-event]:not([hidden])")
+        // The last of what the search has found: the page of the address has appeared.
+        let last = try await lab.browser.run(
+            "return Math.max(...[...document.querySelectorAll('#timeline [data-event]:not([hidden])')].map((row) => +row.dataset.event))"
+        )
+        try await lab.click("#timeline [data-event='\(last)']")
         try await lab.until("document.body.dataset.moment !== undefined")
         try await lab.click("#resume")
         try await lab.until("document.body.dataset.moment === undefined")
+        try await lab.until("AddressPage", is: "appeared")
+        try await lab.tap("Continue")
+        try await lab.until("PaymentPage", is: "appeared")
     }
 }

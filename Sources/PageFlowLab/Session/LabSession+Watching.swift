@@ -15,10 +15,12 @@ extension LabSession {
         simulator.clearTrace()
         for transition in simulator.runningTransitions where transitions[transition.id] == nil {
             transitions[transition.id] = timeline.end
+            // A finger moves it: it has no time of its own.
+            let start = transition.isInteractive ? simulator.now : transition.start
             note(
                 Timeline.Event(
-                    time: transition.start, turn: 0, kind: .transition, what: transition.name,
-                    end: transition.start + transition.seconds, moment: recording.end))
+                    time: start, turn: 0, kind: .transition, what: transition.name,
+                    end: start + transition.seconds, moment: recording.end))
         }
         let running = Set(simulator.runningTransitions.map(\.id))
         transitions = transitions.filter { running.contains($0.key) }
