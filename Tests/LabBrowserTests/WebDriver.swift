@@ -60,6 +60,8 @@ extension WebDriver {
                 "cmd": "Emulation.setDeviceMetricsOverride",
                 "params": ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false],
             ])
+        // The page hears of it with the next frame.
+        try await runAsync("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
     }
 
     func setDark(_ isDark: Bool) async throws {

@@ -6,9 +6,9 @@ extension UINavigationBar {
         placeSearchBar()
         if item.isSearchAlone { return showItems([]) }
         let back = backSpot(of: item).map { [$0] } ?? []
-        let leading = row(item.shownLeadingItems, from: back.last?.frame.maxX ?? 8, step: 1)
+        let leading = row(item.shownLeadingItems, from: back.last?.frame.maxX ?? itemArea.minX, step: 1)
         let center = row(item.shownCenterItems, from: boundsStorage.midX - 30, step: 1)
-        let trailing = row(item.shownTrailingItems, from: boundsStorage.maxX - 8, step: -1)
+        let trailing = row(item.shownTrailingItems, from: itemArea.maxX, step: -1)
         showItems(back + leading + center + trailing)
     }
 
@@ -21,7 +21,7 @@ extension UINavigationBar {
     private func backSpot(of item: UINavigationItem) -> ItemSpot? {
         guard backItem != nil || item.backAction != nil, item.showsBackButton else { return nil }
         let title = backItem == nil ? "Back" : backItem?.shownBackTitle
-        let frame = CGRect(x: 8, y: 0, width: 80, height: lineHeight)
+        let frame = CGRect(x: itemArea.minX, y: 0, width: 80, height: lineHeight)
         var spot = ItemSpot(title: title, frame: frame, look: .back) { [weak self] in
             self?.goBack()
         }
@@ -50,6 +50,13 @@ extension UINavigationBar {
             let x = step > 0 ? place : place - width
             return item.spot(in: CGRect(x: x, y: 0, width: width, height: lineHeight), of: self)
         }
+    }
+
+    /// Where items stand: away from the sensor's housing where the device lies on its side.
+    private var itemArea: CGRect {
+        let safe = safeAreaInsets
+        return boundsStorage.inset(
+            by: UIEdgeInsets(top: 0, left: safe.left + 8, bottom: 0, right: safe.right + 8))
     }
 
     private var lineHeight: CGFloat { min(boundsStorage.height, 44) }
