@@ -55,18 +55,40 @@ let package = Package(
             name: "BankAccounts", dependencies: ["BankModel", "BankPayments", "BankService"] + uiKit,
             path: "Examples/Bank/Accounts", resources: bankResources),
         .target(
-            name: "BankPayments", dependencies: ["BankModel"] + uiKit, path: "Examples/Bank/Payments",
-            resources: bankResources),
-        .target(
             name: "BankService", dependencies: ["BankModel"] + uiKit, path: "Examples/Bank/Service",
             resources: bankResources),
-        .target(
-            name: "Bank", dependencies: ["BankModel", "BankAccounts", "BankPayments", "BankService"] + uiKit,
-            path: "Examples/Bank/App", resources: bankResources),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x
 )
+
+/// A module of the bank to which BankWithPageFlow adds files. Of a folder that two modules share, SwiftPM wants everything
+/// named.
+@MainActor
+func bankModule(
+    _ name: String, in folder: String, besides other: String, _ sources: [String], on modules: [String]
+) -> Target {
+    let examples = package.targets.compactMap(\.path).filter { $0.hasPrefix("Examples/") }
+    return .target(
+        name: name, dependencies: modules.map { .byName(name: $0) } + uiKit, path: "Examples",
+        exclude: examples.map { String($0.dropFirst("Examples/".count)) }
+            + ["Bank", "BankWithPageFlow"].flatMap { ["\($0)/\(other)", "\($0)/README.md"] },
+        sources: sources.map { "Bank/\(folder)/\($0)" } + ["BankWithPageFlow/\(folder)"],
+        resources: ["Storyboards", "Assets.xcassets"].map { .process("Bank/\(folder)/\($0)") })
+}
+
+package.targets += [
+    bankModule(
+        "BankPayments", in: "Payments", besides: "App",
+        ["Base", "Currency", "Standing", "Transfers", "Outlets.swift", "PaymentPages.swift"],
+        on: ["BankModel", "PageFlow"]),
+    bankModule(
+        "Bank", in: "App", besides: "Payments",
+        [
+            "About", "Base", "Home", "Login", "AppDelegate.swift", "BankApp.swift", "Outlets.swift",
+            "SceneDelegate.swift",
+        ], on: ["BankAccounts", "BankModel", "BankPayments", "BankService", "PageFlow"]),
+]
 
 #if os(Linux)
     // The runtime, and the tools that run it.
@@ -136,7 +158,7 @@ let package = Package(
                 "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
-                "FullScreenBack", "Settings", "Shop",
+                "FullScreenBack", "Settings", "Shop", "Bank",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CommandLine"),

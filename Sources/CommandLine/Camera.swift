@@ -13,7 +13,7 @@ struct Camera {
 
     /// A script as a picture that moves.
     func film(of script: Script) throws -> Film {
-        let stage = Stage(options)
+        let stage = Stage(options, application: script.application)
         let recorder = ScreenRecorder(of: stage.simulator, framesPerSecond: 30)
         recorder.caption = "Launch"
         stage.beforeStep = { recorder.announce($1) }
@@ -24,7 +24,7 @@ struct Camera {
 
     /// The screen after the launch and after each step, side by side.
     func strip(of script: Script) throws -> Picture {
-        let stage = Stage(options)
+        let stage = Stage(options, application: script.application)
         var name = "Launch"
         var moments: [ScreenMoment] = []
         stage.beforeStep = { name = $1 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import UIKit
 
 /// An app that the command line can play.
 struct Example: Sendable {
@@ -10,7 +11,7 @@ struct Example: Sendable {
 
     static let all = [
         lifecycleStudy, lifecycleStudyWithPageFlow, viewControllerFlow, viewControllerFlowWithPageFlow,
-        backButton, fullScreenBack, shop, settings,
+        backButton, fullScreenBack, shop, settings, bankWithPageFlow,
     ]
 
     /// Every example with its scripts.
@@ -51,5 +52,7 @@ extension Example {
 struct Script: Sendable {
     let name: String
     let summary: String
+    /// The class of `UIApplication.shared`.
+    var application: UIApplication.Type = UIApplication.self
     let play: @MainActor @Sendable (Stage) throws -> Void
 }

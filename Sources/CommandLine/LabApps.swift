@@ -1,4 +1,5 @@
 import BackButton
+import Bank
 import FullScreenBack
 import LifecycleStudy
 import LifecycleStudyWithPageFlow
@@ -13,6 +14,11 @@ import ViewControllerFlowWithPageFlow
 enum LabApps {
     static let all = [
         shop, settings,
+        LabApp(
+            "bank-with-pageflow", imports: ["Bank"],
+            testCode: "sim.launch(AppDelegate(), sceneDelegate: BankScene())",
+            sceneDelegate: { BankScene() }
+        ).with(application: BankApplication.self),
         LabApp("full-screen-back", imports: ["FullScreenBack"], testCode: "sim.launch(StyleTabs.atLaunch())")
         {
             $0.launch(StyleTabs.atLaunch())

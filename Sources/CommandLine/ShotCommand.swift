@@ -53,7 +53,7 @@ struct ShotCommand: ParsableCommand {
     /// One after the launch, and one of each step: at the asked time, or when it has come to rest by then.
     @MainActor
     private func pictures(of script: Script) throws -> [Picture] {
-        let stage = Stage(options)
+        let stage = Stage(options, application: script.application)
         var pictures: [Picture] = []
         var early: Picture?
         stage.beforeStep = { stage, _ in

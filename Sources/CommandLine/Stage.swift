@@ -10,16 +10,19 @@ final class Stage {
     let simulator: Simulator
     private let printer: TracePrinter
 
-    init(system: System, speed: Speed, format: OutputFormat) {
-        let simulator = Simulator(system: system, clock: speed == .wall ? .wall : .eager)
+    init(for script: Script, system: System, speed: Speed, format: OutputFormat) {
+        let simulator = Simulator(
+            system: system, clock: speed == .wall ? .wall : .eager, application: script.application)
         self.simulator = simulator
         printer = TracePrinter(format: format, simulator: simulator, isOnWallClock: speed == .wall)
         pressesButtons = false
     }
 
     /// A stage whose screen is looked at. Nothing is printed.
-    init(_ options: PictureOptions) {
-        let simulator = Simulator(device: options.device.device, system: options.system.system, clock: .eager)
+    init(_ options: PictureOptions, application: UIApplication.Type = UIApplication.self) {
+        let simulator = Simulator(
+            device: options.device.device, system: options.system.system, clock: .eager,
+            application: application)
         options.apply(to: simulator)
         self.simulator = simulator
         printer = TracePrinter(format: nil, simulator: simulator, isOnWallClock: false)
@@ -71,6 +74,12 @@ extension Stage {
         } else {
             simulator.launch(root)
         }
+        comeToRest()
+    }
+
+    /// Launches the app by its delegates.
+    func launch(_ delegate: any UIApplicationDelegate, sceneDelegate: any UISceneDelegate) {
+        simulator.launch(delegate, sceneDelegate: sceneDelegate)
         comeToRest()
     }
 
@@ -126,6 +135,12 @@ extension Stage {
         perform("Type \(text)") { simulator.type(text) }
     }
 
+    /// Several things that the user does, as one step.
+    func step(_ name: String, _ actions: (Simulator) -> Void) {
+        printer.message("> \(name.lowercased())")
+        perform(name) { actions(simulator) }
+    }
+
     /// A link is opened by the window's navigator.
     func open(_ link: String) throws {
         guard let url = URL(string: link) else { throw missing(link) }
@@ -136,9 +151,12 @@ extension Stage {
     /// What moves the pages of the window.
     var navigator: Navigator? { simulator.window?.navigator }
 
-    /// Prints the events of the window's pages among the app's own messages.
+    /// Prints the events of a window's pages among the app's own messages.
+    var pageLogger: any PageLogger { printer }
+
+    /// Prints those of the app's window from now on.
     func logPages() {
-        navigator?.trace.onEvent { [printer] in printer.message($0.description) }
+        navigator?.trace.log(to: printer)
     }
 
     /// Something that the user does; then the app comes to rest.

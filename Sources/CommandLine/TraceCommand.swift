@@ -42,7 +42,7 @@ struct TraceCommand: ParsableCommand {
     func run() throws {
         let script = try Example.script(named: script, of: example)
         try MainActor.assumeIsolated {
-            let stage = Stage(system: system.system, speed: speed, format: format)
+            let stage = Stage(for: script, system: system.system, speed: speed, format: format)
             try stage.play(script)
         }
     }

@@ -1,3 +1,4 @@
+import PageFlow
 import Simulator
 
 /// Prints what an app says, or what its controllers are told.
@@ -55,6 +56,10 @@ final class TracePrinter {
     private func write(_ text: String) {
         FileHandle.standardOutput.write(Data(text.utf8))
     }
+}
+
+extension TracePrinter: PageLogger {
+    func log(_ event: PageEvent) { message(event.description) }
 }
 
 extension TraceEvent {

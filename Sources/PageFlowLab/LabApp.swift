@@ -15,6 +15,8 @@ public struct LabApp: Sendable {
     let start: Start
     /// How a test launches it: lines of Swift that make a `sim` do it, and the modules that they need.
     let launchCode: (imports: [String], lines: [String])
+    /// The class of `UIApplication.shared`.
+    private(set) var application: UIApplication.Type = UIApplication.self
     /// What it runs on at first.
     private(set) var device = "iPhone16"
     /// Whether each finger has a twin, half a screen beside it.
@@ -63,6 +65,13 @@ public struct LabApp: Sendable {
     /// A script that is played, operation by operation.
     package init(_ name: String, script: @escaping @MainActor @Sendable () -> any LabScript) {
         self.init(name, [], "", .script(script))
+    }
+
+    /// The same app with a class of its own for `UIApplication.shared`, as a program names it to `UIApplicationMain`.
+    public func with(application: UIApplication.Type) -> LabApp {
+        var app = self
+        app.application = application
+        return app
     }
 
     /// The same app on another device at first.

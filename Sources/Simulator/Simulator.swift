@@ -24,8 +24,14 @@ public final class Simulator {
     public internal(set) var window: UIWindow!
 
     /// Starts a device of a kind with a version of the system, any from iOS 12 on.
-    public init(device: Device = .iPhone16, system: System = .iOS(18), clock: Clock = .held) {
-        runtime = Runtime(system: system.version, device: device.spec, clock: clock.loopClock)
+    ///
+    /// - Parameter application: the class of `UIApplication.shared`, which a program names to `UIApplicationMain`.
+    public init(
+        device: Device = .iPhone16, system: System = .iOS(18), clock: Clock = .held,
+        application: UIApplication.Type = UIApplication.self
+    ) {
+        runtime = Runtime(
+            system: system.version, device: device.spec, clock: clock.loopClock, application: application)
         recorder = TraceRecorder(loop: runtime.loop)
         takeOver()
     }

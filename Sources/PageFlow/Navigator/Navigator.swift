@@ -91,7 +91,7 @@ extension UIWindow {
     package var navigatorIfMade: Navigator? { WindowStorage.existing(in: self)?[Navigator.self] }
 }
 
-extension UIViewController {
+extension NavigablePage {
     /// The navigator of the window that this page belongs to; `nil` when it belongs to none.
     public var navigator: Navigator? { (viewIfLoaded?.window ?? hostWindow)?.navigator }
 }

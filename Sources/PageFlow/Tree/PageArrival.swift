@@ -19,7 +19,7 @@ public enum PageArrival {
     case offScreen
 }
 
-extension UIViewController {
+extension NavigablePage {
     /// How this page came to where it is, read from UIKit at this moment.
     ///
     /// ```swift

@@ -33,8 +33,10 @@ struct RecordedTest {
     private var setUp: [String] {
         let plain = Settings(device: settings.device, system: settings.system).all
         let changed = settings.all.filter { !plain.contains($0) && !$0.isOrientation }
-        return ["let sim = Simulator(device: .\(settings.device), system: .iOS(\(settings.system)))"]
-            + GestureLines.lines(of: changed)
+        let device = "device: .\(settings.device), system: .iOS(\(settings.system))"
+        let application =
+            app.application == UIApplication.self ? "" : ", application: \(app.application).self"
+        return ["let sim = Simulator(\(device)\(application))"] + GestureLines.lines(of: changed)
     }
 
     /// The interface follows the device when it is there.

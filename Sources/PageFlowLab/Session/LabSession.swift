@@ -112,7 +112,7 @@ extension LabSession {
         simulator.afterTurn = nil
         if replayed == nil { settingsAtLaunch = settings } else { settings = settingsAtLaunch }
         switch app.start {
-        case .launch: simulator = settings.makeSimulator()
+        case .launch: simulator = settings.makeSimulator(of: app.application)
         case .script(let makeScript): player = player(of: makeScript())
         }
         simulator.recordsExceptions = true

@@ -74,9 +74,10 @@ struct Settings: Codable, Equatable, Sendable {
 
     /// A device that has none of it set.
     @MainActor
-    func makeSimulator() -> Simulator {
+    func makeSimulator(of application: UIApplication.Type) -> Simulator {
         let known = Device.named.first { $0.key == device }
-        return Simulator(device: known?.value ?? .iPhone16, system: .iOS(system), clock: .held)
+        return Simulator(
+            device: known?.value ?? .iPhone16, system: .iOS(system), clock: .held, application: application)
     }
 
     /// Every setting, so that another simulator becomes the same.

@@ -17,6 +17,8 @@ final class AccountViewController: BaseViewController, UITableViewDataSource, UI
 
     private var account: Account { data.accounts[index] }
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         balanceLabel.text = account.balance.text

@@ -14,6 +14,8 @@ final class OverdraftViewController: BaseViewController {
 
     var index = 0
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         limitSlider.value = Float(data.accounts[index].overdraft.amount)

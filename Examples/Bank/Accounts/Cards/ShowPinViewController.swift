@@ -9,6 +9,8 @@ final class ShowPinViewController: BaseViewController {
 
     private let pin = ["7", "0", "3", "9"]
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     @IBAction func showDigits(_ sender: UIButton) {
         for (label, digit) in zip(digitLabels, pin) { label.text = digit }
     }

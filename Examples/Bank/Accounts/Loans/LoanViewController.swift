@@ -14,6 +14,8 @@ final class LoanViewController: BaseViewController, ExtraRepaymentViewController
     var loan: Loan?
     private weak var plan: RepaymentPlanViewController?
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         showLoan()

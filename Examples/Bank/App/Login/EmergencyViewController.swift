@@ -1,6 +1,8 @@
 import UIKit
 
 final class EmergencyViewController: BaseViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     @IBAction func callBlocking(_ sender: UIButton) {
         showNote("Call", "116 116")
     }

@@ -9,6 +9,8 @@ final class DirectDebitsViewController: BaseViewController, UITableViewDataSourc
 
     // MARK: Page
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         tableView.reloadData()

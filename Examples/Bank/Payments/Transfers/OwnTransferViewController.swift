@@ -19,6 +19,8 @@ final class OwnTransferViewController: BaseViewController {
     private var source = 0
     private var target = 1
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         showAccounts()

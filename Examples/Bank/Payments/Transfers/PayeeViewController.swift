@@ -14,6 +14,8 @@ final class PayeeViewController: BaseViewController, PayeeEditViewControllerDele
 
     var index = 0
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         showPayee()

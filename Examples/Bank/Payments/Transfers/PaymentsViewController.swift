@@ -8,6 +8,8 @@ final class PaymentsViewController: BaseViewController, UITableViewDataSource, U
 
     // MARK: Page
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         tableView.reloadData()

@@ -16,6 +16,8 @@ final class CashMachinesViewController: BaseViewController, UITableViewDataSourc
         }
     }
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     @IBAction func filterChanged(_ sender: UISwitch) {
         tableView.reloadData()
     }

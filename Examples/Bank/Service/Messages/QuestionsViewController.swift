@@ -13,6 +13,8 @@ final class QuestionsViewController: BaseViewController, UITableViewDataSource, 
 
     private var shown: [Question] = []
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         shown = data.questions

@@ -19,6 +19,7 @@ final class ServiceViewController: BaseTableViewController {
     @IBAction func unwindToService(_ segue: UIStoryboardSegue) {}
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
         guard tableView.cellForRow(at: indexPath) === helpCell else { return }
         let page = HelpViewController()
         page.modalPresentationStyle = .fullScreen

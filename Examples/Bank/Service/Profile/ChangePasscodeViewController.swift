@@ -19,6 +19,8 @@ final class ChangePasscodeViewController: BaseViewController {
 
     private var phase = Phase.old
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         errorLabel.isHidden = true

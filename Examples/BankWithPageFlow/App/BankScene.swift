@@ -1,0 +1,24 @@
+import PageFlow
+import UIKit
+
+/// The scene: the author's own, watched, and with a way home.
+public final class BankScene: UIResponder, UIWindowSceneDelegate {
+    /// The scene's window.
+    public var window: UIWindow?
+    /// Who writes down what happens to the pages.
+    public var logger: any PageLogger = ConsoleLogger()
+    private let author = SceneDelegate()
+    private var homeTab: HomeTab?
+
+    /// Shows the author's first page.
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+    ) {
+        author.scene(scene, willConnectTo: session, options: options)
+        guard let scene = scene as? UIWindowScene, let window = author.window else { return }
+        self.window = window
+        window.navigator.trace.log(to: logger)
+        window.navigator.leaks.report { leak in NSLog("%@", leak.description) }
+        homeTab = HomeTab(on: scene, for: window)
+    }
+}
