@@ -11,9 +11,7 @@ final class HomeTab: UIWindow {
         windowLevel = UIWindow.Level(rawValue: 1)
         rootViewController = HomeTabController(for: pages)
         rootViewController?.view = button
-        pages.navigator.trace.onEvent { [weak self] event in
-            if event.kind == .shown { self?.update() }
-        }
+        pages.navigator.trace.onEvent { [weak self] _ in self?.update() }
     }
 
     required init?(coder: NSCoder) {
