@@ -200,7 +200,9 @@ package.targets += [
             name: "SettingsTests", dependencies: ["Settings", "PageFlow", "PageFlowTesting", "Simulator"]),
         .testTarget(
             name: "BankTests",
-            dependencies: ["Bank", "InterfaceFiles", "PageFlow", "PageFlowTesting", "Simulator", "UIKit"]),
+            dependencies: [
+                "Bank", "BankModel", "InterfaceFiles", "PageFlow", "PageFlowTesting", "Simulator", "UIKit",
+            ]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pageflow"]),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint", "SeededNumbers"]),

@@ -1,0 +1,134 @@
+import BankModel
+import PageFlow
+import Simulator
+import Testing
+
+@testable import Bank
+@testable import UIKit
+
+/// The bank as somebody uses it who has just launched it. It begins with the samples.
+@MainActor
+struct Customer {
+    /// The app with what BankWithPageFlow adds, or as its author had it.
+    enum App {
+        case author, withPageFlow
+    }
+
+    let simulator: Simulator
+
+    init(_ app: App = .withPageFlow) {
+        BankData.shared.begin()
+        switch app {
+        case .author:
+            simulator = Simulator()
+            simulator.launch(AppDelegate(), sceneDelegate: SceneDelegate())
+        case .withPageFlow:
+            simulator = Simulator(application: BankApplication.self)
+            let scene = BankScene()
+            scene.logger = NoLogger()
+            simulator.launch(AppDelegate(), sceneDelegate: scene)
+        }
+    }
+
+    var navigator: Navigator { simulator.window.navigator }
+
+    /// The page in sight, by its class without "ViewController".
+    var page: String { navigator.visiblePage?.stem ?? "" }
+
+    /// Whether a page is in sight: itself, in another one, or with another one in it.
+    func sees(_ page: String) -> Bool {
+        guard let visible = navigator.visiblePage else { return false }
+        return (Array(sequence(first: visible, next: \.parent)) + visible.children).contains {
+            $0.stem == page && $0.viewIfLoaded?.window != nil
+        }
+    }
+
+    /// Goes from launch to a page.
+    func go(to page: String, at location: SourceLocation = #_sourceLocation) async {
+        let way = Way.all.first { $0.page == page }
+        for step in way?.stepsFromLaunch ?? [] { await take(step, at: location) }
+    }
+
+    func take(_ steps: Way.Step..., at location: SourceLocation = #_sourceLocation) async {
+        for step in steps {
+            let isDone = does(step)
+            #expect(isDone, "there is nothing to \(step) on \(page)", sourceLocation: location)
+            await simulator.settled()
+        }
+    }
+
+    /// A page that is released late is reported two seconds after its exit.
+    func waitForReports() async {
+        simulator.advance(by: 3)
+        await simulator.settled()
+    }
+
+    private func does(_ step: Way.Step) -> Bool {
+        switch step {
+        case .tap(let name): return simulator.tap(name)
+        case .keys(let keys): return keys.allSatisfy { simulator.tap(String($0)) }
+        case .type(let text): simulator.type(text)
+        case .write(let text):
+            guard tap(UITextView.self) else { return false }
+            simulator.type(text)
+        case .send(let action):
+            return tap(UIControl.self) { control in
+                control.allTargets.contains { target in
+                    control.actions(forTarget: target.base, forControlEvent: .touchUpInside)?
+                        .contains(action) ?? false
+                }
+            }
+        case .symbol: return tap(BarItemView.self) { $0.title == nil }
+        case .turnSwitch: return tap(UISwitch.self)
+        case .drag:
+            guard let slider: UISlider = find({ _ in true }) else { return false }
+            let start = slider.convert(slider.thumbMiddle, to: nil)
+            simulator.pan(from: start, to: CGPoint(x: start.x + 60, y: start.y))
+        }
+        return true
+    }
+
+    private func tap<View: UIView>(_ type: View.Type, where isMeant: (View) -> Bool = { _ in true }) -> Bool {
+        find(isMeant).map { simulator.tap($0) } ?? false
+    }
+
+    /// The first such view on the page.
+    private func find<View: UIView>(_ isMeant: (View) -> Bool) -> View? {
+        guard let page = navigator.visiblePage else { return nil }
+        let all = page.view.withAllInside + (page.navigationController?.view.withAllInside ?? [])
+        return all.lazy.compactMap { $0 as? View }.first(where: isMeant)
+    }
+}
+
+private struct NoLogger: PageLogger {
+    func log(_ event: PageEvent) {}
+}
+
+extension UIViewController {
+    var stem: String { String(describing: type(of: self)).replacing("ViewController", with: "") }
+}
+
+extension UIView {
+    fileprivate var withAllInside: [UIView] { [self] + subviews.flatMap(\.withAllInside) }
+}
+
+extension UISlider {
+    fileprivate var thumbMiddle: CGPoint {
+        let thumb = 28.0
+        let share = CGFloat((value - minimumValue) / (maximumValue - minimumValue))
+        return CGPoint(x: thumb / 2 + share * (bounds.width - thumb), y: bounds.midY)
+    }
+}
+
+extension BankData {
+    /// Forgets what customers before have done.
+    fileprivate func begin() {
+        let new = BankData()
+        (customer, accounts, cards, deposits, loans) =
+            (new.customer, new.accounts, new.cards, new.deposits, new.loans)
+        (payees, standingOrders, directDebits) = (new.payees, new.standingOrders, new.directDebits)
+        (currencies, branches, cashMachines) = (new.currencies, new.branches, new.cashMachines)
+        (appointments, messages, complaints) = (new.appointments, new.messages, new.complaints)
+        (questions, devices) = (new.questions, new.devices)
+    }
+}
