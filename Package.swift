@@ -202,7 +202,8 @@ package.targets += [
             name: "BankTests",
             dependencies: [
                 "Bank", "BankModel", "InterfaceFiles", "PageFlow", "PageFlowTesting", "Simulator", "UIKit",
-            ]),
+            ],
+            exclude: ["Storyboards.sha256"]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pageflow"]),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint", "SeededNumbers"]),

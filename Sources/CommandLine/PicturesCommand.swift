@@ -52,10 +52,11 @@ struct ExamplePicture {
         }
     }
 
-    /// The README has films of a return over stacks and modals, and of the two styles of going back.
+    /// The README has films of a return over stacks and modals, of the two styles of going back, and of the bank.
     private static func kinds(of script: Script, of example: Example) -> [Kind] {
         let filmed = [
             Example.viewControllerFlowWithPageFlow.name: "any-page", Example.fullScreenBack.name: "swipe",
+            Example.bankWithPageFlow.name: "payment",
         ]
         return filmed[example.name] == script.name ? [.strip, .film] : [.strip]
     }
