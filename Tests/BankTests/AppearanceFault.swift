@@ -8,7 +8,8 @@ struct AppearanceFault: Equatable, CustomStringConvertible {
     static func all(in trace: Trace) -> [AppearanceFault] {
         var last: [String: String] = [:]
         return trace.compactMap { event in
-            guard let allowed = before[event.callback] else { return nil }
+            // Of UIKit's own controllers there may be several at a time.
+            guard let allowed = before[event.callback], !event.controller.hasPrefix("UI") else { return nil }
             let earlier = last[event.controller, default: "deinit"]
             last[event.controller] = event.callback
             return allowed.contains(earlier)
@@ -20,7 +21,8 @@ struct AppearanceFault: Equatable, CustomStringConvertible {
     /// What may come before a callback. A page of a class may come again when the one before it was released.
     private static let before: [String: Set<String>] = [
         "viewDidLoad": ["deinit"],
-        "viewWillAppear": ["viewDidLoad", "viewDidDisappear"],
+        // A controller that was given its view has loaded none.
+        "viewWillAppear": ["deinit", "viewDidLoad", "viewDidDisappear"],
         "viewDidAppear": ["viewWillAppear"],
         "viewWillDisappear": ["viewDidAppear"],
         "viewDidDisappear": ["viewWillDisappear"],

@@ -38,7 +38,7 @@ import Testing
             text.contains(
                 "\(added.count) files with \(Self.grouped(try Self.lines(in: added))) lines of code"))
         #expect(text.contains("\(Self.grouped(try Self.lines(in: bank))) lines of Swift"))
-        let all = try boards.map { try Self.text($0).split(separator: "\n").count }.reduce(0, +)
+        let all = try boards.map { try Self.text($0).count(where: \.isNewline) }.reduce(0, +)
         #expect(text.contains("\(Self.grouped(all)) of storyboards and nibs"))
     }
 

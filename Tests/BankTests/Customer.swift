@@ -46,7 +46,7 @@ struct Customer {
     /// Goes from launch to a page.
     func go(to page: String, at location: SourceLocation = #_sourceLocation) async {
         let way = Way.all.first { $0.page == page }
-        for step in way?.stepsFromLaunch ?? [] { await take(step, at: location) }
+        for step in way?.pagesFromLaunch.flatMap(\.steps) ?? [] { await take(step, at: location) }
     }
 
     func take(_ steps: Way.Step..., at location: SourceLocation = #_sourceLocation) async {
@@ -55,6 +55,15 @@ struct Customer {
             #expect(isDone, "there is nothing to \(step) on \(page)", sourceLocation: location)
             await simulator.settled()
         }
+    }
+
+    /// Taps the tab. Beside a sheet that has come over the first page it stands when the next finger comes down.
+    func tapHomeTab(at location: SourceLocation = #_sourceLocation) async {
+        if simulator.place(of: "Home tab") == nil {
+            simulator.tap(at: CGPoint(x: 20, y: 120))
+            await simulator.settled()
+        }
+        await take("Home tab", at: location)
     }
 
     /// A page that is released late is reported two seconds after its exit.
@@ -68,6 +77,9 @@ struct Customer {
         case .tap(let name): return simulator.tap(name)
         case .keys(let keys): return keys.allSatisfy { simulator.tap(String($0)) }
         case .type(let text): simulator.type(text)
+        case .fill(let placeholder, let text):
+            guard simulator.tap(placeholder) else { return false }
+            simulator.type(text)
         case .write(let text):
             guard tap(UITextView.self) else { return false }
             simulator.type(text)
@@ -79,6 +91,7 @@ struct Customer {
                 }
             }
         case .symbol: return tap(BarItemView.self) { $0.title == nil }
+        case .symbolButton: return tap(UIButton.self) { $0.currentTitle == nil && $0.currentImage != nil }
         case .turnSwitch: return tap(UISwitch.self)
         case .drag:
             guard let slider: UISlider = find({ _ in true }) else { return false }
@@ -95,6 +108,8 @@ struct Customer {
     /// The first such view on the page.
     private func find<View: UIView>(_ isMeant: (View) -> Bool) -> View? {
         guard let page = navigator.visiblePage else { return nil }
+        // The items of a bar are made when somebody looks.
+        _ = simulator.place(of: "")
         let all = page.view.withAllInside + (page.navigationController?.view.withAllInside ?? [])
         return all.lazy.compactMap { $0 as? View }.first(where: isMeant)
     }
@@ -105,7 +120,10 @@ private struct NoLogger: PageLogger {
 }
 
 extension UIViewController {
-    var stem: String { String(describing: type(of: self)).replacing("ViewController", with: "") }
+    var stem: String {
+        String(describing: type(of: self)).replacing("ViewController", with: "")
+            .replacing("BarController", with: "Bar")
+    }
 }
 
 extension UIView {

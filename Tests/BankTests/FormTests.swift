@@ -20,9 +20,9 @@ struct PaymentFormCase: CustomTestStringConvertible {
 
     static let all = [
         PaymentFormCase("TransferAmount", "€50", close: "Back"),
-        PaymentFormCase("TransferDetails", "Invoice 2025-114", .type("Rent"), close: .close),
-        PaymentFormCase("OwnTransfer", "0.00", .type("120"), close: .close),
-        PaymentFormCase("ForeignTransfer", "Name as on the account", .type("Ada King"), close: "Cancel"),
+        PaymentFormCase("TransferDetails", .fill("Invoice 2025-114", "Rent"), close: .close),
+        PaymentFormCase("OwnTransfer", .fill("0.00", "120"), close: .close),
+        PaymentFormCase("ForeignTransfer", .fill("Name as on the account", "Ada King"), close: "Cancel"),
         PaymentFormCase("PhoneTopUp", "€15", close: .close),
         PaymentFormCase("StandingOrderEdit", "Rent, flat 12", .type(" again"), close: "Cancel"),
         PaymentFormCase("PayeeEdit", "Anna Lindqvist", .type(" and son"), close: "Cancel"),
@@ -103,7 +103,7 @@ struct PaymentFormCase: CustomTestStringConvertible {
     @Test func `a payment of several pages asks once`() async {
         let customer = Customer()
         await customer.go(to: "TransferDetails")
-        await customer.take("Invoice 2025-114", .type("Rent"), "Check the transfer", "Send", "Home tab")
+        await customer.take(.fill("Invoice 2025-114", "Rent"), "Check the transfer", "Send", "Home tab")
         await customer.take("Discard")
         #expect(customer.page == "Home")
     }

@@ -7,7 +7,7 @@ extension Way {
         Way("Category", from: "Movement", "Category"),
         Way("MovementNote", from: "Movement", "Note"),
         Way("MovementSearch", from: "Accounts", .symbol),
-        Way("MovementFilter", from: "MovementSearch", .send("showFilter:")),
+        Way("MovementFilter", from: "MovementSearch", .symbolButton),
         Way("AccountDetails", from: "Account", "Details"),
         Way("RenameAccount", from: "Account", "More", "Rename"),
         Way("Statements", from: "Account", "More", "Statements"),
@@ -26,8 +26,8 @@ extension Way {
         Way("ChangePin", from: "Card", "Change the PIN"),
         Way("TravelNotice", from: "Card", "Going abroad"),
         Way("OrderCard", from: "Cards", .symbol),
-        Way("CardDesign", from: "OrderCard", "Continue"),
-        Way("CardOrderSummary", from: "CardDesign", "Continue"),
+        Way("CardDesign", from: "OrderCard", "Choose"),
+        Way("CardOrderSummary", from: "CardDesign", "Harbour", "Next"),
         Way("Deposits", from: "Home", "Deposits"),
         Way("Deposit", from: "Deposits", "12 months"),
         Way("DepositAmount", from: "Deposits", "Open a deposit"),
@@ -41,6 +41,8 @@ extension Way {
         Way("ExtraRepayment", from: "Loan", "Pay back more"),
         Way("LoanCalculator", from: "Loans", "Work out a new loan"),
         Way("LoanIncome", from: "LoanCalculator", "Apply for it"),
-        Way("LoanSubmitted", from: "LoanIncome", .turnSwitch, "Send the application"),
+        Way(
+            "LoanSubmitted", from: "LoanIncome", .turnSwitch, .fill("Employer", "Fa"), .fill("3,400", "3400"),
+            .fill("980", "980"), .fill("300", "300"), "Send the application"),
     ]
 }

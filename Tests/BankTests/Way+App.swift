@@ -4,7 +4,7 @@ extension Way {
         Way("Welcome", from: nil),
         Way("Onboarding", from: "Welcome", "How it works"),
         Way("Login", from: "Welcome", "Log in"),
-        Way("Passcode", from: "Login", "Password", .type("secret"), "Log in"),
+        Way("Passcode", from: "Login", .fill("Password", "secret"), "Log in"),
         Way("ForgottenPassword", from: "Login", "I cannot log in"),
         Way("Locked", from: "Passcode", .keys("111111111111111")),
         Way("Home", from: "Passcode", .keys("12345")),

@@ -10,10 +10,14 @@ struct Way: CustomTestStringConvertible {
         case send(String)
         /// Taps the symbol on the right of the page's bar.
         case symbol
+        /// Taps the page's first button that has a symbol and no words.
+        case symbolButton
         /// Taps keys of the page, one after the other.
         case keys(String)
         /// Types into the field that is edited.
         case type(String)
+        /// Taps the field with a placeholder, and types into it.
+        case fill(String, String)
         /// Taps the page's text view, and types into it.
         case write(String)
         /// Turns the page's first switch over.
@@ -38,10 +42,10 @@ struct Way: CustomTestStringConvertible {
 
     var testDescription: String { page }
 
-    /// All that is done from launch on.
-    var stepsFromLaunch: [Step] {
-        let before = previous.map { name in Way.all.first { $0.page == name }?.stepsFromLaunch ?? [] }
-        return (before ?? []) + steps
+    /// The ways from the app's first page to this one.
+    var pagesFromLaunch: [Way] {
+        let before = previous.flatMap { name in Way.all.first { $0.page == name }?.pagesFromLaunch }
+        return (before ?? []) + [self]
     }
 
     static let all = app + accounts + payments + service
