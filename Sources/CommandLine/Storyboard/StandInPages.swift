@@ -65,6 +65,7 @@ extension InterfaceStandIns {
     /// These, for all pages and segues of files.
     static var pages: InterfaceStandIns {
         var standIns = InterfaceStandIns()
+        standIns.appClasses = .replaced
         standIns.classes = [
             "viewController": StandInPage.self, "tableViewController": StandInTablePage.self,
             "collectionViewController": StandInCollectionPage.self,

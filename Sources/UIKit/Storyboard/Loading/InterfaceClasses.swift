@@ -17,7 +17,9 @@ struct InterfaceClasses {
         guard let name = element["customClass"], !name.isEmpty else { return Self.cellPart(element) ?? own }
         _ = element["customModuleProvider"]
         let module = element["customModule"]
-        if let custom = Self.find(name, module, in: loading.file), isSubclass(custom, of: base) {
+        if case .present = loading.standIns.appClasses,
+            let custom = Self.find(name, module, in: loading.file), isSubclass(custom, of: base)
+        {
             return custom
         }
         Self.warnOfUnknown(name, module)

@@ -32,7 +32,7 @@ extension SegueTemplate {
         identifier = element["identifier"]
         origin = element.parent?.parent?.id
         isOfAccessory = element["trigger"] == "accessoryAction"
-        type = Self.type(of: element, in: file, or: standIns.segueClass)
+        type = Self.type(of: element, in: file, standIns)
         animates = element.bool("animates") ?? true
         creation = element["destinationCreationSelector"]
         // What a firm press showed, from iOS 9 to 12.
@@ -41,13 +41,17 @@ extension SegueTemplate {
 
     @MainActor
     private static func type(
-        of element: InterfaceElement, in file: InterfaceFile, or standIn: UIStoryboardSegue.Type
+        of element: InterfaceElement, in file: InterfaceFile, _ standIns: InterfaceStandIns
     ) -> UIStoryboardSegue.Type {
         guard let name = element["customClass"] else { return UIStoryboardSegue.self }
         let module = element["customModule"]
-        if let type = InterfaceClasses.find(name, module, in: file) as? UIStoryboardSegue.Type { return type }
+        if case .present = standIns.appClasses,
+            let type = InterfaceClasses.find(name, module, in: file) as? UIStoryboardSegue.Type
+        {
+            return type
+        }
         InterfaceClasses.warnOfUnknown(name, module)
-        return standIn
+        return standIns.segueClass
     }
 }
 
