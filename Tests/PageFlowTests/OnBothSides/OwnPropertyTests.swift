@@ -1,0 +1,23 @@
+import PageFlow
+import Testing
+import UIKit
+
+/// A page of an app that was there before PageFlow, with properties of the same names.
+private final class TrainPage: UIViewController {
+    var arrival = "12:40"
+    var navigator = "Ada"
+    var isLeavingStack: Bool? = true
+}
+
+@MainActor @Suite struct OwnPropertyTests {
+    @Test func `a page keeps a property of its own, and PageFlow knows the page as ever`() {
+        let page = TrainPage()
+        #expect(page.arrival == "12:40")
+        #expect(page.navigator == "Ada")
+        #expect(page.isLeavingStack == true)
+        let controller: UIViewController = page
+        #expect("\(controller.arrival)" == "off screen")
+        #expect(controller.navigator == nil)
+        #expect(!controller.isLeavingStack)
+    }
+}
