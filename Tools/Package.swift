@@ -48,16 +48,12 @@ let package = Package(
             path: "Symbols/Command"),
         .testTarget(
             name: "SymbolsKitTests", dependencies: ["SymbolShapes", "SymbolsKit"], path: "Symbols/Tests"),
-        // A link to the form that the tests of the main package read.
-        .target(name: "StoryboardFrameForm", path: "StoryboardFrames/Form"),
-        .target(
-            name: "StoryboardFramesKit", dependencies: ["StoryboardFrameForm"], path: "StoryboardFrames/Kit"),
+        .target(name: "StoryboardFramesKit", path: "StoryboardFrames/Kit"),
         .executableTarget(
-            name: "storyboard-frames",
-            dependencies: ["StoryboardFrameForm", "StoryboardFramesKit", argumentParser],
+            name: "storyboard-frames", dependencies: ["StoryboardFramesKit", argumentParser],
             path: "StoryboardFrames/Command"),
         .testTarget(
-            name: "StoryboardFramesKitTests", dependencies: ["StoryboardFrameForm", "StoryboardFramesKit"],
+            name: "StoryboardFramesKitTests", dependencies: ["StoryboardFramesKit"],
             path: "StoryboardFrames/Tests"),
     ],
     swiftLanguageModes: [.v6]

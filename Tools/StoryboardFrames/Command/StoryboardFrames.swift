@@ -1,13 +1,12 @@
 import ArgumentParser
 import Foundation
-import StoryboardFrameForm
 import StoryboardFramesKit
 
 /// Reduces storyboards to what their layout depends on.
 @main struct StoryboardFrames: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
-            "Write what the layout of storyboards depends on, with the frames that Interface Builder saved, as JSON."
+            "Reduce storyboards to what their layout depends on, with the frames that Interface Builder saved."
     )
 
     @Argument(help: "Files: name.storyboard or name.xib.")
@@ -23,23 +22,13 @@ import StoryboardFramesKit
         let sources = try index.map(readSources) ?? [:]
         for file in files {
             let url = URL(fileURLWithPath: file)
-            guard let root = Element.read(url) else { throw ValidationError("\(file) is not XML.") }
-            let name = url.deletingPathExtension().lastPathComponent
-            let document = DocumentReader(
-                root, source: sources[url.lastPathComponent] ?? url.lastPathComponent
-            ).document
-            guard !document.scenes.isEmpty else { continue }
-            try data(document).write(to: URL(fileURLWithPath: to).appendingPathComponent(name + ".json"))
+            guard let root = Element.read(try Data(contentsOf: url)) else {
+                throw ValidationError("\(file) is not XML.")
+            }
+            let name = url.lastPathComponent
+            let text = "<!-- \(sources[name] ?? name) -->\n\(Reduction.reduced(root).xml)"
+            try Data(text.utf8).write(to: URL(fileURLWithPath: to).appendingPathComponent(name))
         }
-    }
-
-    /// A scene a line, so that differences can be read.
-    private func data(_ document: SavedDocument) throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let source = String(decoding: try encoder.encode(document.source), as: UTF8.self)
-        let scenes = try document.scenes.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
-        return Data("{\"source\":\(source),\"scenes\":[\n\(scenes.joined(separator: ",\n"))\n]}\n".utf8)
     }
 
     private func readSources(_ path: String) throws -> [String: String] {

@@ -13,25 +13,17 @@ public final class Element {
         self.attributes = attributes
     }
 
-    subscript(attribute: String) -> String? { attributes[attribute] }
-
-    var id: String { attributes["id"] ?? "" }
-
-    /// The first child of a name, and with a key if one is asked for.
-    func child(_ name: String, key: String? = nil) -> Element? {
-        children.first { $0.name == name && (key == nil || $0["key"] == key) }
+    /// The same element with other contents.
+    func with(_ attributes: [String: String], _ children: [Element], _ text: String) -> Element {
+        let element = Element(name, attributes)
+        element.children = children
+        element.text = text
+        return element
     }
 
-    /// This element and all beneath it, this one first.
-    var all: [Element] { [self] + children.flatMap(\.all) }
-
-    func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init) }
-
-    func isTrue(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
-
     /// Reads a file; `nil` if it is not XML.
-    public static func read(_ file: URL) -> Element? {
-        guard let parser = XMLParser(contentsOf: file) else { return nil }
+    public static func read(_ data: Data) -> Element? {
+        let parser = XMLParser(data: data)
         let builder = Builder()
         parser.delegate = builder
         return parser.parse() ? builder.root : nil
@@ -59,5 +51,24 @@ public final class Element {
         ) {
             open.removeLast()
         }
+    }
+}
+
+extension Element {
+    /// The element as XML: what is in it line by line, attributes in the order of the alphabet.
+    public var xml: String {
+        let tag = attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\"\($0.value.escaped)\"" }
+        let start = "<\(name)\(tag.joined())"
+        if !children.isEmpty { return "\(start)>\n\(children.map(\.xml).joined())</\(name)>\n" }
+        return text.isEmpty ? "\(start)/>\n" : "\(start)>\(text.escaped)</\(name)>\n"
+    }
+}
+
+extension String {
+    fileprivate var escaped: String {
+        let signs: [Character: String] = [
+            "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\t": "&#9;",
+        ]
+        return map { signs[$0] ?? String($0) }.joined()
     }
 }
