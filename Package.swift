@@ -153,7 +153,7 @@ package.targets += [
         .executableTarget(
             name: "pageflow",
             dependencies: [
-                "UIKit", "Simulator", "Conformance", "FlowGraph", "InterfaceFiles", "Stress",
+                "UIKit", "Simulator", "Conformance", "FlowGraph", "InterfaceFiles", "SeededNumbers", "Stress",
                 "TestEntryPoint", "PageFlow", "PageFlowLab", "DocumentPages",
                 "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",

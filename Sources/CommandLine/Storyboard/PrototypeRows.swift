@@ -57,6 +57,13 @@ extension PrototypeRows: UITableViewDataSource {
 }
 
 extension PrototypeRows: UICollectionViewDataSource {
+    /// A file may give headers a height, and leave the view to the app.
+    private func emptyHead(_ list: UICollectionView, _ kind: String) -> String {
+        list.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "empty")
+        return "empty"
+    }
+
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         collectionView.prototypeIdentifiers.count
     }
@@ -74,9 +81,10 @@ extension PrototypeRows: UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
+        let identifier =
+            collectionView.prototypeIdentifiers(ofKind: kind).first ?? emptyHead(collectionView, kind)
         let view = collectionView.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: collectionView.prototypeIdentifiers(ofKind: kind)[0],
-            for: indexPath)
+            ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
         fill(view)
         return view
     }

@@ -41,6 +41,24 @@ struct StoryboardCommand: ParsableCommand {
     )
     var perform = false
 
+    /// For the work on loading.
+    @Option(help: ArgumentHelp("Load each file this often, and print the least times.", visibility: .hidden))
+    var loading: Int?
+
+    /// For the work on reading: each mutant is read and shown, or refused.
+    @Option(
+        help: ArgumentHelp(
+            "Make this many damaged files of these, and read and show each.", visibility: .hidden))
+    var mutants: Int?
+
+    @Option(
+        help: ArgumentHelp("What the damage begins with: the same seed does the same.", visibility: .hidden))
+    var seed: UInt64 = 1
+
+    @Option(
+        help: ArgumentHelp("Make one damaged file alone, of this number, and print it.", visibility: .hidden))
+    var mutant: Int?
+
     @OptionGroup var options: PictureOptions
 
     func validate() throws {
@@ -52,6 +70,10 @@ struct StoryboardCommand: ParsableCommand {
         if let frames {
             return print(MainActor.assumeIsolated { FrameReport(folder: frames).text(listing: 1000) })
         }
+        if let loading {
+            return print(try MainActor.assumeIsolated { try LoadingTimes(rounds: loading).table(of: files) })
+        }
+        if mutants != nil || mutant != nil { return try MainActor.assumeIsolated { try playMutants() } }
         let read = try files.map(InterfaceFile.read(atPath:))
         let flow = InterfaceFlow(read)
         if let to { try FlowFile(path: to).write(flow.graph) }
@@ -73,6 +95,29 @@ extension StoryboardCommand {
         let total = outcomes.reduce(TourOutcome(file: ""), +)
         print("\(files.count) files: \(total.summary)")
         if !total.isGood { throw ExitCode.failure }
+    }
+}
+
+extension StoryboardCommand {
+    @MainActor
+    private func playMutants() throws {
+        let texts = try files.map { ($0, try String(contentsOfFile: $0, encoding: .utf8)) }
+        let run = MutantRun(MutantSeeds(texts), seed: seed, options)
+        if let mutant {
+            print(String(decoding: run.bytes(mutant), as: UTF8.self))
+            return run.play(mutant)
+        }
+        let watch = try MutantWatch(path: FileManager.default.temporaryDirectory.path + "/mutant-\(seed)")
+        for number in 0..<(mutants ?? 0) {
+            try watch.begin(number)
+            run.play(number)
+            watch.end()
+            if MutantWatch.peak > MutantWatch.megabytes { break }
+        }
+        print(
+            "\(run.made + run.refused) mutants: \(run.made) made, \(run.refused) refused, \(MutantWatch.peak) MB"
+        )
+        if MutantWatch.peak > MutantWatch.megabytes { throw ExitCode.failure }
     }
 }
 

@@ -37,7 +37,10 @@ final class StoryboardScene {
 
     /// Makes the controller, which keeps the scene.
     func makeController(_ creator: UIStoryboard.Creator?) -> UIViewController {
-        guard let file = source.file, let element = scene.controller else { return UIViewController() }
+        guard let file = source.file, let element = scene.controller,
+            source.nesting.begin(.controller, of: element)
+        else { return UIViewController() }
+        defer { source.nesting.end(.controller, of: element) }
         let loading = InterfaceLoading(
             file, source.bundle, strings: source.strings, scene: self, creator: creator)
         loading.standIns = source.standIns
@@ -60,6 +63,8 @@ final class StoryboardScene {
             file, source.bundle, strings: source.strings, scene: self, present: present)
         loading.standIns = source.standIns
         loading.beforeConnecting = { [unowned self] in connectLater(in: $0) }
+        guard source.nesting.begin(.view, of: element) else { return nil }
+        defer { source.nesting.end(.view, of: element) }
         let loaded = loading.load([element] + others)
         let view = loaded.first as? UIView
         topLevelObjects = Array(loaded.dropFirst())

@@ -11,6 +11,7 @@ final class StoryboardSource {
     /// What stands for what is not there, for tools.
     let standIns: InterfaceStandIns
     private(set) lazy var scenes: [String: InterfaceScene] = scenesByID
+    let nesting = SceneNesting()
     private var sceneSegues: [ObjectIdentifier: SceneSegues] = [:]
 
     private init(
