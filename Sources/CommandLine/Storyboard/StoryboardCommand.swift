@@ -104,7 +104,7 @@ extension StoryboardCommand {
         let texts = try files.map { ($0, try String(contentsOfFile: $0, encoding: .utf8)) }
         let run = MutantRun(MutantSeeds(texts), seed: seed, options)
         if let mutant {
-            print(String(decoding: run.bytes(mutant), as: UTF8.self))
+            FileHandle.standardOutput.write(Data(run.bytes(mutant)))
             return run.play(mutant)
         }
         let watch = try MutantWatch(path: FileManager.default.temporaryDirectory.path + "/mutant-\(seed)")

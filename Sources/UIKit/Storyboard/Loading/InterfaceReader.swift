@@ -48,11 +48,17 @@ struct InterfaceReader {
 
     /// The object that a property of this one is; `nil` if the file has none.
     func object<Value>(_ key: String, as type: Value.Type) -> Value? {
-        element.child(forKey: key).flatMap { loading.object(for: $0) as? Value }
+        element.child(forKey: key).flatMap { made($0) }
     }
 
     /// The objects of a list such as `subviews`, in the file's order.
     func objects<Value>(_ list: String, as type: Value.Type) -> [Value] {
-        element.list(list).compactMap { loading.object(for: $0) as? Value }
+        element.list(list).compactMap { made($0) }
+    }
+
+    /// The object of an element, if it is of a type. It is unwrapped first: optimised, Swift 6.3 casts what is not there.
+    private func made<Value>(_ element: InterfaceElement) -> Value? {
+        guard let object = loading.object(for: element) else { return nil }
+        return object as? Value
     }
 }

@@ -147,7 +147,7 @@ extension UICollectionViewFlowLayout {
     private func warnOfNoSize(_ size: CGSize, _ view: UICollectionView) {
         guard size.width <= 0 || size.height <= 0, Runtime.current.system >= .iOS(16) else { return }
         func number(_ length: CGFloat) -> String {
-            length == length.rounded() ? "\(Int(length))" : "\(length)"
+            Int(exactly: length).map { "\($0)" } ?? "\(length)"
         }
         Runtime.current.diagnostics.warn(
             "Negative or zero item sizes are not supported by flow layout. Make a symbolic breakpoint at "

@@ -40,9 +40,10 @@ extension StaticRows.Section {
         header = section.text("headerTitle")
         footer = section.text("footerTitle")
         rows = element.list("cells").compactMap { cell in
-            (reader.loading.object(for: cell) as? UITableViewCell).map {
-                StaticRows.Row(cell: $0, height: cell.number("rowHeight").map { CGFloat($0) })
+            guard let object = reader.loading.object(for: cell), let row = object as? UITableViewCell else {
+                return nil
             }
+            return StaticRows.Row(cell: row, height: cell.number("rowHeight").map { CGFloat($0) })
         }
     }
 }
