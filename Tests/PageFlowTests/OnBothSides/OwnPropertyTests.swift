@@ -6,7 +6,7 @@ import UIKit
 private final class TrainPage: UIViewController {
     var arrival = "12:40"
     var navigator = "Ada"
-    var isLeavingStack: Bool? = true
+    var isLeavingStack = true
 }
 
 @MainActor @Suite struct OwnPropertyTests {
@@ -14,7 +14,7 @@ private final class TrainPage: UIViewController {
         let page = TrainPage()
         #expect(page.arrival == "12:40")
         #expect(page.navigator == "Ada")
-        #expect(page.isLeavingStack == true)
+        #expect(page.isLeavingStack)
         let controller: UIViewController = page
         #expect("\(controller.arrival)" == "off screen")
         #expect(controller.navigator == nil)
