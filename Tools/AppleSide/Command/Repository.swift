@@ -12,7 +12,10 @@ struct Repository {
     /// PageFlow's modules, the examples of one module, and the tests in folders called OnBothSides.
     var modules: [SourceModule] {
         get throws {
-            let sources = try folders(in: "Sources").filter { $0.lastPathComponent.hasPrefix("PageFlow") }
+            // The lab is for Linux alone.
+            let sources = try folders(in: "Sources").filter {
+                $0.lastPathComponent.hasPrefix("PageFlow") && $0.lastPathComponent != "PageFlowLab"
+            }
             // An example of several modules, with resources of its own, needs what SwiftPM makes for them.
             let examples = try folders(in: "Examples").filter {
                 !FileManager.default.fileExists(atPath: $0.appendingPathComponent("App").path)
