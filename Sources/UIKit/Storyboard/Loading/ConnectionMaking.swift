@@ -9,6 +9,8 @@ struct ConnectionMaking {
 
     /// Makes the connections of an object, in the file's order.
     func connect(_ object: AnyObject, _ element: InterfaceElement) {
+        // Most constraints: they have no connections, and nobody sends them anything.
+        if object is NSLayoutConstraint, element.children.isEmpty { return }
         (type(of: object) as? any InterfaceBuilderConnected.Type)?.outlets.noteActions()
         connect(object, loading.file.connections(of: element))
     }

@@ -70,7 +70,8 @@ final class InterfaceLoading {
     private func keep(_ object: AnyObject, _ element: InterfaceElement) {
         guard let id = element.id else { return }
         objects[id] = object
-        if !isForPrototype { scene?.note(object, id: id) }
+        // Nothing outside of its own view names a constraint, and there are many: a weak reference to each costs time.
+        if !isForPrototype, !(object is NSLayoutConstraint) { scene?.note(object, id: id) }
     }
 
     /// The object of an id, if it is there by now.
@@ -95,6 +96,7 @@ final class InterfaceLoading {
 
     private func awake(_ object: AnyObject) {
         switch object {
+        case is NSLayoutConstraint: break
         case let responder as UIResponder:
             responder.awakeFromNib()
             tellOfView(responder)

@@ -5,6 +5,7 @@ import InterfaceFiles
 @MainActor
 enum RuntimeAttributes {
     static func set(_ element: InterfaceElement, _ object: AnyObject, in loading: InterfaceLoading) {
+        if element.children.isEmpty { return }
         for attribute in element.list("userDefinedRuntimeAttributes") {
             guard let path = attribute["keyPath"] else { continue }
             KeyValueCoding.set(value(of: attribute, in: loading), forKeyPath: path, of: object)

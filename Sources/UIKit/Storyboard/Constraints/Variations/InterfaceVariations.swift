@@ -33,7 +33,10 @@ final class InterfaceVariations {
             VariedConstraint(
                 id: $0.element.id ?? "", constraint: $0.constraint, mask: masks[ObjectIdentifier($0.owner)])
         }
-        for element in elements + constraints.map(\.element) { read(element, loading) }
+        for element in elements { read(element, loading) }
+        for constraint in constraints where !constraint.element.children.isEmpty {
+            read(constraint.element, loading)
+        }
     }
 
     private func read(_ element: InterfaceElement, _ loading: InterfaceLoading) {

@@ -11,6 +11,7 @@ struct VariedProperty {
     /// The properties of an object that its element varies.
     static func all(of object: AnyObject, _ reader: InterfaceReader) -> [VariedProperty] {
         let variations = reader.element.variations
+        if variations.isEmpty { return [] }
         var names: Set<String> = []
         for variation in variations { names.formUnion(variation.element.variedNames) }
         return names.sorted().compactMap { name in
