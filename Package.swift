@@ -176,9 +176,10 @@ package.targets += [
         .testTarget(
             name: "PageFlowLabTests",
             dependencies: ["PageFlowLab", "PageFlowTesting", "SeededNumbers", "Shop", "Simulator"]),
+        .executableTarget(name: "ManyViews", dependencies: ["PageFlowLab", "UIKit"], path: "Tests/ManyViews"),
         .testTarget(
             name: "LabBrowserTests",
-            dependencies: ["pageflow", .product(name: "FlyingSocks", package: "FlyingFox")]),
+            dependencies: ["ManyViews", "pageflow", .product(name: "FlyingSocks", package: "FlyingFox")]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting", "SeededNumbers"]),
         .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "FlowGraph"]),

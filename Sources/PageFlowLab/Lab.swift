@@ -53,7 +53,7 @@ public enum Lab {
         let name = session.app.name
         Task {
             do {
-                try await LabServer(address, session: socket).run {
+                try await LabServer.run(at: address, session: socket) { address in
                     FileHandle.standardOutput.write(Data("\(name) is at \(address.url)\n".utf8))
                 }
             } catch {

@@ -5,8 +5,8 @@ public struct LabOptions: ParsableArguments, Sendable {
     /// The port that the lab listens on, if it is told no other.
     public static let usualPort: UInt16 = 8765
 
-    /// The port to listen on.
-    @Option(help: "The port to listen on.")
+    /// The port to listen on; 0 for any that is free.
+    @Option(help: "The port to listen on; 0 for any that is free.")
     public var port = LabOptions.usualPort
 
     /// Another address than the loopback.

@@ -10,6 +10,9 @@ struct LabInBrowser: Sendable {
     private let lab: ChildProcess
     private let driver: ChildProcess
 
+    /// The lab of 500 views.
+    static let manyViews = "many-views"
+
     /// Why there is no browser; `nil` where there is one.
     static let missing: String? = {
         let missing = ["chromium", "chromedriver"].filter { path(of: $0) == nil }
@@ -36,8 +39,10 @@ struct LabInBrowser: Sendable {
     }
 
     private init(_ example: String) async throws {
-        let port = 20_000 + Int(ProcessInfo.processInfo.processIdentifier) % 20_000
-        lab = try ChildProcess(Built.pageflow, ["lab", example, "--port", "\(port)"])
+        lab =
+            try example == Self.manyViews
+            ? ChildProcess(Built.folder.appendingPathComponent("ManyViews").path, ["--port", "0"])
+            : ChildProcess(Built.pageflow, ["lab", example, "--port", "0"])
         address = try await lab.line { line in
             line.range(of: "http://").map { String(line[$0.lowerBound...]) }
         }

@@ -1,4 +1,5 @@
-// Fingers: the mouse, touches and pens on the screen become touches of the app, at most one move of each a frame.
+// Fingers: the mouse, touches and pens on the screen become touches of the app. The first move in a frame is sent at once: its answer
+// may come in time for the next frame. Those after it wait for that frame.
 
 import { find, makeSVG } from "./dom.js";
 
@@ -57,7 +58,7 @@ export class Fingers {
     if (!pointer) return;
     pointer.point = this.#phone.point(event);
     this.#moved.add(pointer);
-    this.#frame ||= requestAnimationFrame(() => this.#sendMoves());
+    if (!this.#frame) this.#sendMoves();
   }
 
   #up(event, phase) {
@@ -71,10 +72,14 @@ export class Fingers {
   }
 
   #sendMoves() {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    if (!this.#moved.size) return;
     for (const pointer of this.#moved) this.#send("move", pointer);
     this.#moved.clear();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#sendMoves();
+    });
   }
 
   #send(phase, pointer) {

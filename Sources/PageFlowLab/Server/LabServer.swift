@@ -5,6 +5,7 @@ import Foundation
 struct LabServer: Sendable {
     /// Where it listens.
     struct Address: Sendable {
+        /// 0 asks for any port that is free.
         var port: UInt16
         /// Another host than the loopback, for other machines to reach; `nil` for the loopback alone.
         var host: String?
@@ -20,43 +21,51 @@ struct LabServer: Sendable {
     /// More are not served at once.
     private static let mostConnections = 256
 
-    private let address: Address
     private let check: RequestCheck
     private let session: SessionSocket
 
-    init(_ address: Address, session: SessionSocket) {
-        self.address = address
+    private init(_ address: Address, session: SessionSocket) {
         self.session = session
         let names = address.host.map { [$0] } ?? ["127.0.0.1", "localhost", "[::1]"]
         check = RequestCheck(hosts: names, port: address.port, token: address.token)
     }
 
-    /// Listens, calls `whenListening`, and serves until the task is cancelled.
+    /// Listens, and serves until the task is cancelled.
     ///
+    /// - Parameter whenListening: is called once a browser can open it, with the port that it has.
     /// - Throws: what the system says when the port cannot be had.
-    func run(whenListening: @Sendable () -> Void) async throws {
+    static func run(
+        at wanted: Address, session: SessionSocket, whenListening: @Sendable (Address) -> Void
+    ) async throws {
         let pool = PromptSockets(SocketPool.make())
         try await pool.prepare()
-        let listening = try sockets(in: pool)
-        whenListening()
+        let (sockets, address) = try listen(at: wanted, in: pool)
+        let server = LabServer(address, session: session)
+        whenListening(address)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await pool.run() }
-            for socket in listening { group.addTask { try await accept(from: socket) } }
+            for socket in sockets { group.addTask { try await server.accept(from: socket) } }
             try await group.waitForAll()
         }
     }
 
-    private func sockets(in pool: some AsyncSocketPool) throws -> [AsyncSocket] {
-        if let host = address.host {
-            return [try socket(at: sockaddr_in.inet(ip4: host, port: address.port), pool)]
-        }
-        let main = try socket(at: sockaddr_in.inet(ip4: "127.0.0.1", port: address.port), pool)
+    /// The sockets that listen, and the address with the port that they have.
+    private static func listen(
+        at wanted: Address, in pool: some AsyncSocketPool
+    ) throws -> (sockets: [AsyncSocket], address: Address) {
+        let host = wanted.host ?? "127.0.0.1"
+        let main = try socket(at: sockaddr_in.inet(ip4: host, port: wanted.port), pool)
+        var address = wanted
+        if case .ip4(_, let port) = try main.socket.sockname() { address.port = port }
+        guard wanted.host == nil else { return ([main], address) }
         // Some machines have no IPv6.
         let other = try? socket(at: sockaddr_in6.loopback(port: address.port), pool)
-        return [main] + (other.map { [$0] } ?? [])
+        return ([main] + (other.map { [$0] } ?? []), address)
     }
 
-    private func socket(at address: some SocketAddress, _ pool: some AsyncSocketPool) throws -> AsyncSocket {
+    private static func socket(
+        at address: some SocketAddress, _ pool: some AsyncSocketPool
+    ) throws -> AsyncSocket {
         let socket = try Socket(domain: Int32(type(of: address).family))
         try socket.setValue(true, for: .localAddressReuse)
         try socket.bind(to: address)
