@@ -58,6 +58,18 @@ private final class OwnWayStack: UINavigationController {
         #expect(shelf.shown.count == 1)
     }
 
+    @Test(arguments: [false, true]) func `a stack pushes a page, and presents another stack`(isStack: Bool) {
+        let app = ShownApp()
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let page =
+            isStack ? UINavigationController(rootViewController: UIViewController()) : UIViewController()
+        app.show(stack)
+        stack.topViewController?.show(page, sender: nil)
+        app.settle()
+        #expect(stack.presentedViewController === (isStack ? page : nil))
+        #expect(stack.viewControllers.count == (isStack ? 1 : 2))
+    }
+
     @Test func `classes beneath it inherit the way, and the two ways are told apart`() {
         _ = ShownApp()
         let (deep, details, page) = (DeepShelf<Int>(), DetailShelf(), UIViewController())

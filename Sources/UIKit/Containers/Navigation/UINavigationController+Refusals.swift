@@ -27,8 +27,12 @@ extension UINavigationController {
 
     /// Evidence: msg-15.
     private func mayHold(_ page: UIViewController) -> Bool {
-        guard page is UINavigationController, !page.flags.contains(.isNestedColumn) else { return true }
-        return refuse(.invalidArgument, "Pushing a navigation controller is not supported")
+        isColumnOrPage(page) || refuse(.invalidArgument, "Pushing a navigation controller is not supported")
+    }
+
+    /// Whether a stack can hold the page: another stack only as a column of a split view that has collapsed.
+    func isColumnOrPage(_ page: UIViewController) -> Bool {
+        !(page is UINavigationController) || page.flags.contains(.isNestedColumn)
     }
 
     /// Evidence: msg-13, msg-14.

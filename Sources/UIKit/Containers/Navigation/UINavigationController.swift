@@ -106,8 +106,9 @@ open class UINavigationController: UIViewController {
         change(.set(viewControllers), animated: animated)
     }
 
-    /// Pushes the page.
+    /// Pushes the page. Another navigation controller, which cannot be pushed, is presented (github.com/SwiftyJSON/SwiftyJSON/pull/686).
     open override func show(_ vc: UIViewController, sender: Any?) {
+        guard isColumnOrPage(vc) else { return super.show(vc, sender: sender) }
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
