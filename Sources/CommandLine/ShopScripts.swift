@@ -16,7 +16,9 @@ private enum ShopScripts {
         name: "checkout", summary: "A tea is bought; the receipt leads back to the first page."
     ) {
         launch($0)
-        for name in ["Sencha", "Buy now", "Continue", "Pay 9 euros", "Done"] { try $0.tap(name) }
+        for name in ["Sencha", "Buy now", "Address"] { try $0.tap(name) }
+        try $0.type("12 Tea Lane")
+        for name in ["Continue", "Pay 9 euros", "Done"] { try $0.tap(name) }
     }
 
     static let link = Script(

@@ -49,7 +49,7 @@ struct Customer {
 
     /// Whether a row of the visible page says this.
     func sees(_ text: String) -> Bool {
-        navigator.visiblePage?.view.subviews.contains { ($0 as? UILabel)?.text == text } ?? false
+        navigator.visiblePage.map { $0.view.texts.contains(text) } ?? false
     }
 
     /// Expects that every page that has left is released, after the time that a report takes.
@@ -57,5 +57,12 @@ struct Customer {
         stage.simulator.advance(by: 3)
         await stage.settle()
         #expect(navigator.leaks.reports.map(\.description) == [], sourceLocation: location)
+    }
+}
+
+extension UIView {
+    /// What the labels in the view say.
+    fileprivate var texts: [String] {
+        subviews.flatMap { view in (view as? UILabel)?.text.map { [$0] } ?? view.texts }
     }
 }

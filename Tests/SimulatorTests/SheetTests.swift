@@ -65,6 +65,27 @@ import Testing
         #expect(app.presenter.presentedViewController == nil)
     }
 
+    @Test(arguments: [false, true])
+    func `a sheet that was pulled away is released, and what it shows with it`(
+        scrolls: Bool
+    ) throws {
+        let sim = Simulator()
+        let presenter = Presenter()
+        sim.launch(presenter)
+        weak var shown: UIView?
+        do {
+            let (sheet, content) = (Sheet(), scrolls ? UIScrollView() : UIView())
+            sheet.view = content
+            shown = content
+            presenter.present(sheet, animated: true)
+            try sim.settle()
+        }
+        sim.pullSheet()
+        try sim.settle()
+        #expect(presenter.presentedViewController == nil)
+        #expect(shown == nil)
+    }
+
     @Test func `a pull let go in time leaves the sheet, which appears again`() throws {
         let app = try App()
         app.sim.pullSheet(to: 0.4)

@@ -14,7 +14,7 @@ import Testing
         "button": (267, 268),
         "collectionView": (11, 11),
         "containerView": (13, 13),
-        "imageView": (70, 78),
+        "imageView": (72, 78),
         "label": (447, 479),
         "mapView": (4, 4),
         "mtkView": (1, 1),
@@ -43,7 +43,7 @@ import Testing
         #expect(found == Self.shares.mapValues { "\($0.agreeing) of \($0.all)" })
         // All but those that Interface Builder has marked, and those that cannot be measured here: older than their own file as well.
         let withOld = placed.filter { $0.evidence != .marked }
-        #expect("\(withOld.count(where: \.agrees)) of \(withOld.count)" == "1513 of 1614")
+        #expect("\(withOld.count(where: \.agrees)) of \(withOld.count)" == "1515 of 1614")
     }
 
     @Test func `at least 95 of 100 do`() {

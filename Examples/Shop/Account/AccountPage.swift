@@ -8,11 +8,13 @@ final class AccountPage: ShopPage {
     }
 
     override var rows: [UIView] {
-        let orders = UIButton("Orders") { [unowned self] in navigator?.open(OrdersRoute()) }
-        guard let customer = store.customer else {
-            return [orders, UIButton("Log in") { [unowned self] in logIn() }]
+        let orders = PageRow("Orders", image: UIImage(systemName: "shippingbox")) { [unowned self] in
+            navigator?.open(OrdersRoute())
         }
-        return [UILabel(customer), orders, UIButton("Log out") { [unowned self] in logOut() }]
+        guard let customer = store.customer else {
+            return [orders, UIButton(main: "Log in") { [unowned self] in logIn() }]
+        }
+        return [UILabel(customer, .title2), orders, UIButton("Log out") { [unowned self] in logOut() }]
     }
 
     private func logIn() {

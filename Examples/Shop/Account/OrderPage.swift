@@ -11,11 +11,11 @@ final class OrderPage: ShopPage {
     }
 
     override var rows: [UIView] {
-        order.products.map { UILabel($0.name) }
-            + [
-                UILabel("\(order.total) euros, to \(order.address)"),
-                UIButton("Buy again") { [unowned self] in buyAgain() },
-            ]
+        [
+            Card(order.products),
+            UILabel("\(order.total) euros, to \(order.address)"),
+            UIButton(main: "Buy again") { [unowned self] in buyAgain() },
+        ]
     }
 
     private func buyAgain() {

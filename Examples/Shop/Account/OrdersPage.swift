@@ -9,7 +9,9 @@ final class OrdersPage: ShopPage {
 
     override var rows: [UIView] {
         store.orders.map { order in
-            UIButton("Order \(order.number)") { [unowned self] in
+            PageRow("Order \(order.number)", detail: order.address, image: UIImage(systemName: "shippingbox"))
+            {
+                [unowned self] in
                 navigator?.open(OrderRoute(number: order.number))
             }
         }

@@ -15,11 +15,13 @@ final class CataloguePage: ShopPage {
     }
 
     override var rows: [UIView] {
-        let thanks = latest.map { UILabel("Thank you. Your order has number \($0.number).") }
+        let thanks = latest.map { Card([UILabel("Thank you. Your order has number \($0.number).")]) }
         let teas = Product.all.filter(filter.matches).map { product in
-            UIButton(product.name) { [unowned self] in open(ProductPage(product, store)) }
+            PageRow(product.name, detail: product.summary, image: product.leaf(24)) { [unowned self] in
+                open(ProductPage(product, store))
+            }
         }
-        return [thanks].compactMap { $0 } + [UILabel(filter.title)] + teas
+        return [thanks].compactMap { $0 } + [UILabel(filter.title, .title2)] + teas
     }
 
     private func chooseFilter() {

@@ -12,9 +12,11 @@ final class ProductPage: ShopPage {
 
     override var rows: [UIView] {
         [
-            UILabel("\(product.price) euros"),
+            TeaPicture(of: product),
+            UILabel("\(product.price) euros", .title1),
+            UILabel(product.notes, .body, .secondaryLabel),
+            UIButton(main: "Buy now") { [unowned self] in buy() },
             UIButton("Add to the basket") { [unowned self] in addToBasket() },
-            UIButton("Buy now") { [unowned self] in buy() },
             UIButton("Review") { [unowned self] in open(ReviewPage(of: product, store)) },
         ]
     }

@@ -12,7 +12,7 @@ final class ReviewPage: ShopPage {
     }
 
     override var rows: [UIView] {
-        [field, UIButton("Send") { [unowned self] in goBack() }]
+        [field, UIButton(main: "Send") { [unowned self] in goBack() }]
     }
 }
 

@@ -12,7 +12,7 @@ final class AddressPage: ShopPage {
     }
 
     override var rows: [UIView] {
-        [field, UIButton("Continue") { [unowned self] in save() }]
+        [field, UIButton(main: "Continue") { [unowned self] in save() }]
     }
 
     private var isSaved: Bool { field.text == store.address }

@@ -11,9 +11,17 @@ final class BasketPage: ShopPage {
     }
 
     override var rows: [UIView] {
-        let lines = store.basket.map { "\($0.name), \($0.price) euros" } + ["\(store.total) euros in all"]
-        let buttons = store.basket.isEmpty ? [] : [UIButton("Check out") { [unowned self] in checkOut() }]
-        return ([note].compactMap { $0 } + lines).map { UILabel($0) } + buttons
+        [note].compactMap { $0 }.map { UILabel($0) } + (store.basket.isEmpty ? nothing : products)
+    }
+
+    private var nothing: [UIView] { [UILabel("Nothing is in your basket.", .body, .secondaryLabel)] }
+
+    private var products: [UIView] {
+        [
+            Card(store.basket),
+            UILabel("\(store.total) euros in all", .headline),
+            UIButton(main: "Check out") { [unowned self] in checkOut() },
+        ]
     }
 
     private func checkOut() {

@@ -9,7 +9,8 @@ final class PaymentPage: ShopPage {
 
     override var rows: [UIView] {
         [
-            UIButton("Pay \(store.total) euros") { [unowned self] in pay() },
+            Card(store.basket),
+            UIButton(main: "Pay \(store.total) euros") { [unowned self] in pay() },
             UIButton("Pay later") { [unowned self] in payLater() },
         ]
     }

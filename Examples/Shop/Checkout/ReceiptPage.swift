@@ -13,8 +13,9 @@ final class ReceiptPage: ShopPage {
 
     override var rows: [UIView] {
         [
+            Card(order.products),
             UILabel("\(order.total) euros, to \(order.address)"),
-            UIButton("Done") { [unowned self] in returnTo(CataloguePage.bought, with: order) },
+            UIButton(main: "Done") { [unowned self] in returnTo(CataloguePage.bought, with: order) },
         ]
     }
 }

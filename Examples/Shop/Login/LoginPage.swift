@@ -13,7 +13,7 @@ final class LoginPage: ShopPage {
     override var rows: [UIView] {
         [
             field,
-            UIButton("Log in") { [unowned self] in logIn(field.text ?? "") },
+            UIButton(main: "Log in") { [unowned self] in logIn(field.text ?? "") },
             UIButton("I am new") { [unowned self] in open(RegisterPage(store)) },
         ]
     }

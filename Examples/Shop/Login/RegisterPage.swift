@@ -10,6 +10,6 @@ final class RegisterPage: ShopPage {
     }
 
     override var rows: [UIView] {
-        [field, UIButton("Register") { [unowned self] in logIn(field.text ?? "") }]
+        [field, UIButton(main: "Register") { [unowned self] in logIn(field.text ?? "") }]
     }
 }

@@ -3,6 +3,8 @@ struct Product: Hashable, Codable, Identifiable, Sendable {
     let id: Int
     let name: String
     let kind: Kind
+    /// What it tastes of.
+    let notes: String
     /// In euros.
     let price: Int
 
@@ -14,8 +16,19 @@ struct Product: Hashable, Codable, Identifiable, Sendable {
 extension Product {
     /// All that the shop sells.
     static let all = [
-        Product(id: 1, name: "Sencha", kind: .green, price: 9),
-        Product(id: 2, name: "Darjeeling", kind: .black, price: 12),
-        Product(id: 3, name: "Gyokuro", kind: .green, price: 24),
+        Product(
+            id: 1, name: "Sencha", kind: .green,
+            notes: "Steamed, rolled and dried in Shizuoka. Fresh as cut grass, a little sweet.", price: 9),
+        Product(
+            id: 2, name: "Darjeeling", kind: .black,
+            notes: "The first leaves of spring from the slopes of the Himalaya. Flowers and muscat.",
+            price: 12),
+        Product(
+            id: 3, name: "Gyokuro", kind: .green,
+            notes: "Grown in the shade for three weeks. Deep, mild, for an afternoon without hurry.",
+            price: 24),
     ]
+
+    /// What a list says of it.
+    var summary: String { "\(kind.rawValue.capitalized) tea, \(price) euros" }
 }

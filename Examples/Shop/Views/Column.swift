@@ -1,25 +1,33 @@
 import UIKit
 
-/// Rows of one height below one another, beneath the bars.
-final class Column: UIView {
-    private static let rowHeight: CGFloat = 44
-    private static let margin: CGFloat = 16
+/// Rows below one another, beneath the bars. A finger scrolls them where there are many.
+final class Column: UIScrollView {
+    private let stack = UIStackView()
 
     var rows: [UIView] = [] {
         didSet {
             for row in oldValue { row.removeFromSuperview() }
-            for row in rows { addSubview(row) }
-            setNeedsLayout()
+            for row in rows { stack.addArrangedSubview(row) }
         }
     }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let place = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: 0)
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(
-                x: place.minX, y: place.minY + CGFloat(index) * Self.rowHeight, width: place.width,
-                height: Self.rowHeight)
-        }
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemGroupedBackground
+        stack.axis = .vertical
+        stack.spacing = 12
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
+            stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
+            stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -16),
+        ])
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("The shop has no storyboard.")
     }
 }

@@ -1,16 +1,33 @@
 import UIKit
 
 extension UILabel {
-    convenience init(_ text: String) {
+    /// A text of as many lines as it needs.
+    convenience init(_ text: String, _ style: UIFont.TextStyle = .body, _ color: UIColor = .label) {
         self.init(frame: .zero)
         self.text = text
+        font = .preferredFont(forTextStyle: style)
+        textColor = color
+        numberOfLines = 0
     }
 }
 
 extension UIButton {
-    /// A button with a title, and what a tap does.
+    /// What a page is for.
+    convenience init(main title: String, _ tapped: @escaping @MainActor () -> Void) {
+        self.init(title, .filled(), tapped)
+    }
+
+    /// What can be done besides.
     convenience init(_ title: String, _ tapped: @escaping @MainActor () -> Void) {
-        self.init(type: .system, primaryAction: UIAction(title: title) { _ in tapped() })
+        self.init(title, .gray(), tapped)
+    }
+
+    private convenience init(
+        _ title: String, _ look: UIButton.Configuration, _ tapped: @escaping @MainActor () -> Void
+    ) {
+        var look = look
+        look.buttonSize = .large
+        self.init(configuration: look, primaryAction: UIAction(title: title) { _ in tapped() })
     }
 }
 
@@ -19,6 +36,7 @@ extension UITextField {
         self.init(frame: .zero)
         self.placeholder = placeholder
         borderStyle = .roundedRect
+        heightAnchor.constraint(equalToConstant: 44).isActive = true
     }
 }
 

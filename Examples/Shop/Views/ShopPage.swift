@@ -25,7 +25,6 @@ class ShopPage: UIViewController {
 
     override func loadView() {
         view = Column()
-        view.backgroundColor = .systemBackground
     }
 
     override func viewWillAppear(_ animated: Bool) {

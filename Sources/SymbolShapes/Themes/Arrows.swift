@@ -28,8 +28,8 @@ enum Arrows {
 
     /// A chevron that points to the right, turned clockwise by an angle.
     private static func chevron(_ degrees: Double) -> Drawing {
-        let chevron = Drawing().line(.polyline([(8.6, 4.7), (15.6, 12), (8.6, 19.3)])).turned(degrees)
-        return chevron.inBox(width: degrees.truncatingRemainder(dividingBy: 180) == 0 ? 15 : 21)
+        let chevron = Drawing().line(.polyline([(7.8, 2.9), (16.4, 12), (7.8, 21.1)])).turned(degrees)
+        return chevron.inBox(width: degrees.truncatingRemainder(dividingBy: 180) == 0 ? 17.5 : 24)
     }
 
     private static let upAndDown = Drawing(width: 18)

@@ -146,6 +146,26 @@ import Testing
         #expect(messages.isEmpty)
     }
 
+    @Test(arguments: [false, true])
+    func `content as wide as a scroll view follows the width that its frame gets`(
+        isRoot: Bool
+    ) {
+        useFreshRuntime()
+        let (scroll, content) = (UIScrollView(frame: rect(0, 0, 100, 100)), UIView())
+        let top = box()
+        if !isRoot { top.addSubview(scroll) }
+        scroll.holding(content)
+        pin(content, to: scroll.contentLayoutGuide)
+        content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
+        content.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        for width in [100, 250, 60] as [CGFloat] {
+            scroll.frame.size.width = width
+            scroll.contentOffset.y = width / 10
+            (isRoot ? scroll : top).layoutIfNeeded()
+            #expect(content.frame == rect(0, 0, width, 50))
+        }
+    }
+
     @Test func `the content guide gives a scroll view the size of its content`() {
         useFreshRuntime()
         let (scroll, content) = (UIScrollView(frame: rect(0, 0, 100, 100)), UIView())

@@ -2,7 +2,7 @@
 @MainActor
 package final class Fingers {
     private var touches: [Int: UITouch] = [:]
-    private var lastTap: (touch: UITouch, instant: TimeInterval)?
+    private var lastTap: EndedTap?
     private unowned let application: UIApplication
 
     init(of application: UIApplication) {
@@ -46,7 +46,7 @@ package final class Fingers {
     package func goUp(_ finger: Int) {
         guard let touch = touches[finger] else { return }
         step(touch, .ended, at: touch.point)
-        lastTap = (touch, Runtime.loop.now)
+        lastTap = EndedTap(touch)
         send(touch)
         touches[finger] = nil
     }
@@ -64,11 +64,7 @@ package final class Fingers {
     private func makeTouch(at point: CGPoint) -> UITouch? {
         guard let (window, view, place) = target(at: point) else { return nil }
         let touch = UITouch(at: place, in: window, view: view, instant: Runtime.loop.now)
-        if let (last, instant) = lastTap, Runtime.loop.now - instant <= TapTiming.interval,
-            last.windowOfTouch === window, last.point.distance(to: place) <= TapTiming.movement
-        {
-            touch.taps = last.taps + 1
-        }
+        if let lastTap, lastTap.isFollowed(by: touch) { touch.taps = lastTap.taps + 1 }
         return touch
     }
 
@@ -97,6 +93,29 @@ package final class Fingers {
         let others = touches.values.filter { $0 !== touch }
         for other in others where other.isDown { other.phaseStorage = .stationary }
         application.sendEvent(UIEvent(touches: Set(others + [touch])))
+    }
+}
+
+/// What is remembered of a finger that went up. Not the touch itself: it would keep the view that it was in.
+private struct EndedTap {
+    let taps: Int
+    private let window: ObjectIdentifier
+    private let point: CGPoint
+    private let instant: TimeInterval
+
+    @MainActor
+    init(_ touch: UITouch) {
+        taps = touch.taps
+        window = ObjectIdentifier(touch.windowOfTouch)
+        point = touch.point
+        instant = touch.instant
+    }
+
+    /// Whether a touch that begins is another tap at the same place.
+    @MainActor
+    func isFollowed(by touch: UITouch) -> Bool {
+        touch.instant - instant <= TapTiming.interval && window == ObjectIdentifier(touch.windowOfTouch)
+            && point.distance(to: touch.point) <= TapTiming.movement
     }
 }
 

@@ -91,9 +91,10 @@ extension UIButton {
             set { subtitleText = newValue }
         }
 
-        /// The distances around the content. Default 7 points above and below, 12 at the sides.
+        /// The distances around the content. By default those of ``buttonSize``: a medium one has 7 points above and below, 12 at
+        /// the sides.
         public var contentInsets: NSDirectionalEdgeInsets {
-            get { customInsets ?? NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }
+            get { customInsets ?? buttonSize.contentInsets }
             set { customInsets = newValue }
         }
 

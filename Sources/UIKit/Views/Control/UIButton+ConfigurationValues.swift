@@ -25,6 +25,15 @@ extension UIButton.Configuration {
         case mini
         /// Larger.
         case large
+
+        /// The distances around the content by default.
+        var contentInsets: NSDirectionalEdgeInsets {
+            switch self {
+            case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+            }
+        }
     }
 
     /// At which side title and subtitle meet. Follows Apple's page "UIButton.Configuration.TitleAlignment".

@@ -135,14 +135,20 @@ extension LayoutEngine {
     /// Whether a view that has a new frame has to do with the constraints by it.
     func moved(_ view: UIView) -> Bool {
         guard let layout = view.layout, let item = item(of: layout.reference) else { return false }
-        if view.flags.contains(.isScrollView), guides.contains(where: { $0.reference.layoutView === view }) {
-            return true
-        }
+        let isFixed = isFixedByFrame(view)
+        if isFixed { noteMoved(item) }
+        return isFixed || hasGuidesThatScroll(view)
+    }
+
+    private func isFixedByFrame(_ view: UIView) -> Bool {
         guard !view.flags.contains(.isPlacedByConstraints) else { return false }
         // A mask has moved it along with its superview: that is what its rows say.
         if let placingView, view.superviewReference.isTo(placingView) { return false }
-        noteMoved(item)
         return true
+    }
+
+    private func hasGuidesThatScroll(_ view: UIView) -> Bool {
+        view.flags.contains(.isScrollView) && guides.contains { $0.reference.layoutView === view }
     }
 
     private func noteMoved(_ item: LayoutItem) {
