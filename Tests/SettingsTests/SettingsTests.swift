@@ -69,6 +69,18 @@ import Testing
         owner.stage.expectPath(path)
     }
 
+    @Test func `a search that is given up is no leak`() async throws {
+        let owner = Owner()
+        for _ in 0..<2 {
+            await owner.tap("Search")
+            owner.simulator.type("wee")
+            await owner.stage.settle()
+            await owner.tap("Cancel")
+            owner.stage.expectPath("FirstPage")
+            await owner.expectNoLeaks()
+        }
+    }
+
     @Test func `a setting that is searched for is pointed at`() async throws {
         let owner = Owner()
         await owner.tap("Search")
@@ -77,5 +89,6 @@ import Testing
         await owner.tap("Week Begins On")
         owner.stage.expectPath("FirstPage/SettingsListPage")
         #expect(try owner.rows().contains("Week Begins On"))
+        await owner.expectNoLeaks()
     }
 }
