@@ -69,6 +69,17 @@ import Testing
         owner.stage.expectPath(path)
     }
 
+    @Test func `a page that was found by a search is not opened once more beneath the next one`() async throws
+    {
+        let owner = Owner()
+        await owner.tap("Search")
+        owner.simulator.type("wall")
+        await owner.stage.settle()
+        await owner.tap("Wallpaper", "Wallpaper", "Sunset")
+        owner.stage.expectPath("FirstPage/SettingsListPage/WallpapersPage")
+        #expect(owner.preferences.wallpaper == 4)
+    }
+
     @Test func `a search that is given up is no leak`() async throws {
         let owner = Owner()
         for _ in 0..<2 {
