@@ -195,13 +195,15 @@ extension SVGWriter {
 extension SVGWriter {
     private mutating func write(_ text: PictureText) {
         guard text.width > 0, !text.string.isEmpty else { return }
+        let size: Attribute = ("font-size", "\(SVGNumber(text.font.size))")
         let style = style(of: text)
         if placesLetters, let letters = LetterPlaces(of: text) {
-            return addLetters(letters.places, [("y", "\(SVGNumber(text.origin.y))")] + style)
+            return addLetters(letters.places, [("y", "\(SVGNumber(text.origin.y))"), size] + style)
         }
         var attributes: [Attribute] = [
             ("x", "\(SVGNumber(text.anchorPoint.x))"), ("y", "\(SVGNumber(text.anchorPoint.y))"),
             ("textLength", "\(SVGNumber(text.width))"), ("lengthAdjust", "spacingAndGlyphs"),
+            size,
         ]
         if text.anchor != .start { attributes.append(("text-anchor", text.anchor.rawValue)) }
         if text.letterSpacing != 0 {
@@ -211,7 +213,7 @@ extension SVGWriter {
     }
 
     private func style(of text: PictureText) -> [Attribute] {
-        var attributes: [Attribute] = [("font-size", "\(SVGNumber(text.font.size))")]
+        var attributes: [Attribute] = []
         if !text.font.family.isEmpty { attributes.append(("font-family", text.font.family)) }
         if text.font.weight != 400 { attributes.append(("font-weight", "\(text.font.weight)")) }
         if text.font.isItalic { attributes.append(("font-style", "italic")) }
