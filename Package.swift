@@ -124,7 +124,7 @@ package.targets += [
                 "TextMetrics",
                 "_Testing_UIKit",
             ]),
-        .target(name: "Pictures", dependencies: ["UIKit"]),
+        .target(name: "Pictures", dependencies: ["UIKit", "TextMetrics"]),
         .target(name: "TaskOrder"),
         // What random tests and the stress runs draw from.
         .target(name: "SeededNumbers"),
@@ -176,7 +176,8 @@ package.targets += [
         .testTarget(
             name: "PageFlowLabTests",
             dependencies: ["PageFlowLab", "PageFlowTesting", "SeededNumbers", "Shop", "Simulator"]),
-        .executableTarget(name: "ManyViews", dependencies: ["PageFlowLab", "UIKit"], path: "Tests/ManyViews"),
+        .executableTarget(
+            name: "ManyViews", dependencies: ["PageFlowLab", "UIKit"], path: "Tests/ManyViews"),
         .testTarget(
             name: "LabBrowserTests",
             dependencies: ["ManyViews", "pageflow", .product(name: "FlyingSocks", package: "FlyingFox")]),

@@ -35,7 +35,7 @@ struct PictureFile {
     func write(_ picture: Picture) throws {
         switch format {
         case .svg: try write(picture.svg)
-        case .png: try PixelFile(url).draw(picture.svg)
+        case .png: try PixelFile(url).draw(picture.svgOfPlacedLetters)
         }
     }
 

@@ -45,7 +45,7 @@ private enum SettingsScripts {
         launch($0)
         try $0.tap("Search")
         try $0.type("wall")
-        try $0.tap("Wallpaper")
+        for name in ["Wallpaper", "Wallpaper", "Sunset"] { try $0.tap(name) }
     }
 
     static let link = Script(name: "link", summary: "A link to a page within a page.") {

@@ -75,7 +75,8 @@ extension UIView {
         case let field as UITextField: [field.placeholder, field.isSecureTextEntry ? nil : field.text]
         case let textView as UITextView: [textView.text]
         case let bar as UISearchBar: [bar.placeholder, bar.text]
-        default: []
+        // What VoiceOver says of a view that shows no text.
+        default: isAccessibilityElement ? [accessibilityLabel] : []
         }
     }
 }

@@ -104,6 +104,65 @@ extension TestsThatWait {
             #expect(report.isWithdrawn && app.navigator.leaks.reports.isEmpty)
         }
 
+        /// Who holds a search controller after the search.
+        enum Keeper: CaseIterable {
+            case navigationItem, property, nobodyInSight
+        }
+
+        /// A page with a search of its own.
+        private final class Finder: UIViewController {
+            private var ownSearch: UISearchController?
+
+            func takeSearch(_ keeper: Keeper) -> UISearchController {
+                let search = UISearchController(searchResultsController: B())
+                definesPresentationContext = true
+                switch keeper {
+                case .navigationItem: navigationItem.searchController = search
+                case .property: ownSearch = search
+                case .nobodyInSight: break
+                }
+                return search
+            }
+        }
+
+        /// A search ends twice while its page is there. Then the page leaves, and somebody holds both.
+        @Test(arguments: Keeper.allCases)
+        func `a search is no leak while its page lives and keeps it`(_ keeper: Keeper) {
+            let app = TestApp(stack: A())
+            var names: [String] = []
+            app.navigator.leaks.report(after: 1) { names.append($0.name) }
+            let finder = Finder()
+            _ = app.navigator.visiblePage.map { app.outcome(of: $0.open(finder)) }
+            let search = finder.takeSearch(keeper)
+            for _ in 0..<2 {
+                _ = app.outcome(of: finder.open(search, by: .present))
+                search.dismiss(animated: false)
+                app.settle()
+                app.sim.advance(by: 2)
+            }
+            #expect(names.contains("UISearchController") == (keeper == .nobodyInSight), "\(names)")
+            finder.navigationController?.popViewController(animated: true)
+            app.settle()
+            app.sim.advance(by: 3)
+            #expect(names.sorted() == ["Finder", "UISearchController"], "\(names)")
+        }
+
+        @Test func `a page that comes back at once is not reported`() {
+            let app = TestApp(stack: A())
+            var names: [String] = []
+            app.navigator.leaks.report(after: 2) { names.append($0.name) }
+            let page = B()
+            for _ in 0..<2 {
+                app.navigator.visiblePage?.present(page, animated: false)
+                app.settle()
+                page.presentingViewController?.dismiss(animated: false)
+                app.settle()
+            }
+            app.navigator.visiblePage?.present(page, animated: false)
+            app.sim.advance(by: 10)
+            #expect(names.isEmpty)
+        }
+
         @Test func `a page that is released is not reported`() {
             let a = A()
             let app = TestApp(stack: a)

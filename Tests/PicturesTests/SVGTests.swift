@@ -1,6 +1,7 @@
 import Foundation
-import Pictures
 import Testing
+
+@testable import Pictures
 
 @Suite struct SVGTests {
     private let red = PictureColor(red: 1, green: 0, blue: 0)
@@ -47,6 +48,26 @@ import Testing
             body(.shape(shape)) == [
                 ##"<path d="M0 0 L1 0 Q2 0 2 1 C2 2 0 2 0 1 Z" fill="#FF0000" fill-rule="evenodd"/>"##
             ])
+    }
+
+    /// librsvg knows no `textLength`.
+    @Test func `for pixels each letter has its place, and the text the width that was measured`() throws {
+        func letters(_ string: String) -> [Double] {
+            let text = PictureText(
+                string, font: PictureText.Font(size: 17), color: red, origin: CGPoint(x: 10, y: 20),
+                width: 100, anchor: .end)
+            let picture = Picture(
+                size: CGSize(width: 200, height: 40), nodes: [PictureNode(PictureKey(0), .text(text))])
+            #expect(picture.svg.contains("textLength=\"100\""))
+            return picture.svgOfPlacedLetters.matches(of: /<tspan x="([^"]+)">/).compactMap { Double($0.1) }
+        }
+        #expect(letters("iiii") == [10, 35, 60, 85])
+        let mixed = letters("Wi<")
+        #expect(mixed.count == 3 && mixed[0] == 10 && mixed[1] - 10 > mixed[2] - mixed[1])
+        #expect(letters("日本") == [10, 60])
+        #expect(letters("e\u{301}👩‍🚀").count == 2)
+        // Letters that join keep together.
+        #expect(letters("مرحبا") == [])
     }
 
     @Test func `a text has its width, whatever the font`() {

@@ -62,6 +62,30 @@ import Testing
         #expect(owner.simulator.place(of: "Delete") == nil)
     }
 
+    @Test func `a language is dragged to the top`() async throws {
+        let owner = Owner()
+        await owner.tap("General", "Languages", "Edit")
+        let place = try #require(owner.simulator.place(of: "Français"))
+        let goal = try #require(owner.simulator.place(of: "English"))
+        let handle = try owner.table.convert(owner.table.bounds, to: nil).maxX - 36
+        owner.simulator.pan(from: CGPoint(x: handle, y: place.y), to: CGPoint(x: handle, y: goal.y))
+        await owner.stage.settle()
+        #expect(owner.preferences.languages == ["Français", "English", "Deutsch", "日本語"])
+        #expect(try owner.rows() == owner.preferences.languages)
+    }
+
+    /// What is moved out of a row is not seen beside the rows.
+    @Test func `a row that is swiped is cut to its bounds, until it is closed`() async throws {
+        let owner = Owner()
+        await owner.tap("General", "Languages")
+        let cell = try #require(owner.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        #expect(!cell.clipsToBounds)
+        try await owner.drag("Deutsch", by: -120)
+        #expect(cell.clipsToBounds)
+        try await owner.drag("English", by: 1)
+        #expect(!cell.clipsToBounds)
+    }
+
     @Test func `a wallpaper is chosen`() async throws {
         let owner = Owner()
         await owner.tap("Display", "Wallpaper")

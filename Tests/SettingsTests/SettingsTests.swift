@@ -69,6 +69,29 @@ import Testing
         owner.stage.expectPath(path)
     }
 
+    @Test func `a page that was found by a search is not opened once more beneath the next one`() async throws
+    {
+        let owner = Owner()
+        await owner.tap("Search")
+        owner.simulator.type("wall")
+        await owner.stage.settle()
+        await owner.tap("Wallpaper", "Wallpaper", "Sunset")
+        owner.stage.expectPath("FirstPage/SettingsListPage/WallpapersPage")
+        #expect(owner.preferences.wallpaper == 4)
+    }
+
+    @Test func `a search that is given up is no leak`() async throws {
+        let owner = Owner()
+        for _ in 0..<2 {
+            await owner.tap("Search")
+            owner.simulator.type("wee")
+            await owner.stage.settle()
+            await owner.tap("Cancel")
+            owner.stage.expectPath("FirstPage")
+            await owner.expectNoLeaks()
+        }
+    }
+
     @Test func `a setting that is searched for is pointed at`() async throws {
         let owner = Owner()
         await owner.tap("Search")
@@ -77,5 +100,6 @@ import Testing
         await owner.tap("Week Begins On")
         owner.stage.expectPath("FirstPage/SettingsListPage")
         #expect(try owner.rows().contains("Week Begins On"))
+        await owner.expectNoLeaks()
     }
 }

@@ -53,6 +53,8 @@ final class LanguagesPage: UITableViewController {
         tableView.deleteRows(at: [indexPath], with: .automatic)
     }
 
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
     override func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {

@@ -15,6 +15,9 @@ public enum SettingsPlace: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The titles on the way to it, its own at the end.
+    var trail: [String] { (parent?.trail ?? ["Settings"]) + [title] }
+
     /// The page from which one comes here; `nil` for those that the first page shows.
     var parent: SettingsPlace? {
         switch self {

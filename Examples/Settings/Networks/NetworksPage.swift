@@ -79,6 +79,7 @@ extension NetworksPage {
         cell.contentConfiguration = content
         let isProtected = preferences.networks.first { $0.id == name }?.isProtected == true
         cell.accessoryView = isProtected ? UIImageView(image: UIImage(systemName: "lock.fill")) : nil
+        cell.accessoryView?.tintColor = .secondaryLabel
         return cell
     }
 

@@ -25,7 +25,8 @@ final class SearchResultsPage: UITableViewController, UISearchResultsUpdating {
         let (setting, place) = results[indexPath.row]
         var content = UIListContentConfiguration.subtitleCell()
         content.text = setting.title
-        content.secondaryText = place?.title ?? "Settings"
+        content.secondaryText = (place?.trail ?? ["Settings"]).joined(separator: " → ")
+        content.secondaryTextProperties.color = .secondaryLabel
         cell.contentConfiguration = content
         return cell
     }

@@ -2,14 +2,19 @@ import UIKit
 
 /// Two colours that run into each other.
 struct Wallpaper: Sendable {
+    /// What VoiceOver says.
+    let name: String
     let top: UIColor
     let bottom: UIColor
 
     @MainActor static let all: [Wallpaper] = {
-        let colors: [UIColor] = [
-            .systemBlue, .systemTeal, .systemGreen, .systemYellow, .systemOrange, .systemRed, .systemPink,
-            .systemPurple, .systemIndigo,
+        let colors: [(name: String, color: UIColor)] = [
+            ("Sea", .systemBlue), ("Lagoon", .systemTeal), ("Meadow", .systemGreen), ("Noon", .systemYellow),
+            ("Sunset", .systemOrange), ("Poppies", .systemRed), ("Blossom", .systemPink),
+            ("Dusk", .systemPurple), ("Night", .systemIndigo),
         ]
-        return zip(colors, colors.dropFirst() + [colors[0]]).map { Wallpaper(top: $0, bottom: $1) }
+        return zip(colors, colors.dropFirst() + [colors[0]]).map {
+            Wallpaper(name: $0.name, top: $0.color, bottom: $1.color)
+        }
     }()
 }

@@ -13,6 +13,7 @@ final class WallpaperCell: UICollectionViewCell {
         gradient.cornerRadius = 14
         contentView.layer.addSublayer(gradient)
         layer.cornerRadius = 18
+        isAccessibilityElement = true
     }
 
     @available(*, unavailable)
@@ -30,10 +31,12 @@ final class WallpaperCell: UICollectionViewCell {
     }
 
     private func showColors() {
+        accessibilityLabel = wallpaper?.name
         gradient.colors = [wallpaper?.top, wallpaper?.bottom].compactMap(\.?.cgColor)
     }
 
     private func showFrame() {
+        accessibilityTraits = isSelected ? [.button, .selected] : .button
         layer.borderWidth = isSelected ? 3 : 0
         layer.borderColor = tintColor.cgColor
     }

@@ -3,6 +3,9 @@ import UIKit
 
 /// Checks that pages that have left are released.
 ///
+/// A search that has ended belongs to the page that keeps its search controller, in its navigation item or in a property: it is
+/// reported when it is still alive after that page has left.
+///
 /// It costs nothing until the first ``report(after:_:)``.
 ///
 /// ```swift
@@ -17,6 +20,8 @@ public final class LeakWatch {
     private var delay: TimeInterval = 0
     private let handlers = Handlers<(LeakReport) -> Void>()
     private var timer: AnimationTimer?
+    /// Searches that have ended and that a page keeps. They are looked at again when a page leaves.
+    private var keptSearches: [LeakReport] = []
 
     init(_ pages: WindowPages) {
         self.pages = pages
@@ -48,11 +53,32 @@ public final class LeakWatch {
     }
 
     private func watch(_ exit: PageExit) {
-        guard !handlers.isEmpty, let page = exit.page else { return }
-        let suspicion = LeakReport(exit, page)
-        timer?.run(after: delay) { [weak self] in
-            if suspicion.page != nil { self?.send(suspicion) }
+        guard !handlers.isEmpty else { return }
+        let searches = keptSearches
+        keptSearches = []
+        for suspicion in searches { judgeLater(suspicion) }
+        if let page = exit.page { judgeLater(LeakReport(exit, page)) }
+    }
+
+    private func judgeLater(_ suspicion: LeakReport) {
+        timer?.run(after: delay) { [weak self] in self?.judge(suspicion) }
+    }
+
+    /// A page that came back has not left; a search belongs to the page that keeps it.
+    private func judge(_ suspicion: LeakReport) {
+        guard let page = suspicion.page, pages.records[page] == nil,
+            !reports.contains(where: { $0.page === page })
+        else { return }
+        if isKeptSearch(page) {
+            keptSearches.removeAll { $0.page === page }
+            keptSearches.append(suspicion)
+        } else {
+            send(suspicion)
         }
+    }
+
+    private func isKeptSearch(_ page: UIViewController) -> Bool {
+        pages.root?.withAllAttached.contains { $0.keeps(page) } ?? false
     }
 
     private func send(_ report: LeakReport) {

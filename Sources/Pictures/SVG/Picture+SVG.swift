@@ -5,8 +5,14 @@ extension Picture {
     ///
     /// Equal pictures give equal documents, to the byte. Each node is on a line of its own, indented as it is nested, so that
     /// a text comparison shows what has changed.
-    public var svg: String {
-        var writer = SVGWriter()
+    public var svg: String { written(by: SVGWriter()) }
+
+    /// The same for programs that do not know `textLength`, such as librsvg: each letter has its place, and texts are as wide as they
+    /// were measured. A browser's user cannot select or search such texts.
+    package var svgOfPlacedLetters: String { written(by: SVGWriter(placesLetters: true)) }
+
+    private func written(by writer: SVGWriter) -> String {
+        var writer = writer
         writer.openDocument(size)
         for node in nodes { writer.write(node) }
         writer.close("svg")

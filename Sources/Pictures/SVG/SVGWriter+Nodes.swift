@@ -195,15 +195,25 @@ extension SVGWriter {
 extension SVGWriter {
     private mutating func write(_ text: PictureText) {
         guard text.width > 0, !text.string.isEmpty else { return }
+        let size: Attribute = ("font-size", "\(SVGNumber(text.font.size))")
+        let style = style(of: text)
+        if placesLetters, let letters = LetterPlaces(of: text) {
+            return addLetters(letters.places, [("y", "\(SVGNumber(text.origin.y))"), size] + style)
+        }
         var attributes: [Attribute] = [
             ("x", "\(SVGNumber(text.anchorPoint.x))"), ("y", "\(SVGNumber(text.anchorPoint.y))"),
             ("textLength", "\(SVGNumber(text.width))"), ("lengthAdjust", "spacingAndGlyphs"),
-            ("font-size", "\(SVGNumber(text.font.size))"),
+            size,
         ]
         if text.anchor != .start { attributes.append(("text-anchor", text.anchor.rawValue)) }
         if text.letterSpacing != 0 {
             attributes.append(("letter-spacing", "\(SVGNumber(text.letterSpacing))"))
         }
+        add("text", attributes + style, content: text.string)
+    }
+
+    private func style(of text: PictureText) -> [Attribute] {
+        var attributes: [Attribute] = []
         if !text.font.family.isEmpty { attributes.append(("font-family", text.font.family)) }
         if text.font.weight != 400 { attributes.append(("font-weight", "\(text.font.weight)")) }
         if text.font.isItalic { attributes.append(("font-style", "italic")) }
@@ -213,7 +223,7 @@ extension SVGWriter {
         attributes += paint(of: text)
         // Spaces count, at the ends too.
         attributes.append(("xml:space", "preserve"))
-        add("text", attributes, content: text.string)
+        return attributes
     }
 
     private func paint(of text: PictureText) -> [Attribute] {

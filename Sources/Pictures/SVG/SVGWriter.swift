@@ -11,8 +11,14 @@ struct SVGWriter {
     private var depth = 0
     /// How many definitions there are: each is named by its number.
     private var definitions = 0
+    /// Whether each letter is given its place, instead of a width to the whole text.
+    let placesLetters: Bool
     /// The files of images that are written already: by which name, and where.
     var writtenImages: [Data: (name: String, frame: CGRect)] = [:]
+
+    init(placesLetters: Bool = false) {
+        self.placesLetters = placesLetters
+    }
 
     mutating func open(_ element: String, _ attributes: [Attribute] = []) {
         line("<\(element)\(written(attributes))>")
@@ -45,6 +51,13 @@ struct SVGWriter {
         body(&self)
         close(element)
         return "url(#\(name))"
+    }
+
+    mutating func addLetters(_ places: [LetterPlaces.Place], _ attributes: [Attribute]) {
+        let letters = places.map {
+            "<tspan x=\"\(SVGNumber($0.x))\">\(Self.escaped(String($0.letter)))</tspan>"
+        }
+        line("<text\(written(attributes))>\(letters.joined())</text>")
     }
 
     private mutating func line(_ content: String) {

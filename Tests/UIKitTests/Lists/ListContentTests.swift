@@ -31,8 +31,23 @@ import Testing
     @Test func `a row's text is in the middle, within the margins of the cell at the sides`() throws {
         let text = try #require(frames(configuration()).first)
         #expect(text.minX == 20)
-        #expect(text.maxX == 382)
+        #expect(text.maxX == 370)
         #expect(abs(text.midY - 30) < 0.01)
+    }
+
+    /// The margin at an edge is kept once: beside an accessory the content has its own.
+    @Test(arguments: [(UITableViewCell.AccessoryType.none, 16), (.disclosureIndicator, 8)])
+    func `a value in a table keeps to the margin of its cell, or to its own beside an accessory`(
+        accessory: UITableViewCell.AccessoryType, margin: CGFloat
+    ) throws {
+        let app = TableApp([["A"]])
+        let cell = try #require(app.table.cellForRow(at: [0, 0]))
+        cell.contentConfiguration = configuration(.valueCell(), secondary: "Value")
+        cell.accessoryType = accessory
+        app.sim.turn()
+        let value = try #require(cell.contentView.subviews.last)
+        #expect(cell.contentView.bounds.width - value.frame.maxX == margin)
+        #expect(cell.separatorInset.left == 16)
     }
 
     @Test func `a second line is 3 points below the first`() {
@@ -44,7 +59,7 @@ import Testing
 
     @Test func `a value stands at the end of the line, and below where there is no room`() {
         let beside = frames(configuration(.valueCell(), secondary: "Value"))
-        #expect(beside[1].maxX == 382)
+        #expect(beside[1].maxX == 370)
         #expect(abs(beside[0].midY - beside[1].midY) < 0.01)
         let long = String(repeating: "long ", count: 20)
         let below = frames(configuration(.valueCell(), text: long, secondary: long), height: 200)

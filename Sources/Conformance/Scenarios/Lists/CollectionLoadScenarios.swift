@@ -50,12 +50,34 @@ extension Scenario {
             try stage.settle()
             stage.state(3, stage.has("Items.didEndDisplaying(0)"), "\(stage.lines)")
         },
-        .uncovered(
-            "list-coll-02",
-            "Cells that leave the sight go to the pool at once; iOS 10 and later keep them for a moment."),
-        .uncovered(
-            "list-coll-03",
-            "Cells are made when their items come into sight, none ahead of the scrolling."),
+        .statements("list-coll-02") { stage in
+            let scene = try CollectionScene(stage, [300], delegate: HeardItemDisplay()).show()
+            scene.view.setContentOffset(CGPoint(x: 0, y: 120), animated: false)
+            try stage.settle()
+            stage.begin()
+            scene.view.setContentOffset(.zero, animated: false)
+            try stage.settle()
+            let isShown = stage.has("Items.willDisplay(0)")
+            stage.state(0, isShown && !stage.has("Items.cellForItem(0)"), "\(stage.lines)")
+            scene.view.setContentOffset(CGPoint(x: 0, y: 120), animated: false)
+            try stage.settle()
+            let told = stage.lines.filter { $0.contains("isplay") && $0.hasSuffix("(0)") }
+            stage.state(1, told == ["Items.willDisplay(0)", "Items.didEndDisplaying(0)"], "\(told)")
+        },
+        .statements("list-coll-03") { stage in
+            let scene = CollectionScene(stage, [300], delegate: HeardItemDisplay())
+            stage.begin()
+            try scene.show()
+            stage.state(0, askedAhead(stage).isEmpty, "\(askedAhead(stage))")
+            try scene.scroll(by: 200)
+            stage.state(1, !askedAhead(stage).isEmpty, "\(stage.lines)")
+            let other = CollectionScene(stage, [300], delegate: HeardItemDisplay())
+            other.view.isPrefetchingEnabled = false
+            stage.begin()
+            try other.show()
+            try other.scroll(by: 200)
+            stage.state(2, askedAhead(stage).isEmpty, "\(askedAhead(stage))")
+        },
         .order("gt2-coll-19") { stage in
             let layout = UICollectionViewFlowLayout()
             layout.estimatedItemSize = CGSize(width: 100, height: 50)
@@ -101,6 +123,15 @@ extension Scenario {
             "gt2-al-17",
             "It says what may be wrong on systems before iOS 14, and not what a cell is sure to meet."),
     ]
+
+    /// The items that were asked for and have not been displayed.
+    private static func askedAhead(_ stage: Stage) -> [String] {
+        func items(_ word: String) -> [String] {
+            stage.lines.filter { $0.hasPrefix(word) }.map { String($0.dropFirst(word.count)) }
+        }
+        let shown = Set(items("Items.willDisplay"))
+        return items("Items.cellForItem").filter { !shown.contains($0) }
+    }
 
     /// An identifier that is registered for headers is none of footers.
     private static func footersAreOfTheirOwn(_ stage: Stage) throws -> Bool {

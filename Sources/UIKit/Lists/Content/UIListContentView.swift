@@ -108,15 +108,23 @@ open class UIListContentView: UIView, UIContentView {
         parts.place(arrangement)
     }
 
-    /// The margins of the configuration, or those of the view around this one where they are wider and are kept to.
+    /// Where the text is, in an up-to-date layout; `nil` without a text.
+    var textFrame: CGRect? {
+        layoutIfNeeded()
+        return parts.text?.frame
+    }
+
+    /// The margins of the configuration, or those of the view around this one where they are wider and are kept to. Follows Apple's
+    /// page "axesPreservingSuperviewLayoutMargins".
     private var contentMargins: NSDirectionalEdgeInsets {
         var margins = shown.directionalLayoutMargins
         guard let superview = superviewLink, !shown.axesPreservingSuperviewLayoutMargins.isEmpty else {
             return margins
         }
-        let outer = superview.directionalMargins
+        let outer = (superview as? any ContentHost)?.contentMargins ?? superview.directionalMargins
         if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
             margins.leading = max(margins.leading, outer.leading)
+            margins.trailing = max(margins.trailing, outer.trailing)
         }
         if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
             margins.top = max(margins.top, outer.top)
@@ -124,4 +132,10 @@ open class UIListContentView: UIView, UIContentView {
         }
         return margins
     }
+}
+
+/// A cell that says which of its margins reach its content: those at an edge with accessories do not.
+@MainActor
+protocol ContentHost: UIView {
+    var contentMargins: NSDirectionalEdgeInsets { get }
 }

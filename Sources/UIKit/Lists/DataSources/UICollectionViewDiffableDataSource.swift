@@ -298,12 +298,13 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         return (section, item, snapshot(for: section))
     }
 
-    /// Cells in sight show what is expanded now.
+    /// Cells in sight, and those that are prepared, show what is expanded now.
     fileprivate func showOutlines() {
         guard let collectionView else { return }
         for cell in collectionView.visibleCells {
             if let indexPath = collectionView.indexPath(for: cell) { showOutline(in: cell, at: indexPath) }
         }
+        for (item, cell) in collectionView.prepared.all { showOutline(in: cell, at: item) }
     }
 
     fileprivate func showOutline(in cell: UICollectionViewCell, at indexPath: IndexPath) {

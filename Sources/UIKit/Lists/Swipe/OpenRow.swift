@@ -18,6 +18,8 @@ final class OpenRow {
     /// How far the content has moved, and how far it had when the finger came down.
     private var pull: CGFloat = 0
     private var startPull: CGFloat = 0
+    /// Whether the row is cut to its bounds while it is closed.
+    private let clipsClosed: Bool
 
     init(
         _ row: SwipeableRow, _ configuration: UISwipeActionsConfiguration, isOnLeft: Bool,
@@ -27,6 +29,7 @@ final class OpenRow {
         self.configuration = configuration
         self.isOnLeft = isOnLeft
         self.close = close
+        clipsClosed = row.view.clipsToBounds
         buttons = SwipeButtons(
             configuration.actions, isOnLeft: isOnLeft, height: row.view.boundsStorage.height)
         buttons.choose = { [weak self] in self?.perform($0, acrossRow: false) }
@@ -36,7 +39,9 @@ final class OpenRow {
         row = SwipeableRow(view: row.view, indexPath: indexPath)
     }
 
+    /// What moves out of the row is not seen: beside it is the list's ground, or another column.
     func show() {
+        row.view.clipsToBounds = true
         row.view.addSubview(buttons)
         place()
     }
@@ -100,7 +105,10 @@ final class OpenRow {
     }
 
     private func finish(_ end: () -> Void) {
-        if pull == 0 { buttons.removeFromSuperview() }
+        if pull == 0 {
+            buttons.removeFromSuperview()
+            row.view.clipsToBounds = clipsClosed
+        }
         end()
     }
 

@@ -26,12 +26,14 @@ import Testing
         let scene = CollectionScene([20], layout: CollectionScene.column())
         let first = scene.view.cellForItem(at: [0, 0])
         _ = scene.log()
-        scene.view.contentOffset.y = 150
+        // The second one is near what is in sight, and keeps its item.
+        scene.view.contentOffset.y = 450
         scene.sim.turn()
         #expect(
             scene.log() == [
-                "end 0.0", "cell 0.6", "reuse 0.0", "apply 0.6 in view", "display 0.6", "cell 0.7",
-                "display 0.7",
+                "end 0.0", "end 0.1", "end 0.2", "end 0.3", "cell 0.6", "reuse 0.0", "apply 0.6 in view",
+                "display 0.6", "cell 0.7", "display 0.7", "cell 0.8", "display 0.8", "cell 0.9",
+                "display 0.9", "cell 0.10", "display 0.10",
             ])
         #expect(scene.view.cellForItem(at: [0, 6]) === first)
         #expect(scene.view.cellForItem(at: [0, 0]) == nil)

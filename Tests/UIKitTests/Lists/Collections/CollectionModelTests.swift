@@ -32,7 +32,8 @@ import Testing
         try check(scene)
         #expect(scene.view.display.leaving.isEmpty)
         #expect(
-            scene.view.subviews.filter { $0 is LoggedItemCell }.count == scene.view.visibleCells.count)
+            scene.view.subviews.filter { $0 is LoggedItemCell && !$0.isHidden }.count
+                == scene.view.visibleCells.count)
     }
 
     private static func rows() -> UICollectionViewLayout {
@@ -108,7 +109,7 @@ import Testing
             for item in items.indices {
                 let path = IndexPath(item: item, section: section)
                 let frame = try #require(view.layoutAttributesForItem(at: path)?.frame)
-                #expect((view.cellForItem(at: path) != nil) == frame.overlaps(view.bounds))
+                #expect(view.indexPathsForVisibleItems.contains(path) == frame.overlaps(view.bounds))
             }
         }
     }

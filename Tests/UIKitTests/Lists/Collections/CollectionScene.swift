@@ -58,9 +58,10 @@ struct CollectionScene {
     /// The items in sight by their cells' text, and where the cells are.
     var shown: [String: CGRect] {
         Dictionary(
-            uniqueKeysWithValues: view.subviews.compactMap { $0 as? LoggedItemCell }.map {
-                ($0.text, $0.frame)
-            })
+            uniqueKeysWithValues: view.subviews.compactMap { $0 as? LoggedItemCell }
+                .filter { !$0.isHidden }.map {
+                    ($0.text, $0.frame)
+                })
     }
 
     /// The same from top to bottom, by text alone.

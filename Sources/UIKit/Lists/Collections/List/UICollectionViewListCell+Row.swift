@@ -151,10 +151,10 @@ extension UICollectionViewListCell {
 
     /// Lines begin beneath the text.
     private var textStart: CGFloat {
-        if let content = contentView as? UIListContentView, let guide = content.textLayoutGuide {
-            content.layoutIfNeeded()
-            let start = content.convert(guide.layoutFrame, to: self)
-            if start.width > 0 { return start.minX }
+        if let content = contentView as? UIListContentView, let text = content.textFrame, text.width > 0 {
+            let frame = content.convert(text, to: self)
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return isRightToLeft ? boundsStorage.width - frame.maxX : frame.minX
         }
         return room.before + directionalLayoutMargins.leading
     }
@@ -164,6 +164,15 @@ extension UICollectionViewListCell {
         guard corners != [] || layerIfMade != nil else { return }
         layer.cornerRadius = corners == [] ? 0 : 10
         layer.maskedCorners = corners
-        clipsToBounds = corners != []
+        // What a swipe moves out of the row is not seen.
+        clipsToBounds = corners != [] || parts.isSwiped
+    }
+}
+
+extension UICollectionViewListCell: ContentHost {
+    var contentMargins: NSDirectionalEdgeInsets {
+        var margins = directionalMargins
+        if width(of: list.trailing) > 0 { margins.trailing = 0 }
+        return margins
     }
 }

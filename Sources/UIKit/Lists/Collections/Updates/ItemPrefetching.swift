@@ -5,7 +5,8 @@ struct ItemPrefetching {
     /// Told, and not in sight since.
     private(set) var waiting: [IndexPath] = []
     private var lastOffset: CGPoint?
-    private var isForward = true
+    /// Whether the content was scrolled towards its end last.
+    private(set) var isForward = true
 
     mutating func forget() { self = ItemPrefetching() }
 
@@ -20,9 +21,10 @@ struct ItemPrefetching {
         return true
     }
 
-    /// The part of the content that lies ahead, as large as what is in sight.
-    func ahead(of sight: CGRect, _ axis: FlowAxis) -> CGRect {
-        let way = isForward ? axis.along(sight.size) : -axis.along(sight.size)
+    /// The part of the content that lies ahead, by a share of what is in sight away.
+    func ahead(of sight: CGRect, _ axis: FlowAxis, by share: CGFloat = 1) -> CGRect {
+        let length = axis.along(sight.size) * share
+        let way = isForward ? length : -length
         let shift = axis.point(along: way, across: 0)
         return sight.offsetBy(dx: shift.x, dy: shift.y)
     }
@@ -43,7 +45,7 @@ struct ItemPrefetching {
     }
 }
 
-// Tells a prefetching data source what comes next.
+// What comes next: the prefetching data source is told of it, and cells are made.
 extension UICollectionView {
     /// The axis along which the content overflows most.
     private var prefetchAxis: FlowAxis {
@@ -52,11 +54,20 @@ extension UICollectionView {
     }
 
     func prefetchItems() {
-        guard display.work.knowsData, isPrefetchingEnabled, let source = prefetchDataSource,
-            layoutPhase == .prepared
-        else { return }
+        guard display.work.knowsData, isPrefetchingEnabled, layoutPhase == .prepared else { return }
         let axis = prefetchAxis
-        if prefetching.follow(contentOffset, axis) { cancelPrefetching(source) }
+        let hasTurned = prefetching.follow(contentOffset, axis)
+        if let source = prefetchDataSource {
+            if hasTurned { cancelPrefetching(source) }
+            tell(source, axis)
+        }
+        guard isDragging, display.work.knowsData else { return }
+        prepareCell(
+            in: prefetching.ahead(of: boundsStorage, axis, by: Self.preparedShare),
+            isForward: prefetching.isForward)
+    }
+
+    private func tell(_ source: any UICollectionViewDataSourcePrefetching, _ axis: FlowAxis) {
         let ahead = prefetching.ahead(of: boundsStorage, axis)
             .intersection(CGRect(origin: .zero, size: contentSize))
         guard !ahead.isEmpty, !prefetching.told.contains(ahead) else { return }

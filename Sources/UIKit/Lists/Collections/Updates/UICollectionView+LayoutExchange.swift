@@ -8,6 +8,7 @@ extension UICollectionView {
             if let completion { Runtime.withLoop { $0.endInstantly(completion) } }
             return
         }
+        dropPreparedCells()
         announceExchange(from: old, to: layout)
         let views = display.seenElements.compactMap(\.view)
         for view in views { view.willTransition(from: old, to: layout) }

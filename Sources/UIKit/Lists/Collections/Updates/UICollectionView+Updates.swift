@@ -49,6 +49,7 @@ extension UICollectionView {
         counts = moves.after
         selection.follow { moves.newPlace(of: $0) }
         prefetching.forget()
+        preparedCellsFollow(moves)
         if let open = swipes?.openIndexPath { swipes?.openIndexPath = moves.newPlace(of: open) }
         guard let item = tracked?.indexPath else { return }
         if let place = moves.newPlace(of: item) { tracked?.indexPath = place } else { cancelTracking() }
@@ -69,30 +70,41 @@ extension UICollectionView {
         reconfigure(moves.reconfiguredItems.map { IndexPath($0.new) })
     }
 
-    /// Asks the data source to set up the cells of items anew that are in sight.
+    /// Asks the data source to set up the cells of items anew that are in sight or prepared.
     private func reconfigure(_ items: [IndexPath]) {
-        guard !items.isEmpty, let dataSource else { return }
+        guard !items.isEmpty else { return }
         display.work = .changing
         for item in items where display.work.knowsData {
-            guard let element = display.element(of: .cell(item)), let cell = element.view else { continue }
-            let request = ViewRequest(element.attributes, present: cell)
-            let answer = asked(request) { dataSource.collectionView(self, cellForItemAt: item) }
-            if answer === cell { askForSize(element, cell) } else { replaceReconfigured(element, answer) }
+            if let element = display.element(of: .cell(item)), let cell = element.view {
+                if reconfigure(cell, element.attributes) { askForSize(element, cell) }
+            } else if let cell = prepared[item], let attributes = layoutAttributesForItem(at: item) {
+                _ = reconfigure(cell, attributes)
+            }
         }
         endWork()
         setNeedsLayout()
     }
 
-    /// The data source has answered with another cell than the one that is there.
-    private func replaceReconfigured(_ element: ShownElement, _ cell: UICollectionViewCell) {
+    /// Returns whether the data source has answered with the cell that is there.
+    private func reconfigure(
+        _ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard let dataSource else { return false }
+        let request = ViewRequest(attributes, present: cell)
+        let answer = asked(request) { dataSource.collectionView(self, cellForItemAt: attributes.indexPath) }
+        if answer !== cell { refuseReconfigured(answer, cell) }
+        return answer === cell
+    }
+
+    private func refuseReconfigured(_ cell: UICollectionViewCell, _ present: UICollectionReusableView) {
         Runtime.current.diagnostics.raise(
             .internalInconsistency,
             "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell "
                 + "when reconfiguring an item, which is not allowed. You must dequeue a cell using the same "
                 + "registration or reuse identifier that was used to dequeue the cell originally to obtain the "
                 + "existing cell. Dequeued reuse identifier: \(cell.reuseIdentifier ?? "(null)"); Original reuse "
-                + "identifier: \(element.view?.reuseIdentifier ?? "(null)"); Existing cell: "
-                + "\(UIKit.described(element.view))")
+                + "identifier: \(present.reuseIdentifier ?? "(null)"); Existing cell: \(UIKit.described(present))"
+        )
         cell.removeFromSuperview()
         keep(cell)
     }

@@ -19,6 +19,13 @@ final class ShownElement {
     init(_ attributes: UICollectionViewLayoutAttributes) {
         self.attributes = attributes
     }
+
+    /// The element is out of sight.
+    func forgetView() {
+        view = nil
+        stage = .unseen
+        askedSize = nil
+    }
 }
 
 /// The elements around what is in sight, and the views of those in sight.
@@ -37,7 +44,7 @@ final class ElementDisplay {
     /// Views whose elements are gone, on their way out.
     var leaving: [UICollectionReusableView] = []
     /// Whether views of before a reload have to go.
-    private var hasOldData = false
+    private(set) var hasOldData = false
 
     /// The layout is out of date.
     func invalidate() { knownRect = .null }

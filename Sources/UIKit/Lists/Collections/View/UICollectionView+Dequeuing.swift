@@ -27,13 +27,14 @@ extension UICollectionView {
     /// The view of an element, by the data source or the layout; `nil` where there is none.
     func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         switch attributes.representedElementCategory {
-        case .cell: makeCell(attributes)
+        case .cell: takePrepared(attributes) ?? makeCell(attributes)
         case .supplementaryView: makeSupplementaryView(attributes)
         case .decorationView: makeDecorationView(attributes)
         }
     }
 
-    private func makeCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
+    /// A cell of the data source's, with its place.
+    func makeCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
         guard let dataSource else { return nil }
         let request = ViewRequest(attributes)
         let cell = asked(request) {
@@ -97,7 +98,8 @@ extension UICollectionView {
         view.show(attributes)
     }
 
-    private func setUp(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
+    /// Gives a cell its place and its state.
+    func setUp(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
         settle(cell, attributes)
         cell.isSelected = selection.contains(attributes.indexPath)
         cell.isHighlighted = tracked?.indexPath == attributes.indexPath

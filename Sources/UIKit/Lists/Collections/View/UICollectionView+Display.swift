@@ -12,6 +12,7 @@ extension UICollectionView {
             if layoutPhase == .prepared, display.knows(boundsStorage) { break }
         }
         announceElements()
+        dropFarCells()
         prefetchItems()
         endWork()
     }
@@ -30,7 +31,7 @@ extension UICollectionView {
         if !display.knows(boundsStorage) { askForElements() }
         let sight = boundsStorage
         for element in display.elements where element.view != nil && !isInSight(element, sight) {
-            endDisplay(of: element)
+            leaveSight(element)
         }
         for element in display.elements where display.work.knowsData && isInSight(element, sight) {
             if let view = element.view {
@@ -57,7 +58,10 @@ extension UICollectionView {
     private func askForElements() {
         let rect = pages(around: boundsStorage)
         let attributes = withHeldItem(validated(layoutStorage.layoutAttributesForElements(in: rect) ?? []))
-        for element in display.replace(by: attributes, in: rect) { endDisplay(of: element) }
+        let isOutdated = display.hasOldData
+        for element in display.replace(by: attributes, in: rect) {
+            if isOutdated { endDisplay(of: element) } else { leaveSight(element) }
+        }
     }
 
     /// The pages of the content, each as large as the view, that a rectangle lies in.
@@ -121,9 +125,7 @@ extension UICollectionView {
     func endDisplay(of element: ShownElement) {
         guard let view = element.view else { return }
         let wasDisplayed = element.stage == .displayed
-        element.view = nil
-        element.stage = .unseen
-        element.askedSize = nil
+        element.forgetView()
         endDisplay(of: view, element.attributes, wasDisplayed: wasDisplayed)
     }
 
@@ -137,8 +139,7 @@ extension UICollectionView {
         keep(view)
     }
 
-    private func reportEnd(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
-    {
+    func reportEnd(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let place = attributes.indexPath
         if let cell = view as? UICollectionViewCell {
             delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: place)

@@ -36,6 +36,7 @@ extension UICollectionView {
         selection.removeAll()
         cancelTracking()
         display.forgetData()
+        dropPreparedCells()
         let context = layoutStorage.makeContext()
         context.scope = .dataSourceCounts
         layoutStorage.invalidateLayout(with: context)

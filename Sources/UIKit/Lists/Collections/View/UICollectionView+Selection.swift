@@ -126,7 +126,7 @@ extension UICollectionView {
     /// Editing begins and ends with nothing selected.
     func editingChanged() {
         deselectAll()
-        for cell in visibleCells { cell.stateChanged() }
+        for cell in visibleCells + prepared.all.map(\.cell) { cell.stateChanged() }
     }
 
     // MARK: Places

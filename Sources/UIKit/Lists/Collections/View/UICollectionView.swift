@@ -17,6 +17,7 @@ open class UICollectionView: UIScrollView {
     var openUpdate: OpenUpdate?
     var runningUpdate: ElementUpdate?
     var prefetching = ItemPrefetching()
+    var prepared = PreparedCells()
     var lanes: [Int: LaneView] = [:]
     var movement: ItemMovement?
     var transition: LayoutTransition?
@@ -79,8 +80,14 @@ open class UICollectionView: UIScrollView {
         didSet { prefetching.forget() }
     }
 
-    /// Whether items are told ahead. Default `true`. iOS 10.
-    open var isPrefetchingEnabled = true
+    /// Whether cells are made before their items come into sight, and kept for a while afterwards, and whether the prefetching data
+    /// source is told ahead. Default `true`. iOS 10.
+    ///
+    /// While the user scrolls, each layout asks the data source for one cell ahead. A cell may be displayed several times without
+    /// being asked for again, or never. Follows Apple's page "isPrefetchingEnabled".
+    open var isPrefetchingEnabled = true {
+        didSet { if !isPrefetchingEnabled { dropPreparedCells() } }
+    }
 
     // MARK: Updates
 
@@ -299,9 +306,11 @@ open class UICollectionView: UIScrollView {
         display.visibleSupplementary(elementKind).map(\.attributes.indexPath)
     }
 
-    /// The cell of an item in sight; `nil` for others.
+    /// The cell of an item in sight; `nil` for others. Since iOS 15 the cell of an item out of sight as well, where one is
+    /// prepared: made ahead, or kept because the item is near.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        display.view(of: .cell(indexPath)) as? UICollectionViewCell
+        if let shown = display.view(of: .cell(indexPath)) { return shown as? UICollectionViewCell }
+        return Runtime.current.system >= .iOS(15) ? prepared[indexPath] : nil
     }
 
     /// The supplementary view in sight at a place; `nil` for others. iOS 9.

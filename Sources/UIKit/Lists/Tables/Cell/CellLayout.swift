@@ -109,10 +109,24 @@ extension UITableViewCell {
         if configurations.contentView != nil { giveMarginsToConfiguredContent() }
     }
 
+    private var hasAccessory: Bool {
+        trim.view(isEditing: stance.isEditing) != nil
+            || CellAccessory.width(of: trim.type(isEditing: stance.isEditing)) != nil
+    }
+
     /// The view of a content configuration keeps to the margins of the cell.
     func giveMarginsToConfiguredContent() {
         let margins = NSDirectionalEdgeInsets(
             top: 8, leading: setting.margins.leading, bottom: 8, trailing: setting.margins.trailing)
         if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
+    }
+}
+
+extension UITableViewCell: ContentHost {
+    var contentMargins: NSDirectionalEdgeInsets {
+        let ends = stance.isEditing && hasReorderControl || hasAccessory
+        return NSDirectionalEdgeInsets(
+            top: 8, leading: setting.margins.leading, bottom: 8,
+            trailing: ends ? 0 : setting.margins.trailing)
     }
 }

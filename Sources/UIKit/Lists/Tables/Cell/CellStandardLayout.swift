@@ -111,8 +111,7 @@ extension UITableViewCell {
     /// Where the text begins in the cell, from its leading edge: separators begin there.
     var textStart: CGFloat {
         let layout = CellLayout(of: self, in: boundsStorage.size)
-        if let guide = (configurations.contentView as? UIListContentView)?.textLayoutGuide {
-            let frame = guide.layoutFrame
+        if let frame = (configurations.contentView as? UIListContentView)?.textFrame {
             let width = shownContent.boundsStorage.width
             return layout.content.minX + (isRightToLeft ? width - frame.maxX : frame.minX)
         }

@@ -148,7 +148,8 @@ extension UITableView {
         return rows
     }
 
-    /// The table's rows are moved first, then the data source is told: it must not move them again.
+    /// The data source moves the row first: what the table asks of it afterwards is of the new order. It must not have the table
+    /// move the row again; an app that reloads the table instead has all asked for anew.
     private func moveByUser(_ present: RowReordering) {
         var after = rows.counts
         after.items[present.start.section] -= 1
@@ -157,6 +158,14 @@ extension UITableView {
         guard let moves = try? BatchUpdate(before: rows.counts, changes: [change]).moves(after: after) else {
             return
         }
+        work = .changing
+        dataSource?.tableView(self, moveRowAt: IndexPath(present.start), to: IndexPath(present.goal))
+        if work.knowsData { showMoved(present, moves) }
+        endWork()
+        setNeedsLayout()
+    }
+
+    private func showMoved(_ present: RowReordering, _ moves: ListMoves) {
         // A row that is kept would follow the update by itself, and then once more with those in sight.
         let held = takeKept(present.cell)
         applyModel(moves)
@@ -166,7 +175,5 @@ extension UITableView {
         // The row that was carried may have gone out of sight.
         keepRowsTogether()
         for row in shown.list { configureSurroundings(of: row.cell, at: row.place) }
-        dataSource?.tableView(self, moveRowAt: IndexPath(present.start), to: IndexPath(present.goal))
-        setNeedsLayout()
     }
 }

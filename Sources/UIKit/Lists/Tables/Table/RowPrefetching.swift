@@ -23,7 +23,7 @@ struct RowPrefetching {
 
     mutating func prepare(_ cell: UITableViewCell, for place: ItemPlace) { prepared[place] = cell }
 
-    func isPrepared(_ place: ItemPlace) -> Bool { prepared[place] != nil }
+    func preparedCell(_ place: ItemPlace) -> UITableViewCell? { prepared[place] }
 
     mutating func dropPrepared() -> [UITableViewCell] {
         defer { prepared = [:] }
@@ -72,7 +72,7 @@ extension UITableView {
         guard isDragging || isDecelerating, Runtime.current.system >= .iOS(15) else { return }
         let edge = direction == .down ? shown.list.last?.place : shown.list.first?.place
         guard let edge, let next = direction == .down ? rows.row(after: edge) : rows.row(before: edge),
-            !prefetching.isPrepared(next), let dataSource
+            prefetching.preparedCell(next) == nil, let dataSource
         else { return }
         let top = sightStart
         let cell = dataSource.tableView(self, cellForRowAt: IndexPath(next))

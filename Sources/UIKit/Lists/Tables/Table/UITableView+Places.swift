@@ -67,7 +67,8 @@ extension UITableView {
         if !work.isIdle { warnOfAccess() }
         let place = ItemPlace(path)
         _ = upToDateRows
-        return shown.cell(at: place)
+        if let shown = shown.cell(at: place) { return shown }
+        return prefetching.preparedCell(place)
     }
 
     func head(_ kind: HeadKind, _ section: Int) -> UITableViewHeaderFooterView? {

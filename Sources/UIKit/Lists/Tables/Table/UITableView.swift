@@ -211,7 +211,8 @@ open class UITableView: UIScrollView {
     /// The rows in a rectangle, from top to bottom.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
-    /// The cell of a row; `nil` for one that is not in sight or not there. Evidence: gt2-table-13.
+    /// The cell of a row; `nil` for one that is not in sight or not there. Since iOS 15 the cell that is made ahead of the scrolling
+    /// as well. Evidence: gt2-table-13.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(of: indexPath) }
 
     /// The cells in sight, from top to bottom.

@@ -1,0 +1,40 @@
+import Foundation
+import TextMetrics
+
+/// Where each letter of a text begins, for programs that do not spread a text to a width, such as librsvg.
+///
+/// Each letter is drawn as the font has it, at the place where it was measured: so the text ends where it should.
+struct LetterPlaces {
+    struct Place: Equatable {
+        let letter: Character
+        let x: Double
+    }
+
+    let places: [Place]
+
+    /// `nil` for writing whose letters change with those beside them, or that does not run from left to right.
+    init?(of text: PictureText) {
+        guard text.string.allSatisfy(\.standsAlone) else { return nil }
+        let family: FontFamily = text.font.family.isEmpty ? .system : .named(text.font.family)
+        let weight = FontWeight(rawValue: text.font.weight / 100 - 1) ?? .regular
+        let face = FontFace(family, weight: weight, isItalic: text.font.isItalic)
+        let style = RunStyle(face, size: text.font.size, kern: text.letterSpacing)
+        let offsets = TextMeasure(.iOS14).offsets(of: text.string, style: style)
+        guard let measured = offsets.last, measured > 0 else { return nil }
+        let factor = text.width / measured
+        places = zip(text.string, offsets).map { Place(letter: $0, x: text.origin.x + $1 * factor) }
+    }
+}
+
+extension Character {
+    /// Whether a letter looks the same whatever is beside it.
+    fileprivate var standsAlone: Bool {
+        unicodeScalars.allSatisfy { scalar in Self.plainWriting.contains { $0.contains(scalar.value) } }
+    }
+
+    /// Latin, Greek and Cyrillic with their accents; signs; Chinese, Japanese and Korean; emoji and what joins them.
+    private static let plainWriting: [ClosedRange<UInt32>] = [
+        0x20...0x52F, 0x1E00...0x1FFF, 0x200D...0x200D, 0x2010...0x2027, 0x202F...0x2BFF, 0x3000...0x9FFF,
+        0xAC00...0xD7AF, 0xFE0F...0xFE0F, 0xFF00...0xFFEF, 0x1F000...0x1FAFF,
+    ]
+}

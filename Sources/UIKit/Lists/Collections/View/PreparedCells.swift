@@ -1,0 +1,128 @@
+import ListUpdates
+
+/// The cells out of sight that show an item: made ahead of the scrolling, or gone out of sight and still near it.
+///
+/// Follows Apple's page "cellForItem(at:)" of `UICollectionView`.
+@MainActor
+struct PreparedCells {
+    private var cells: [IndexPath: UICollectionViewCell] = [:]
+
+    subscript(item: IndexPath) -> UICollectionViewCell? { cells[item] }
+
+    /// In the order of the items.
+    var all: [(item: IndexPath, cell: UICollectionViewCell)] {
+        cells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    mutating func put(_ cell: UICollectionViewCell, for item: IndexPath) { cells[item] = cell }
+
+    mutating func take(_ item: IndexPath) -> UICollectionViewCell? {
+        cells.isEmpty ? nil : cells.removeValue(forKey: item)
+    }
+
+    mutating func takeAll() -> [(item: IndexPath, cell: UICollectionViewCell)] {
+        guard !cells.isEmpty else { return [] }
+        defer { cells = [:] }
+        return all
+    }
+}
+
+// A cell that has gone out of sight comes back as it was, unless it was needed for another item. Evidence: list-coll-02.
+extension UICollectionView {
+    /// How far around what is in sight cells are prepared and kept, as a share of its size. No source says how far.
+    static let preparedShare: CGFloat = 0.5
+
+    private var surroundings: CGRect {
+        boundsStorage.insetBy(
+            dx: -boundsStorage.width * Self.preparedShare, dy: -boundsStorage.height * Self.preparedShare)
+    }
+
+    private func staysPrepared(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes)
+        -> Bool
+    {
+        guard isPrefetchingEnabled, attributes.values.lane == nil, hasItem(attributes.indexPath) else {
+            return false
+        }
+        return attributes.frame.overlaps(surroundings) || holdsFirstResponder(cell)
+    }
+
+    private func holdsFirstResponder(_ cell: UICollectionViewCell) -> Bool {
+        windowLink?.firstResponderView?.isWithin(cell) ?? false
+    }
+
+    /// An element is not in sight any more. Its cell goes on showing the item while that is near.
+    func leaveSight(_ element: ShownElement) {
+        guard display.work.knowsData, let cell = element.view as? UICollectionViewCell,
+            staysPrepared(cell, element.attributes)
+        else { return endDisplay(of: element) }
+        let wasDisplayed = element.stage == .displayed
+        element.forgetView()
+        swipes?.viewWillLeave(cell)
+        prepare(cell, for: element.attributes.indexPath)
+        if wasDisplayed { reportEnd(of: cell, element.attributes) }
+    }
+
+    /// Has a cell wait for its item to come into sight.
+    func prepare(_ cell: UICollectionViewCell, for item: IndexPath) {
+        cell.isHidden = true
+        prepared.put(cell, for: item)
+    }
+
+    /// The cell that shows an item already, with its place; `nil` where none is prepared.
+    func takePrepared(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
+        guard let cell = prepared.take(attributes.indexPath) else { return nil }
+        cell.isHidden = attributes.isHidden
+        setUp(cell, attributes)
+        return cell
+    }
+
+    /// Cells that have come to be far from what is in sight wait to be used for other items.
+    func dropFarCells() {
+        for (item, cell) in prepared.all {
+            guard let shown = cell.shownAttributes, !staysPrepared(cell, shown) || !hasItem(item) else {
+                continue
+            }
+            _ = prepared.take(item)
+            giveBack(cell)
+        }
+    }
+
+    func dropPreparedCells() {
+        for (_, cell) in prepared.takeAll() { giveBack(cell) }
+    }
+
+    private func giveBack(_ cell: UICollectionViewCell) {
+        cell.isHidden = cell.shownAttributes?.isHidden ?? false
+        cell.removeFromSuperview()
+        keep(cell)
+    }
+
+    /// Prepared cells go with their items; those of items that are gone or reloaded show them no more.
+    func preparedCellsFollow(_ moves: ListMoves) {
+        let reloaded = Set(moves.reloadedItems.map { IndexPath($0.old) })
+        let sections = Set(moves.reloadedSections.map(\.old))
+        for (item, cell) in prepared.takeAll() {
+            if !reloaded.contains(item), !sections.contains(item.section), let new = moves.newPlace(of: item)
+            {
+                prepared.put(cell, for: new)
+            } else {
+                giveBack(cell)
+            }
+        }
+    }
+
+    /// Makes the cell of the next item of a part of the content that is not in sight yet: one in each layout. Evidence:
+    /// list-coll-03.
+    func prepareCell(in part: CGRect, isForward: Bool) {
+        let items = display.elements.map(\.attributes).filter {
+            $0.representedElementCategory == .cell && $0.values.lane == nil && !$0.isHidden
+                && $0.frame.overlaps(part) && !$0.frame.overlaps(boundsStorage)
+                && prepared[$0.indexPath] == nil
+        }
+        let next =
+            isForward
+            ? items.min { $0.indexPath < $1.indexPath } : items.max { $0.indexPath < $1.indexPath }
+        guard let next, let cell = makeCell(next) else { return }
+        if display.work.knowsData { prepare(cell, for: next.indexPath) } else { giveBack(cell) }
+    }
+}
