@@ -76,7 +76,9 @@ import Testing
         distance: CGFloat, title: String
     ) throws {
         var performed: [String] = []
-        func provider(_ title: String) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider {
+        func provider(_ title: String)
+            -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
+        {
             { path in
                 UISwipeActionsConfiguration(actions: [
                     UIContextualAction(style: .normal, title: title) { _, _, done in

@@ -40,7 +40,8 @@ import Testing
         final class Between: UICollectionViewTransitionLayout {}
         final class Chooser: NSObject, UICollectionViewDelegate {
             func collectionView(
-                _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+                _ collectionView: UICollectionView,
+                transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
                 newLayout toLayout: UICollectionViewLayout
             ) -> UICollectionViewTransitionLayout { Between(currentLayout: fromLayout, nextLayout: toLayout) }
         }
