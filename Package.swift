@@ -175,7 +175,10 @@ package.targets += [
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "SeededNumbers"]),
         .testTarget(
             name: "PageFlowLabTests",
-            dependencies: ["PageFlowLab", "PageFlowTesting", "SeededNumbers", "Shop", "Simulator"]),
+            dependencies: [
+                "PageFlowLab", "PageFlowTesting", "SeededNumbers", "Shop", "Simulator",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         .executableTarget(
             name: "ManyViews", dependencies: ["PageFlowLab", "UIKit"], path: "Tests/ManyViews"),
         .testTarget(

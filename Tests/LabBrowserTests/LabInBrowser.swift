@@ -7,7 +7,7 @@ import Testing
 struct LabInBrowser: Sendable {
     let browser: WebDriver
     let address: String
-    private let lab: ChildProcess
+    let lab: ChildProcess
     private let driver: ChildProcess
 
     /// The lab of 500 views.

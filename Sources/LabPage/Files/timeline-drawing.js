@@ -5,7 +5,7 @@ import { laneOf } from "./timeline-events.js";
 
 export const rowHeight = 20;
 export const rulerHeight = 20;
-export const nameWidth = 132;
+export const nameWidth = 168;
 const colorNames = ["text", "text-2", "line", "surface", "sunken", "accent", "accent-soft", "green", "orange", "purple"];
 
 export class LanesDrawing {

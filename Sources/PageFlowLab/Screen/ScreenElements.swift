@@ -11,7 +11,7 @@ final class ScreenElements {
     func read(_ windows: [UIWindow]) -> [ScreenElement] {
         var found: [(view: UIView, element: ScreenElement)] = []
         for window in windows {
-            found += elements(in: window)
+            found += elementsInFront(of: window)
             if window.isKeyWindow, window.rootViewController != nil { break }
         }
         remember(found.map(\.view))
@@ -39,6 +39,14 @@ final class ScreenElements {
     }
 
     private typealias Found = (view: UIView, element: ScreenElement)
+
+    /// All of a window, but for what lies under a page that is presented.
+    private func elementsInFront(of window: UIWindow) -> [Found] {
+        guard let container = window.rootViewController?.frontContainer,
+            let first = window.subviews.firstIndex(where: { container.isDescendant(of: $0) })
+        else { return elements(in: window) }
+        return inReadingOrder(window.subviews[first...].map { elements(in: $0) }, window).flatMap(\.self)
+    }
 
     private func elements(in view: UIView) -> [Found] {
         guard !view.isHidden, view.alpha >= 0.01 else { return [] }
@@ -139,6 +147,18 @@ extension ScreenElement {
         if let field = view as? UITextField { return field.isSecureTextEntry ? nil : field.text }
         guard let value = view.accessibilityValue, value != label else { return nil }
         return value
+    }
+}
+
+extension UIViewController {
+    /// The view that holds the page which was presented last and lies over all others; `nil` where what is under it can be used, too.
+    fileprivate var frontContainer: UIView? {
+        var front: UIViewController?
+        while let over = (front ?? self).presentedViewController, !over.isBeingDismissed { front = over }
+        guard let presentation = front?.presentationController,
+            (presentation as? UISheetPresentationController)?.largestUndimmedDetentIdentifier == nil
+        else { return nil }
+        return presentation.containerView
     }
 }
 
