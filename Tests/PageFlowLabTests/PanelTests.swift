@@ -44,13 +44,28 @@ import Testing
         #expect(places.allSatisfy { $0 >= 0 } && places == places.sorted(), "\(events.map(\.what))")
     }
 
-    @Test func `what lies under an alert or a sheet is not read`() throws {
+    @Test func `what lies under an alert or a sheet is not read`() async throws {
         let watched = Watched()
         try watched.settle()
         try watched.activate("Filter")
+        // The sheet is asked for by a task.
+        await watched.session.simulator.settled()
+        watched.session.look()
+        let elements = watched.all("elements").last?["elements"] as? [[String: Any]] ?? []
+        let labels = elements.compactMap { $0["label"] as? String }
+        #expect(labels.contains("Green teas") && !labels.contains { $0.hasPrefix("Sencha") }, "\(labels)")
+    }
+
+    @Test func `an alert is read by what it says and by its buttons`() throws {
+        let page = UIViewController()
+        let watched = Watched(LabApp("alert", testCode: "", launch: { $0.launch(page) }))
+        let alert = UIAlertController(title: "Discard?", message: "It is not saved.", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+        page.present(alert, animated: false)
         try watched.settle()
-        #expect(throws: (any Error).self) { try watched.element("Sencha") }
-        #expect(try watched.element("Green teas") > 0)
+        let elements = watched.all("elements").last?["elements"] as? [[String: Any]]
+        #expect(elements?.map { $0["label"] as? String } == ["Discard?, It is not saved.", "Keep"])
+        #expect(elements?.first?["role"] as? String == "heading")
     }
 
     /// A page that nothing shows any more and that a closure, or another page, keeps.

@@ -51,7 +51,9 @@ final class ScreenElements {
     private func elements(in view: UIView) -> [Found] {
         guard !view.isHidden, view.alpha >= 0.01 else { return [] }
         if let element = ScreenElement(of: view) { return [(view, element)] }
-        let title = (view as? UINavigationBar).flatMap { ScreenElement(titleOf: $0) }
+        let title =
+            (view as? UINavigationBar).flatMap { ScreenElement(titleOf: $0) }
+            ?? (view.next as? UIAlertController).flatMap { ScreenElement(wordsOf: $0, in: view) }
         return (title.map { [(view, $0)] } ?? [])
             + inReadingOrder(view.subviews.map { elements(in: $0) }, view).joined()
     }
@@ -74,6 +76,16 @@ final class ScreenElements {
 }
 
 extension ScreenElement {
+    /// What an alert says above its buttons; `nil` where it says nothing.
+    @MainActor
+    fileprivate init?(wordsOf alert: UIAlertController, in view: UIView) {
+        let words = [alert.title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }
+        guard let window = view.window, !words.isEmpty else { return nil }
+        let top = CGRect(x: 0, y: 0, width: view.bounds.width, height: min(44, view.bounds.height))
+        let frame = window.convert(view.convert(top, to: window), to: nil as UIWindow?)
+        self.init(id: 0, role: .heading, label: words.joined(separator: ", "), frame: frame)
+    }
+
     /// The title that a bar shows; `nil` where it shows none, or a view in its place.
     @MainActor
     init?(titleOf bar: UINavigationBar) {

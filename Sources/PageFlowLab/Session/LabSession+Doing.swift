@@ -221,6 +221,7 @@ extension LabSession {
 
     private func noteEnd(of start: FingerStart, at point: CGPoint, _ time: TimeInterval) {
         guard start.isDragging else { return noteAction("Tap \(place(of: start))", at: time) }
+        readTrace()
         let way = Int(hypot(point.x - start.point.x, point.y - start.point.y))
         note(
             Timeline.Event(

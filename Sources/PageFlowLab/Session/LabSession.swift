@@ -55,6 +55,9 @@ final class LabSession {
     /// Watched windows, and what tells them apart from later ones.
     var watchedWindows: [ObjectIdentifier: HandlerToken] = [:]
 
+    /// The port that it is at, once somebody can open it.
+    var port: UInt16?
+
     /// What tells that the program is to end, if something is to be kept then.
     var endSignal: (any DispatchSourceSignal)?
 
