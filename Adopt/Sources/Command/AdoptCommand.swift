@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct AdoptCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "adopt")
+}
