@@ -47,9 +47,13 @@ public struct RewrittenModule: Sendable {
     public var files: [File]
     /// A file of tables that belongs to the module: what the Objective-C runtime knows on a device. `nil` where nothing needs it.
     public var tables: String?
+    /// The class that the app starts with: it had `@UIApplicationMain` or `@main`, which `tables` then makes reachable as
+    /// `public func makeApplicationDelegate() -> any UIApplicationDelegate`. `nil` where there is none.
+    public var mainClass: String?
 
-    public init(files: [File], tables: String? = nil) {
+    public init(files: [File], tables: String? = nil, mainClass: String? = nil) {
         self.files = files
         self.tables = tables
+        self.mainClass = mainClass
     }
 }
