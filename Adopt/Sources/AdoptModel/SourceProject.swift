@@ -58,12 +58,14 @@ public struct SourceTarget: Equatable, Sendable {
     public var dependencies: [String]
     /// Products of packages that this one needs: their names.
     public var products: [String]
+    /// The build settings that a property list may refer to, such as `PRODUCT_BUNDLE_IDENTIFIER`, with their variables put in.
+    public var settings: [String: String]
 
     public init(
         name: String, module: String, kind: Kind, sources: [URL] = [], otherSources: [URL] = [],
         resources: [URL] = [], infoPlist: URL? = nil, infoValues: [String: String] = [:],
         swiftVersion: String? = nil, conditions: [String] = [], dependencies: [String] = [],
-        products: [String] = []
+        products: [String] = [], settings: [String: String] = [:]
     ) {
         self.name = name
         self.module = module
@@ -77,5 +79,6 @@ public struct SourceTarget: Equatable, Sendable {
         self.conditions = conditions
         self.dependencies = dependencies
         self.products = products
+        self.settings = settings
     }
 }
