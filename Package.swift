@@ -109,6 +109,7 @@ package.targets += [
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "Simulator", targets: ["Simulator"]),
         .library(name: "PageFlowLab", targets: ["PageFlowLab"]),
+        .library(name: "AdoptedApp", targets: ["AdoptedApp"]),
         .executable(name: "pageflow", targets: ["pageflow"]),
     ]
     package.targets += [
@@ -154,6 +155,19 @@ package.targets += [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Protocol.md"]),
+        // Files that pictures are written to.
+        .target(
+            name: "PictureFiles",
+            dependencies: [
+                "Pictures", "Simulator", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        // The program of an app that `pageflow adopt` has brought to Linux.
+        .target(
+            name: "AdoptedApp",
+            dependencies: [
+                "PageFlowLab", "PictureFiles", "Simulator", "UIKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .target(name: "Stress", dependencies: ["Simulator", "PageFlow", "SeededNumbers"]),
         .target(
             name: "Conformance", dependencies: ["Simulator"],
@@ -169,7 +183,7 @@ package.targets += [
             name: "pageflow",
             dependencies: [
                 "UIKit", "Simulator", "Conformance", "FlowGraph", "InterfaceFiles", "SeededNumbers", "Stress",
-                "TestEntryPoint", "PageFlow", "PageFlowLab", "DocumentPages",
+                "PictureFiles", "TestEntryPoint", "PageFlow", "PageFlowLab", "DocumentPages",
                 "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
@@ -230,6 +244,7 @@ package.targets += [
                 "Bank", "BankModel", "InterfaceFiles", "PageFlow", "PageFlowTesting", "Simulator", "UIKit",
             ],
             exclude: ["Storyboards.sha256"]),
+        .testTarget(name: "AdoptedAppTests", dependencies: ["AdoptedApp", "PageFlowTesting", "Simulator"]),
         .testTarget(name: "StressTests", dependencies: ["Stress", "PageFlowTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pageflow"]),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint", "SeededNumbers"]),

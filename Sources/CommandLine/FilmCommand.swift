@@ -1,4 +1,5 @@
 import ArgumentParser
+import PictureFiles
 import Simulator
 
 /// `pageflow film EXAMPLE`: plays a script of an example and writes a picture that moves.

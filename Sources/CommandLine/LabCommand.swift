@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PageFlowLab
 import Stress
 
@@ -17,9 +18,13 @@ struct LabCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "The example.", discussion: "One of \(LabApps.all.map(\.name).joined(separator: ", ")).")
+            "The example; with --package the program.",
+            discussion: "One of \(LabApps.all.map(\.name).joined(separator: ", ")).")
     )
-    var example = "shop"
+    var example: String?
+
+    @Option(help: "Open the lab of another package, such as one that `pageflow adopt` has written.")
+    var package: String?
 
     @Option(
         name: .customLong("script"), help: "Play a script of `pageflow stress` instead of an example.",
@@ -29,10 +34,11 @@ struct LabCommand: ParsableCommand {
     @OptionGroup var options: LabOptions
 
     func validate() throws {
-        _ = try app
+        if package == nil { _ = try app }
     }
 
     func run() throws {
+        if let package { return try open(package: URL(fileURLWithPath: package)) }
         let app = try app
         MainActor.assumeIsolated { Lab.run(app, options) }
     }
@@ -40,11 +46,21 @@ struct LabCommand: ParsableCommand {
     private var app: LabApp {
         get throws {
             if let scriptPath { return .playing(try StressScript(text: ScriptFile(path: scriptPath).text())) }
-            guard let found = LabApps.all.first(where: { $0.name == example }) else {
+            let name = example ?? "shop"
+            guard let found = LabApps.all.first(where: { $0.name == name }) else {
                 let names = LabApps.all.map(\.name).joined(separator: ", ")
-                throw ValidationError("There is no example '\(example)'. The examples: \(names)")
+                throw ValidationError("There is no example '\(name)'. The examples: \(names)")
             }
             return found
         }
+    }
+
+    /// Builds the program of another package and runs it with the same options.
+    private func open(package: URL) throws {
+        let program = try example ?? PackageFolder.labProgram(of: package)
+        let lab =
+            ["--port", String(options.port)] + (options.host.map { ["--host", $0] } ?? [])
+            + (options.watch ? ["--watch"] : [])
+        try PackageFolder.swift(["run", program] + lab, in: package)
     }
 }

@@ -9,7 +9,8 @@ struct PageFlowCommand: ParsableCommand {
         discussion:
             "Without a subcommand, play the lifecycle study at wall speed, as its log reads on a device.",
         subcommands: [
-            LabCommand.self, TraceCommand.self, ShotCommand.self, FilmCommand.self, PicturesCommand.self,
+            LabCommand.self, AdoptCommand.self, TraceCommand.self, ShotCommand.self, FilmCommand.self,
+            PicturesCommand.self,
             ListCommand.self, StoryboardCommand.self, ConformanceCommand.self, StressCommand.self,
             XCTestMainCommand.self, StudyCommand.self,
         ],

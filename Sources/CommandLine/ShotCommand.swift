@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PictureFiles
 import Simulator
 
 /// `pageflow shot EXAMPLE`: plays a script of an example and writes a picture of the screen.

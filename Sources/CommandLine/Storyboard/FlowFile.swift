@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowGraph
 import Foundation
+import PictureFiles
 
 /// A file that the ways between pages are written to, by the ending of its name.
 struct FlowFile {

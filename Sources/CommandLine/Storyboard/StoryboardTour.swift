@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceFiles
+import PictureFiles
 import Simulator
 
 /// Makes every page of files once, shows it, and looks.

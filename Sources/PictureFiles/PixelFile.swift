@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 
 /// A file of pixels, drawn from an SVG by rsvg-convert.
-struct PixelFile {
+package struct PixelFile {
     private let url: URL
 
-    init(_ url: URL) { self.url = url }
+    package init(_ url: URL) { self.url = url }
 
     /// Twice as many pixels as points: sharp, and not too large for a page of text.
-    func draw(_ svg: String) throws {
+    package func draw(_ svg: String) throws {
         let converter = Process()
         converter.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         converter.arguments = ["rsvg-convert", "--zoom", "2", "--output", url.path]

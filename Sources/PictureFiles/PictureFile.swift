@@ -3,13 +3,13 @@ import Foundation
 import Simulator
 
 /// A file that a picture is written to, by the ending of its name.
-struct PictureFile {
+package struct PictureFile {
     private enum Format: String, CaseIterable { case svg, png }
 
     private let url: URL
     private let format: Format
 
-    init(path: String) throws {
+    package init(path: String) throws {
         url = URL(fileURLWithPath: path)
         guard let format = Format(rawValue: url.pathExtension.lowercased()) else {
             throw ValidationError("'\(path)' ends neither in .svg nor in .png.")
@@ -23,23 +23,23 @@ struct PictureFile {
     }
 
     /// `page-3.svg` for `page.svg`.
-    func numbered(_ number: Int) -> PictureFile {
+    package func numbered(_ number: Int) -> PictureFile {
         let name = url.deletingPathExtension().lastPathComponent
         let file = url.deletingLastPathComponent().appendingPathComponent("\(name)-\(number).\(format)")
         return PictureFile(file, format)
     }
 
     /// Whether the file is of pixels, which do not move.
-    var isPixels: Bool { format == .png }
+    package var isPixels: Bool { format == .png }
 
-    func write(_ picture: Picture) throws {
+    package func write(_ picture: Picture) throws {
         switch format {
         case .svg: try write(picture.svg)
         case .png: try PixelFile(url).draw(picture.svgOfPlacedLetters)
         }
     }
 
-    func write(_ film: Film) throws {
+    package func write(_ film: Film) throws {
         try write(film.svg)
     }
 

@@ -1,0 +1,42 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own: whoever builds PageFlow, or tests it, does not build swift-syntax.
+let package = Package(
+    name: "Adopt",
+    products: [.executable(name: "adopt", targets: ["adopt"])],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        .target(name: "AdoptModel"),
+        .target(name: "ProjectReading", dependencies: ["AdoptModel"]),
+        .target(
+            name: "SourceRewriting",
+            dependencies: [
+                "AdoptModel",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftOperators", package: "swift-syntax"),
+            ]),
+        .target(
+            name: "StandIns",
+            dependencies: [
+                "AdoptModel",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
+        .target(
+            name: "MirrorPackage", dependencies: ["AdoptModel", "ProjectReading", "SourceRewriting", "StandIns"]),
+        .executableTarget(
+            name: "adopt",
+            dependencies: ["MirrorPackage", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Sources/Command"),
+        .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectReading"]),
+        .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
+        .testTarget(name: "StandInsTests", dependencies: ["StandIns"]),
+        .testTarget(name: "MirrorPackageTests", dependencies: ["MirrorPackage"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,28 @@
+/// The Swift files of one module, before anything is rewritten.
+public struct ModuleSources: Sendable {
+    /// One file.
+    public struct File: Sendable {
+        /// Where the original is: what diagnostics name.
+        public var path: String
+        public var text: String
+
+        public init(path: String, text: String) {
+            self.path = path
+            self.text = text
+        }
+    }
+
+    public var name: String
+    public var files: [File]
+    /// The version of Swift that the project asks for.
+    public var swiftVersion: String?
+    /// Modules that are adopted with this one and can be imported.
+    public var adoptedModules: Set<String>
+
+    public init(name: String, files: [File], swiftVersion: String? = nil, adoptedModules: Set<String> = []) {
+        self.name = name
+        self.files = files
+        self.swiftVersion = swiftVersion
+        self.adoptedModules = adoptedModules
+    }
+}

@@ -1,0 +1,59 @@
+/// The files of a module as they compile on Linux.
+public struct RewrittenModule: Sendable {
+    /// One file.
+    public struct File: Sendable {
+        /// Where the original is.
+        public var path: String
+        /// The text to compile. The same as the original's where nothing had to change.
+        public var text: String
+        /// What was rewritten, in the file's order.
+        public var changes: [Change]
+        /// What cannot be rewritten.
+        public var problems: [Problem]
+
+        public init(path: String, text: String, changes: [Change] = [], problems: [Problem] = []) {
+            self.path = path
+            self.text = text
+            self.changes = changes
+            self.problems = problems
+        }
+    }
+
+    /// Something that was rewritten.
+    public struct Change: Hashable, Sendable {
+        /// What it is, as a report counts it: "@objc", "#selector", "optional call".
+        public var construct: String
+        public var line: Int
+
+        public init(_ construct: String, line: Int) {
+            self.construct = construct
+            self.line = line
+        }
+    }
+
+    /// Something that stops the file from compiling, at its place in the original.
+    public struct Problem: Hashable, Sendable {
+        public var message: String
+        public var line: Int
+        public var column: Int
+
+        public init(_ message: String, line: Int, column: Int = 1) {
+            self.message = message
+            self.line = line
+            self.column = column
+        }
+    }
+
+    public var files: [File]
+    /// A file of tables that belongs to the module: what the Objective-C runtime knows on a device. `nil` where nothing needs it.
+    public var tables: String?
+    /// The class that the app starts with: it had `@UIApplicationMain` or `@main`, which `tables` then makes reachable as
+    /// `public func makeApplicationDelegate() -> any UIApplicationDelegate`. `nil` where there is none.
+    public var mainClass: String?
+
+    public init(files: [File], tables: String? = nil, mainClass: String? = nil) {
+        self.files = files
+        self.tables = tables
+        self.mainClass = mainClass
+    }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import MirrorPackage
+import ProjectReading
+
+/// `adopt`: makes a package for Linux of an Xcode project.
+@main
+struct AdoptCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "adopt", abstract: "Make a package of an Xcode project that builds and runs on Linux.",
+        discussion: """
+            The project is read and never edited. The package is written beside it, as NAME-Linux; a second run writes \
+            what has changed. Then it is built, and the report says which files compile as they are, what was rewritten \
+            in the others, what does nothing here, and what stops the rest.
+            """)
+
+    @Argument(
+        help: "An .xcodeproj, a folder with one, a package, or a folder of sources.", completion: .directory)
+    var path: String
+
+    @Option(
+        help: "The folder of the package. Default: NAME-Linux beside the project.", completion: .directory)
+    var output: String?
+
+    @Option(help: "The target to adopt, with what it needs and its tests.")
+    var target: String?
+
+    @Flag(inversion: .prefixedNo, help: "Build the package.")
+    var build = true
+
+    @Flag(help: "Build the project's own tests as well.")
+    var tests = false
+
+    @Option(help: "A build folder that has UIKit built already.", completion: .directory)
+    var scratchPath: String?
+
+    @Option(help: "A file for the report as JSON.", completion: .file())
+    var json: String?
+
+    @Option(help: .hidden)
+    var pageFlow: String?
+
+    func run() throws {
+        let project = try ProjectReader.read(URL(fileURLWithPath: path), target: target)
+        let output =
+            self.output.map { URL(fileURLWithPath: $0) }
+            ?? project.folder
+            .deletingLastPathComponent().appendingPathComponent(project.name + "-Linux")
+        var report = try Mirror(output: output, pageFlow: pageFlowFolder).refresh(project)
+        if build { report.build = try PackageBuild(output, scratch: scratchPath).run(tests: tests) }
+        if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
+        print(report.text)
+        guard report.build?.succeeded ?? true else { throw ExitCode(1) }
+        for program in report.programs {
+            print("swift run --package-path \(output.path) \(program) lab")
+            print("swift run --package-path \(output.path) \(program) explore --output pages")
+        }
+    }
+
+    /// The package that this one lies in.
+    private var pageFlowFolder: URL {
+        if let pageFlow { return URL(fileURLWithPath: pageFlow) }
+        return (0..<4).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
+            folder.deletingLastPathComponent()
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import AdoptModel
+import Foundation
+
+/// A target of the project with its files' texts and its place in the mirror.
+struct AdoptedModule {
+    let target: SourceTarget
+    /// The Swift files, and their places beneath the module's folder.
+    let files: [(source: ModuleSources.File, place: String)]
+
+    init(reading target: SourceTarget, of project: SourceProject) throws {
+        self.target = target
+        let folders = target.sources.map { $0.standardizedFileURL.deletingLastPathComponent().pathComponents }
+        let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
+            Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
+        }
+        var seen: Set<String> = []
+        files = try target.sources.compactMap { url in
+            let parts = url.standardizedFileURL.pathComponents.dropFirst(common.count)
+            let place = parts.joined(separator: "/")
+            guard seen.insert(place).inserted else { return nil }
+            return (ModuleSources.File(path: url.path, text: try Self.text(of: url)), place)
+        }
+    }
+
+    /// Where the module lies in the mirror.
+    var folder: String { "\(target.kind == .unitTests ? "Tests" : "Sources")/\(target.module)" }
+
+    /// What is rewritten.
+    func sources(besides modules: Set<String>) -> ModuleSources {
+        ModuleSources(
+            name: target.module, files: files.map(\.source), swiftVersion: target.swiftVersion,
+            adoptedModules: modules.subtracting([target.module]))
+    }
+
+    /// What else the rewriting depends on.
+    var settings: String {
+        "\(MirrorRecord.version) \(target.module) \(target.swiftVersion ?? "") \(target.conditions.joined(separator: ","))"
+    }
+
+    /// Old files are not always UTF-8.
+    private static func text(of url: URL) throws -> String {
+        let data = try Data(contentsOf: url)
+        return String(data: data, encoding: .utf8) ?? String(decoding: data, as: UTF8.self)
+    }
+}
+
+extension SourceTarget {
+    /// Whether the target has a place in the mirror.
+    var isAdopted: Bool {
+        switch kind {
+        case .app, .library, .unitTests: true
+        case .other, .interfaceTests: false
+        }
+    }
+
+    /// What the app's program is called.
+    var product: String {
+        String(name.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "-" })
+    }
+}

@@ -1,0 +1,43 @@
+import AdoptModel
+import Foundation
+
+/// The folder that an app finds its property list, storyboards, images and texts in, laid out as on a device.
+struct AppFolder {
+    private let app: SourceTarget
+    private let resources: [URL]
+    private let folder: String
+
+    init(_ module: AdoptedModule, with modules: [AdoptedModule], in output: URL) {
+        app = module.target
+        folder = ProgramFiles.folder(of: app)
+        // What frameworks and tests bring along is looked for in the same bundle: on Linux there is one program.
+        let others = modules.map(\.target).filter { target in
+            target.kind == .library
+                || target.kind == .unitTests && target.dependencies.contains(module.target.name)
+        }
+        resources = app.resources + others.flatMap(\.resources)
+    }
+
+    func write(to output: OutputFolder) throws {
+        try output.write(InfoPlist(of: app).data, to: "\(folder)/Info.plist")
+        var seen: Set<String> = ["Info.plist"]
+        for resource in resources {
+            let place = Self.place(of: resource)
+            guard seen.insert(place).inserted, FileManager.default.fileExists(atPath: resource.path) else {
+                continue
+            }
+            if resource.pathExtension == "xcstrings" {
+                try StringCatalog(resource).write(to: output, in: folder)
+            } else {
+                try output.link(resource.standardizedFileURL, at: "\(folder)/\(place)")
+            }
+        }
+    }
+
+    /// Where a resource lies in a bundle: at its top, or in a language's folder.
+    static func place(of resource: URL) -> String {
+        let language = resource.deletingLastPathComponent()
+        let isLocalized = language.pathExtension == "lproj"
+        return (isLocalized ? language.lastPathComponent + "/" : "") + resource.lastPathComponent
+    }
+}

@@ -1,0 +1,82 @@
+import AdoptModel
+import Foundation
+
+/// An app's property list as it lies in its bundle: build settings in the place of their variables, and what Xcode adds.
+struct InfoPlist {
+    private let target: SourceTarget
+
+    init(of target: SourceTarget) { self.target = target }
+
+    /// The list as a file's bytes. One that cannot be read is empty but for what Xcode adds.
+    var data: Data {
+        get throws {
+            let format = PropertyListSerialization.PropertyListFormat.xml
+            return try PropertyListSerialization.data(fromPropertyList: values, format: format, options: 0)
+        }
+    }
+
+    var values: [String: Any] {
+        var values = generated
+        for (key, value) in original { values[key] = substituted(value) }
+        values["CFBundleExecutable"] = target.product
+        return values
+    }
+
+    private var original: [String: Any] {
+        guard let url = target.infoPlist, let data = try? Data(contentsOf: url) else { return [:] }
+        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+    }
+
+    private var generated: [String: Any] {
+        var values: [String: Any] = [
+            "CFBundleIdentifier": variable("PRODUCT_BUNDLE_IDENTIFIER"),
+            "CFBundleName": variable("PRODUCT_NAME"),
+            "CFBundleShortVersionString": target.settings["MARKETING_VERSION"] ?? "1.0",
+            "CFBundleVersion": target.settings["CURRENT_PROJECT_VERSION"] ?? "1",
+        ]
+        for (key, value) in target.infoValues {
+            if key == "UIApplicationSceneManifest_Generation" {
+                values["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": false]
+            } else {
+                values[key] = Self.value(value)
+            }
+        }
+        return values
+    }
+
+    private static func value(_ text: String) -> Any {
+        switch text {
+        case "YES": true
+        case "NO": false
+        default: text
+        }
+    }
+
+    private func substituted(_ value: Any) -> Any {
+        switch value {
+        case let text as String: substituted(text)
+        case let list as [Any]: list.map { substituted($0) }
+        case let values as [String: Any]: values.mapValues { substituted($0) }
+        default: value
+        }
+    }
+
+    private func substituted(_ text: String) -> String {
+        guard text.contains("$") else { return text }
+        return text.replacing(/\$[({](\w+)(?::[^)}]*)?[)}]/) { variable(String($0.1)) }
+    }
+
+    private func variable(_ name: String) -> String {
+        switch name {
+        case "PRODUCT_MODULE_NAME": target.module
+        case "EXECUTABLE_NAME": target.product
+        case "PRODUCT_NAME", "TARGET_NAME": target.settings[name] ?? target.name
+        case "DEVELOPMENT_LANGUAGE": target.settings[name] ?? "en"
+        case "PRODUCT_BUNDLE_IDENTIFIER": target.settings[name] ?? "org.example.\(target.product)"
+        case "MARKETING_VERSION": target.settings[name] ?? "1.0"
+        case "CURRENT_PROJECT_VERSION": target.settings[name] ?? "1"
+        case "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL"
+        default: target.settings[name] ?? ""
+        }
+    }
+}

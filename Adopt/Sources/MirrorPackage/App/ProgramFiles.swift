@@ -1,0 +1,105 @@
+import AdoptModel
+import Foundation
+
+/// The program of an app: a file that launches it, and one that brings it into the app's folder.
+struct ProgramFiles {
+    private let target: SourceTarget
+    private let output: URL
+
+    init(_ module: AdoptedModule, in output: URL) {
+        target = module.target
+        self.output = output
+    }
+
+    /// The app's folder beneath the mirror's.
+    static func folder(of target: SourceTarget) -> String { "Apps/\(target.product).app" }
+
+    /// Whether a path is that of the program in its app's folder, which it puts there itself.
+    static func isProgram(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        return parts.count == 3 && parts[0] == "Apps" && parts[2].hasPrefix("program-")
+    }
+
+    func write(to folder: OutputFolder) throws {
+        let name = target.product
+        try folder.write(program, to: "Sources/\(name)Program/main.swift")
+        try folder.write(entrance, to: "Sources/\(name)Folder/enter.c")
+        try folder.write(
+            "// Nothing to call: see enter.c.\n", to: "Sources/\(name)Folder/include/\(name)Folder.h")
+    }
+
+    private var program: String {
+        """
+        import AdoptedApp
+        import \(target.module)
+
+        AdoptedApp("\(target.name)") { makeApplicationDelegate() }.main()
+
+        """
+    }
+
+    /// Foundation takes the folder of a program for the app's bundle. The build folder holds the programs of all packages' targets,
+    /// and no `Info.plist`: so a program goes on from the app's folder, as a second name of the same file.
+    private var entrance: String {
+        """
+        #define _GNU_SOURCE
+        #include <errno.h>
+        #include <fcntl.h>
+        #include <limits.h>
+        #include <stdio.h>
+        #include <stdlib.h>
+        #include <string.h>
+        #include <sys/sendfile.h>
+        #include <sys/stat.h>
+        #include <unistd.h>
+
+        static const char folder[] = "\(output.appendingPathComponent(Self.folder(of: target)).path)";
+
+        static int copy(const char *from, const char *to) {
+            int in = open(from, O_RDONLY), out = open(to, O_WRONLY | O_CREAT | O_EXCL, 0755);
+            struct stat file;
+            if (in < 0 || out < 0 || fstat(in, &file) != 0) return -1;
+            while (file.st_size > 0) {
+                ssize_t sent = sendfile(out, in, NULL, (size_t)file.st_size);
+                if (sent <= 0) return -1;
+                file.st_size -= sent;
+            }
+            close(in);
+            return close(out);
+        }
+
+        __attribute__((constructor)) static void enter_folder(int count, char **arguments) {
+            char program[PATH_MAX], place[PATH_MAX];
+            ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
+            if (length <= 0) return;
+            program[length] = 0;
+            const char *entered = getenv("ADOPTED_APP_PROGRAM");
+            if (entered != NULL && strcmp(entered, program) == 0) return;
+            // A lab that watches waits for a new program in the build folder.
+            for (int index = 1; index < count; index++)
+                if (strcmp(arguments[index], "--watch") == 0) return;
+            const char *name = strrchr(program, '/') + 1;
+            if (snprintf(place, sizeof place, "%s/program-%s", folder, name) >= (int)sizeof place) return;
+            unlink(place);
+            if (link(program, place) != 0 && copy(program, place) != 0) return;
+            setenv("ADOPTED_APP_PROGRAM", place, 1);
+            execv(place, arguments);
+            unsetenv("ADOPTED_APP_PROGRAM");
+        }
+
+        """
+    }
+}
+
+/// What test targets need besides their own files.
+enum TestFiles {
+    /// Each test runs on a simulator of its own.
+    static let onLinux = """
+        @_exported import PageFlowTesting
+        @_exported import UIKit
+
+        /// Each test runs on a simulator of its own.
+        public typealias XCTestCase = SimulatorTestCase
+
+        """
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What the compiler said of a mirror.
+package struct BuildResult: Codable, Sendable {
+    /// An error at its place in the original.
+    package struct Failure: Codable, Hashable, Sendable {
+        package let path: String
+        package let line: Int
+        package let column: Int
+        package let message: String
+    }
+
+    /// What stops files, and how many.
+    package struct Obstacle: Codable, Hashable, Sendable {
+        /// The kind of obstacle and its name: "not in UIKit: UIView.foo".
+        package let what: String
+        package let files: Int
+        package let count: Int
+    }
+
+    package let succeeded: Bool
+    package let errors: [Failure]
+    /// Those that stop the most files first.
+    package let obstacles: [Obstacle]
+
+    /// How many files have errors.
+    package var filesWithErrors: Int { Set(errors.map(\.path)).count }
+
+    /// Reads what `swift build` has printed.
+    package init(output: String, succeeded: Bool) {
+        self.succeeded = succeeded
+        var seen: Set<Failure> = []
+        errors = output.split(separator: "\n").compactMap { Failure(line: $0) }.filter {
+            seen.insert($0).inserted
+        }
+        let groups = Dictionary(grouping: errors, by: \.obstacle)
+        obstacles = groups.map { what, errors in
+            Obstacle(what: what, files: Set(errors.map(\.path)).count, count: errors.count)
+        }.sorted { ($1.files, $1.count, $0.what) < ($0.files, $0.count, $1.what) }
+    }
+}
+
+extension BuildResult.Failure {
+    /// A line of the compiler's: `path:line:column: error: message`; `nil` for another.
+    fileprivate init?(line text: Substring) {
+        guard let match = text.wholeMatch(of: /(.+?):(\d+):(\d+): error: (.+)/), let line = Int(match.2),
+            let column = Int(match.3)
+        else { return nil }
+        self.init(path: String(match.1), line: line, column: column, message: String(match.4))
+    }
+
+    /// What an error comes from, in the same words for all errors that go away together.
+    var obstacle: String {
+        if let match = message.firstMatch(of: /no such module '(.+?)'/) { return "no module \(match.1)" }
+        if let match = message.firstMatch(of: /cannot find (?:type )?'(.+?)' in scope/) {
+            return "no \(match.1)"
+        }
+        if let match = message.firstMatch(of: /type '(.+?)' has no member '(.+?)'/) {
+            return "no \(match.1).\(match.2)"
+        }
+        if let match = message.firstMatch(
+            of: /'(.+?)' is not a member type of (?:class|struct|enum|protocol) '(.+?)'/)
+        {
+            return "no \(match.2).\(match.1)"
+        }
+        return message
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Builds a mirror with SwiftPM.
+package struct PackageBuild: Sendable {
+    private let package: URL
+    private let scratch: String?
+
+    /// - Parameter scratch: a build folder of another package, which has built UIKit already; `nil` is the mirror's own.
+    package init(_ package: URL, scratch: String? = nil) {
+        self.package = package
+        self.scratch = scratch
+    }
+
+    /// Builds the programs, or the tests as well.
+    package func run(tests: Bool) throws -> BuildResult {
+        let swift = Process()
+        swift.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        swift.arguments =
+            ["swift", "build", "--package-path", package.path]
+            + (scratch.map { ["--scratch-path", $0] } ?? [])
+            + (tests ? ["--build-tests"] : [])
+        let output = Pipe()
+        swift.standardOutput = output
+        swift.standardError = output
+        try swift.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        swift.waitUntilExit()
+        let text = String(decoding: data, as: UTF8.self)
+        try? data.write(to: package.appendingPathComponent(".build.log"))
+        return BuildResult(output: text, succeeded: swift.terminationStatus == 0)
+    }
+}

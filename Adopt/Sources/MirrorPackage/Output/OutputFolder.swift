@@ -1,0 +1,83 @@
+import Foundation
+
+/// The folder of a mirror: what is written into it, and what is left in it from before.
+final class OutputFolder {
+    private static let recordName = ".adopted.json"
+
+    private let folder: URL
+    /// What the mirror was made of the last time; `nil` where it is new.
+    let record: MirrorRecord?
+    private var kept: Set<String> = ["Package.swift", "Package.resolved", OutputFolder.recordName]
+    /// The files that were not as they should be.
+    private(set) var writtenPaths: [String] = []
+    private var manager: FileManager { .default }
+
+    /// - Throws: where something is in the folder that is no mirror.
+    init(_ folder: URL) throws {
+        self.folder = folder
+        let file = folder.appendingPathComponent(Self.recordName)
+        record = (try? Data(contentsOf: file)).flatMap {
+            try? JSONDecoder().decode(MirrorRecord.self, from: $0)
+        }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        guard names.isEmpty || FileManager.default.fileExists(atPath: file.path) else {
+            throw MirrorFailure(
+                "\(folder.path) holds something that `adopt` has not written. Name another folder with --output."
+            )
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    /// Writes a file whose text differs.
+    func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+
+    /// Writes a file whose bytes differ.
+    func write(_ data: Data, to path: String) throws {
+        kept.insert(path)
+        let file = folder.appendingPathComponent(path)
+        guard (try? Data(contentsOf: file)) != data else { return }
+        try makeRoom(for: file)
+        try data.write(to: file)
+        writtenPaths.append(path)
+    }
+
+    /// Makes a link to something of the original.
+    func link(_ original: URL, at path: String) throws {
+        kept.insert(path)
+        let file = folder.appendingPathComponent(path)
+        guard (try? manager.destinationOfSymbolicLink(atPath: file.path)) != original.path else { return }
+        try makeRoom(for: file)
+        try manager.createSymbolicLink(atPath: file.path, withDestinationPath: original.path)
+        writtenPaths.append(path)
+    }
+
+    /// Keeps the record for the next run.
+    func save(_ record: MirrorRecord) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        try write(try encoder.encode(record), to: Self.recordName)
+        writtenPaths.removeAll { $0 == Self.recordName }
+    }
+
+    /// Removes what an earlier run has written and this one has not.
+    func removeWhatWasNotWritten() {
+        for root in ["Sources", "Tests", "StandIns", "Apps"] {
+            let paths = manager.enumerator(atPath: folder.appendingPathComponent(root).path)?.compactMap {
+                $0 as? String
+            }
+            for path in paths ?? [] where !isKept("\(root)/\(path)") {
+                try? manager.removeItem(at: folder.appendingPathComponent("\(root)/\(path)"))
+            }
+        }
+    }
+
+    private func isKept(_ path: String) -> Bool {
+        kept.contains(path) || kept.contains { $0.hasPrefix(path + "/") || path.hasPrefix($0 + "/") }
+            || ProgramFiles.isProgram(path)
+    }
+
+    private func makeRoom(for file: URL) throws {
+        try? manager.removeItem(at: file)
+        try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+}

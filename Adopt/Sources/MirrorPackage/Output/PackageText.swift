@@ -1,0 +1,102 @@
+import AdoptModel
+import Foundation
+
+/// The mirror's `Package.swift`.
+struct PackageText {
+    let project: SourceProject
+    let modules: [AdoptedModule]
+    let record: MirrorRecord
+    let pageFlow: URL
+
+    var text: String {
+        """
+        // swift-tools-version: 6.1
+        import PackageDescription
+
+        // Made by `pageflow adopt`, which writes it anew. What is to differ belongs into the original.
+        let package = Package(
+            name: \(quoted(project.name)),
+            products: [\(list(programs.map { ".executable(name: \(quoted($0.product)), targets: [\(quoted($0.product + "Program"))])" }))],
+            dependencies: [.package(name: "PageFlow", path: \(quoted(pageFlow.path)))],
+            targets: [\(list(targets))]
+        )
+
+        """
+    }
+
+    private var programs: [SourceTarget] { modules.map(\.target).filter(record.hasProgram) }
+
+    private var targets: [String] {
+        record.standIns.map { standIn in
+            target(standIn.name, ["\(product("UIKit"))"], path: "StandIns/\(standIn.name)", settings: [])
+        } + modules.flatMap(targets)
+    }
+
+    private func targets(of module: AdoptedModule) -> [String] {
+        let target = module.target
+        let others = (libraries(of: target) + record.standIns.map(\.name)).map(quoted)
+        let settings = target.conditions.filter { $0 != "DEBUG" }.map { ".define(\(quoted($0)))" }
+        switch target.kind {
+        case .unitTests:
+            return [
+                self.target(
+                    target.module,
+                    ["PageFlowTesting", "UIKit", "Simulator"].map(product) + others + folders(of: target),
+                    path: module.folder, settings: settings, kind: "testTarget")
+            ]
+        case .app where record.hasProgram(target):
+            let program = target.product + "Program"
+            return [
+                self.target(
+                    target.module, [product("UIKit")] + others, path: module.folder, settings: settings),
+                ".target(name: \(quoted(target.product + "Folder")))",
+                self.target(
+                    program,
+                    [quoted(target.module), quoted(target.product + "Folder"), product("AdoptedApp")],
+                    path: "Sources/\(program)", settings: [], kind: "executableTarget"),
+            ]
+        case .app, .library, .other, .interfaceTests:
+            return [
+                self.target(
+                    target.module, [product("UIKit")] + others, path: module.folder, settings: settings)
+            ]
+        }
+    }
+
+    private func target(
+        _ name: String, _ dependencies: [String], path: String, settings: [String], kind: String = "target"
+    ) -> String {
+        let mode =
+            modules.first { $0.target.module == name }?.target.swiftVersion?.hasPrefix("6") == true
+            ? "v6" : "v5"
+        let all = [".swiftLanguageMode(.\(mode))"] + settings
+        return """
+            .\(kind)(
+                        name: \(quoted(name)), dependencies: [\(dependencies.joined(separator: ", "))],
+                        path: \(quoted(path)), swiftSettings: [\(all.joined(separator: ", "))])
+            """
+    }
+
+    /// The modules that a target imports, and that are in the mirror.
+    private func libraries(of target: SourceTarget) -> [String] {
+        modules.map(\.target).filter { target.dependencies.contains($0.name) && $0.module != target.module }
+            .map(\.module)
+    }
+
+    /// Tests run in their app's folder.
+    private func folders(of tests: SourceTarget) -> [String] {
+        let hosts = programs.filter { tests.dependencies.contains($0.name) }
+        return (hosts.isEmpty ? programs.prefix(1) : hosts.prefix(1)).map { quoted($0.product + "Folder") }
+    }
+
+    private func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"PageFlow\")" }
+
+    private func list(_ items: [String]) -> String {
+        items.isEmpty ? "" : "\n" + items.map { "        \($0)," }.joined(separator: "\n") + "\n    "
+    }
+
+    private func quoted(_ text: String) -> String {
+        "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+            + "\""
+    }
+}

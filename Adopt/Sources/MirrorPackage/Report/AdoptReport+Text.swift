@@ -1,0 +1,55 @@
+import Foundation
+
+extension AdoptReport {
+    /// The report in lines.
+    package var text: String {
+        let sections = [
+            modules.flatMap(lines), section("Not real, and said when called", standIns.map(line)),
+            section("What cannot be rewritten", problems.map(line)), section("Not read", remarks), buildLines,
+        ]
+        return (["\(project) → \(output), \(filesWritten) files written"] + sections.flatMap { $0 }).joined(
+            separator: "\n")
+    }
+
+    /// The report as JSON.
+    package var json: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return try encoder.encode(self)
+        }
+    }
+
+    private func lines(of module: Module) -> [String] {
+        let rewritten = module.files - module.filesAsTheyWere
+        let changes = module.changes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        return ["", "\(module.name), \(module.kind): \(module.files) files, \(module.lines) lines"]
+            + ["  \(module.filesAsTheyWere) as they are, \(rewritten) rewritten"]
+            + (changes.isEmpty
+                ? [] : ["  " + changes.map { "\($0.value) \($0.key)" }.joined(separator: ", ")])
+            + (module.otherSources.isEmpty
+                ? [] : ["  \(module.otherSources.count) files of other languages are left out"])
+    }
+
+    private func line(of standIn: StandIn) -> String {
+        "\(standIn.name): \(standIn.uses.count) uses" + standIn.uses.map { "\n    \($0)" }.joined()
+    }
+
+    private func line(of problem: Problem) -> String {
+        "\(problem.path):\(problem.line):\(problem.column): \(problem.message)"
+    }
+
+    private func section(_ title: String, _ lines: [String]) -> [String] {
+        lines.isEmpty ? [] : ["", title + ":"] + lines.map { "  " + $0 }
+    }
+
+    private var buildLines: [String] {
+        guard let build else { return [] }
+        if build.succeeded { return ["", "Built."] }
+        return [
+            "",
+            "Not built: \(build.errors.count) errors in \(build.filesWithErrors) files. What would help most:",
+        ]
+            + build.obstacles.prefix(20).map { "  \($0.files) files, \($0.count) times: \($0.what)" }
+    }
+}

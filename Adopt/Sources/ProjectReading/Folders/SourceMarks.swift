@@ -1,0 +1,44 @@
+import Foundation
+
+/// What a Swift file shows at first sight, without being parsed: whether it launches an app, and what it imports.
+struct SourceMarks {
+    var launchesApp = false
+    var imports: Set<String> = []
+    /// The module that tests are for.
+    var testedModule: String?
+    var tapsFromOutside = false
+
+    init(_ file: URL) {
+        self.init(text: String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self))
+    }
+
+    init(text: String) {
+        var hasMain = false
+        for line in text.split(whereSeparator: \.isNewline) {
+            let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })
+            guard let first = words.first, !first.hasPrefix("//") else { continue }
+            hasMain = hasMain || words.contains("@main")
+            launchesApp =
+                launchesApp || words.contains("@UIApplicationMain")
+                || words.contains { $0.hasPrefix("UIApplicationMain(") }
+            tapsFromOutside = tapsFromOutside || line.contains("XCUIApplication")
+            add(importIn: words.map(String.init))
+        }
+        launchesApp = launchesApp || hasMain && (imports.contains("UIKit") || imports.contains("SwiftUI"))
+    }
+
+    private mutating func add(importIn words: [String]) {
+        guard let index = words.firstIndex(of: "import"), index + 1 < words.count, index <= 2 else { return }
+        let isKind = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(
+            words[index + 1])
+        guard
+            let name = words.indices.contains(index + 2) && isKind
+                ? words[index + 2] : words[index + 1] as String?
+        else { return }
+        let module = String(name.split(separator: ".").first ?? "")
+        imports.insert(module)
+        if words[..<index].contains("@testable") { testedModule = module }
+    }
+
+    var isTest: Bool { imports.contains("XCTest") || imports.contains("Testing") }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Asks `swift package dump-package` what a manifest says: for manifests that compute their targets.
+enum ManifestDump {
+    private struct Dump: Decodable {
+        struct Named: Decodable {
+            var name: String
+            var targets: [String]
+        }
+        struct Resource: Decodable {
+            var path: String
+        }
+        struct Target: Decodable {
+            var name: String
+            var type: String
+            var path: String?
+            var exclude: [String]?
+            var sources: [String]?
+            var resources: [Resource]?
+            var dependencies: [[String: [Part?]]]?
+        }
+        /// A name, or conditions that do not matter here.
+        enum Part: Decodable {
+            case name(String)
+            case other
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                self = (try? container.decode(String.self)).map(Part.name) ?? .other
+            }
+
+            var text: String? {
+                guard case .name(let text) = self else { return nil }
+                return text
+            }
+        }
+        var name: String
+        var products: [Named]
+        var targets: [Target]
+    }
+
+    /// The manifest. `nil` where no Swift is at hand or the manifest does not compile here.
+    static func manifest(of folder: URL) -> Manifest? {
+        guard let output = output(of: folder), let dump = try? JSONDecoder().decode(Dump.self, from: output)
+        else { return nil }
+        var manifest = Manifest(name: dump.name, targets: dump.targets.map(target))
+        for product in dump.products { manifest.products[product.name] = product.targets }
+        return manifest
+    }
+
+    private static func target(_ target: Dump.Target) -> Manifest.Target {
+        let kinds: [String: Manifest.Target.Kind] = [
+            "regular": .library, "executable": .executable, "test": .test,
+        ]
+        return Manifest.Target(
+            name: target.name, kind: kinds[target.type] ?? .other, path: target.path,
+            exclude: target.exclude ?? [],
+            sources: target.sources ?? [], resources: target.resources?.map(\.path) ?? [],
+            dependencies: (target.dependencies ?? []).compactMap { $0.values.first?.first??.text })
+    }
+
+    private static func output(of folder: URL) -> Data? {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "adopt-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path, "dump-package",
+        ]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? output : nil
+    }
+}

@@ -1,0 +1,99 @@
+import AdoptModel
+import Foundation
+
+/// Reads a folder with a `Package.swift`.
+struct PackageReader {
+    let folder: URL
+
+    /// The package as a project, and the targets of each of its products.
+    func package() throws -> (project: SourceProject, products: [String: [String]]) {
+        let manifest = try manifest()
+        var project = SourceProject(name: manifest.name, folder: folder, targets: [])
+        let names = Set(manifest.targets.map(\.name))
+        for target in manifest.targets where target.kind != .other {
+            guard let place = place(of: target, in: manifest) else {
+                project.remarks.append("The target \(target.name) has no folder of sources: it is left out.")
+                continue
+            }
+            project.targets.append(self.target(target, in: place, names: names))
+        }
+        guard !project.targets.isEmpty else {
+            throw ProjectReader.Failure(
+                "The package \(manifest.name) has no target with sources. Name the folder of its sources instead."
+            )
+        }
+        return (project, manifest.products)
+    }
+
+    private func manifest() throws -> Manifest {
+        let file = folder.appendingPathComponent("Package.swift")
+        guard let data = try? Data(contentsOf: file) else {
+            throw ProjectReader.Failure(
+                "\(file.path) cannot be read. Name the folder of its sources instead.")
+        }
+        if let manifest = ManifestText.manifest(String(decoding: data, as: UTF8.self)) { return manifest }
+        if let manifest = ManifestDump.manifest(of: folder) { return manifest }
+        return byConvention()
+    }
+
+    /// A target for each folder in Sources and Tests.
+    private func byConvention() -> Manifest {
+        func targets(_ name: String, _ kind: Manifest.Target.Kind) -> [Manifest.Target] {
+            FolderWalk.entries(of: folder.appendingPathComponent(name)).filter(FoundFile.isFolder)
+                .map { Manifest.Target(name: $0.lastPathComponent, kind: kind) }
+        }
+        return Manifest(
+            name: folder.lastPathComponent, targets: targets("Sources", .library) + targets("Tests", .test))
+    }
+
+    private func place(of target: Manifest.Target, in manifest: Manifest) -> URL? {
+        if let path = target.path {
+            return FoundFile.at(folder.appendingPathComponent(path).standardizedFileURL)
+        }
+        let folders =
+            target.kind == .test
+            ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+        let own = folders.lazy.map { folder.appendingPathComponent($0).appendingPathComponent(target.name) }
+        if let place = own.first(where: FoundFile.isFolder) { return place }
+        // One target alone may have Sources to itself.
+        let alone = manifest.targets.count { $0.kind == target.kind } == 1
+        return alone ? folders.map(folder.appendingPathComponent).first(where: FoundFile.isFolder) : nil
+    }
+
+    private func target(_ target: Manifest.Target, in place: URL, names: Set<String>) -> SourceTarget {
+        let files = files(of: target, in: place)
+        return SourceTarget(
+            name: target.name, module: target.name.c99Identifier,
+            kind: kind(of: target, sources: files.sources),
+            sources: files.sources, otherSources: files.otherSources, resources: files.resources,
+            dependencies: target.dependencies.filter(names.contains),
+            products: target.dependencies.filter { !names.contains($0) })
+    }
+
+    private func kind(of target: Manifest.Target, sources: [URL]) -> SourceTarget.Kind {
+        switch target.kind {
+        case .library: .library
+        case .test: .unitTests
+        case .executable, .other: sources.map(SourceMarks.init).contains(where: \.launchesApp) ? .app : .other
+        }
+    }
+
+    private func files(of target: Manifest.Target, in place: URL) -> SortedFiles {
+        let excluded = Set(target.exclude.map { place.appendingPathComponent($0).standardizedFileURL.path })
+        let listed = target.sources.map { place.appendingPathComponent($0).standardizedFileURL.path }
+        let resources = target.resources.map { place.appendingPathComponent($0).standardizedFileURL }
+        var sorted = SortedFiles()
+        let files = FolderWalk.files(in: place) { excluded.contains($0.standardizedFileURL.path) }
+        for file in files where !excluded.contains(file.path) && file.lastPathComponent != "Package.swift" {
+            let isListed =
+                listed.isEmpty || listed.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+            let isResource = resources.contains { file.path == $0.path || file.path.hasPrefix($0.path + "/") }
+            if isResource {
+                sorted.add(file, as: .resource)
+            } else if isListed {
+                sorted.add(file, as: FileUse(file))
+            }
+        }
+        return sorted
+    }
+}

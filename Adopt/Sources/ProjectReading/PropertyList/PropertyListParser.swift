@@ -1,0 +1,102 @@
+/// Reads a property list in the old style (NeXT's and OpenStep's): strings, data, arrays and dictionaries with comments between them.
+struct PropertyListParser {
+    /// Where and why a text is no property list.
+    struct Failure: Error, Equatable {
+        var line: Int
+        var message: String
+    }
+
+    /// Deeper lists than these are refused: nobody writes them, and each level takes room on the stack.
+    static let depthLimit = 256
+
+    private var bytes: PropertyListBytes
+
+    private init(_ bytes: [UInt8]) {
+        self.bytes = PropertyListBytes(bytes)
+    }
+
+    /// The value that a text holds, and nothing behind it.
+    static func parse(_ bytes: [UInt8]) throws(Failure) -> PropertyListValue {
+        var parser = PropertyListParser(bytes)
+        let value = try parser.value(depth: 0)
+        try parser.bytes.skipBlanks()
+        guard parser.bytes.isAtEnd else {
+            throw parser.bytes.failure("something stands behind the last value")
+        }
+        return value
+    }
+
+    private mutating func value(depth: Int) throws(Failure) -> PropertyListValue {
+        guard depth < Self.depthLimit else {
+            throw bytes.failure("the lists are nested more than \(Self.depthLimit) deep")
+        }
+        try bytes.skipBlanks()
+        switch bytes.next {
+        case UInt8(ascii: "{"): return try dictionary(depth: depth)
+        case UInt8(ascii: "("): return try array(depth: depth)
+        case UInt8(ascii: "<"): return .data(try data())
+        default: return .string(try string())
+        }
+    }
+
+    private mutating func dictionary(depth: Int) throws(Failure) -> PropertyListValue {
+        bytes.advance()
+        var entries: [String: PropertyListValue] = [:]
+        while try !bytes.skip("}") {
+            let key = try string()
+            // A key alone stands for itself.
+            let value = try bytes.skip("=") ? try self.value(depth: depth + 1) : .string(key)
+            entries[key] = value
+            if try bytes.skip(";") { continue }
+            guard try bytes.skip("}") else {
+                throw bytes.failure("a “;” is missing behind the value of “\(key)”")
+            }
+            break
+        }
+        return .dictionary(entries)
+    }
+
+    private mutating func array(depth: Int) throws(Failure) -> PropertyListValue {
+        bytes.advance()
+        var values: [PropertyListValue] = []
+        while try !bytes.skip(")") {
+            values.append(try value(depth: depth + 1))
+            if try bytes.skip(",") { continue }
+            guard try bytes.skip(")") else {
+                throw bytes.failure("a “,” is missing between two values of a list")
+            }
+            break
+        }
+        return .array(values)
+    }
+
+    private mutating func data() throws(Failure) -> [UInt8] {
+        bytes.advance()
+        var digits: [UInt8] = []
+        while try !bytes.skip(">") {
+            guard let digit = bytes.next.flatMap(PropertyListBytes.hexadecimal) else {
+                throw bytes.failure(
+                    bytes.looksLikeConflict
+                        ? "a merge conflict is left in it" : "data holds something else than digits")
+            }
+            digits.append(digit)
+            bytes.advance()
+        }
+        guard digits.count.isMultiple(of: 2) else { throw bytes.failure("data holds half a byte") }
+        return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    }
+
+    private mutating func string() throws(Failure) -> String {
+        try bytes.skipBlanks()
+        guard let first = bytes.next else { throw bytes.failure("it ends in the middle") }
+        if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try bytes.quoted(by: first) }
+        let word = bytes.word()
+        guard !word.isEmpty else {
+            throw bytes.failure(
+                bytes.looksLikeConflict
+                    ? "a merge conflict is left in it"
+                    : "“\(Character(UnicodeScalar(first)))” stands where a value should begin")
+        }
+        return word
+    }
+}

@@ -1,0 +1,28 @@
+/// A value of a property list in the old style, as `project.pbxproj` is written.
+enum PropertyListValue: Equatable, Sendable {
+    case string(String)
+    case data([UInt8])
+    case array([PropertyListValue])
+    case dictionary([String: PropertyListValue])
+
+    /// The text of a string.
+    var string: String? {
+        guard case .string(let text) = self else { return nil }
+        return text
+    }
+
+    /// The strings of an array, or a string alone.
+    var strings: [String] {
+        switch self {
+        case .string(let text): [text]
+        case .array(let values): values.compactMap(\.string)
+        case .data, .dictionary: []
+        }
+    }
+
+    /// The entries of a dictionary.
+    var dictionary: [String: PropertyListValue]? {
+        guard case .dictionary(let entries) = self else { return nil }
+        return entries
+    }
+}

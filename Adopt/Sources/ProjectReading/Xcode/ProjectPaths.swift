@@ -1,0 +1,47 @@
+import Foundation
+
+/// Where the files and groups of a project are.
+struct ProjectPaths {
+    /// The folder that `$(SRCROOT)` names.
+    let root: URL
+    private let parents: [String: ProjectObject]
+
+    private static let groups: Set<String> = ["PBXGroup", "PBXVariantGroup", "XCVersionGroup"]
+
+    init(objects: ProjectObjects, root: URL) {
+        self.root = root
+        var parents: [String: ProjectObject] = [:]
+        for group in objects.all(Self.groups) {
+            for child in group.strings("children") { parents[child] = group }
+        }
+        self.parents = parents
+    }
+
+    /// The place of a file or group. `nil` for what is built or belongs to the system.
+    func place(of object: ProjectObject) -> URL? {
+        place(of: object, depth: 0)
+    }
+
+    private func place(of object: ProjectObject, depth: Int) -> URL? {
+        guard depth < 200 else { return nil }
+        // A project's main group names no folder of its own, and a localized file's group none either.
+        let path = object.string("path") ?? ""
+        switch object.string("sourceTree") ?? "<group>" {
+        case "<absolute>": return path.isEmpty ? nil : URL(fileURLWithPath: path)
+        case "SOURCE_ROOT": return root.appending(path)
+        case "<group>":
+            guard let parent = parents[object.id] else { return root.appending(path) }
+            return place(of: parent, depth: depth + 1)?.appending(path)
+        default: return nil
+        }
+    }
+}
+
+extension URL {
+    /// The file or folder at a path below this folder, with `..` and `.` resolved.
+    fileprivate func appending(_ path: String) -> URL {
+        if path.isEmpty { return self }
+        if path.hasPrefix("/") { return URL(fileURLWithPath: path) }
+        return appendingPathComponent(path).standardizedFileURL
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The targets that another one needs.
+struct TargetDependencies {
+    let objects: ProjectObjects
+    let settings: BuildSettings
+
+    /// Their names, each once: those that the project lists, those whose products are linked, and the app that tests run in.
+    func names(of target: ProjectObject) -> [String] {
+        let own = target.string("name")
+        return (listed(target) + linked(target) + hosts()).reduce(into: []) {
+            if $1 != own, !$0.contains($1) { $0.append($1) }
+        }
+    }
+
+    private func listed(_ target: ProjectObject) -> [String] {
+        objects.list("dependencies", of: target).compactMap { dependency in
+            if let other = objects.object("target", of: dependency) { return other.string("name") }
+            let proxy = objects.object("targetProxy", of: dependency)
+            return dependency.string("name") ?? proxy?.string("remoteInfo")
+        }
+    }
+
+    private func linked(_ target: ProjectObject) -> [String] {
+        let phases = objects.list("buildPhases", of: target).filter { $0.kind == "PBXFrameworksBuildPhase" }
+        let files = Set(phases.flatMap { objects.list("files", of: $0) }.compactMap { $0.string("fileRef") })
+        return objects.all(["PBXNativeTarget"]).filter {
+            $0.string("productReference").map(files.contains) == true
+        }
+        .compactMap { $0.string("name") }
+    }
+
+    /// `TEST_HOST` names the app's executable, `TEST_TARGET_NAME` the app's target.
+    private func hosts() -> [String] {
+        let app = settings["TEST_HOST"].split(separator: "/").first { $0.hasSuffix(".app") }
+        let byProduct = app.flatMap { name in
+            objects.all(["PBXNativeTarget"]).first {
+                objects.object("productReference", of: $0)?.string("path") == String(name)
+            }
+        }
+        let name = settings["TEST_TARGET_NAME"]
+        let known = objects.all(["PBXNativeTarget"]).compactMap { $0.string("name") }
+        return [byProduct?.string("name"), known.contains(name) ? name : nil].compactMap { $0 }
+    }
+}

@@ -1,0 +1,106 @@
+import AdoptModel
+import Foundation
+
+/// Reads the targets of an `.xcodeproj`.
+struct XcodeProjectReader {
+    private let file: URL
+    private let objects: ProjectObjects
+    private let paths: ProjectPaths
+    private let settings: SettingsReader
+    private let files: PhaseFiles
+
+    init(_ file: URL) throws {
+        self.file = file
+        objects = try ProjectObjects(project: file)
+        let folder = file.deletingLastPathComponent()
+        let inside = objects.root.string("projectDirPath") ?? ""
+        let root = inside.isEmpty ? folder : folder.appendingPathComponent(inside).standardizedFileURL
+        paths = ProjectPaths(objects: objects, root: root)
+        settings = SettingsReader(
+            objects: objects, paths: paths, projectName: file.deletingPathExtension().lastPathComponent)
+        files = PhaseFiles(objects: objects, paths: paths)
+    }
+
+    func project() -> SourceProject {
+        let targets = objects.list("targets", of: objects.root).filter { $0.kind == "PBXNativeTarget" }
+        var project = SourceProject(
+            name: file.deletingPathExtension().lastPathComponent, folder: paths.root, targets: [])
+        for target in targets {
+            let read = self.target(target)
+            project.targets.append(read.target)
+            project.remarks += read.remarks.filter { !project.remarks.contains($0) }
+        }
+        LocalPackages(objects: objects, paths: paths).add(to: &project)
+        return project
+    }
+
+    private func target(_ object: ProjectObject) -> (target: SourceTarget, remarks: [String]) {
+        let name = object.string("name") ?? "Target"
+        let (settings, missingSettings) = settings.settings(of: object)
+        let (files, missing) = files.files(of: object)
+        let module = settings["PRODUCT_MODULE_NAME"]
+        let kind = SourceTarget.Kind(productType: object.string("productType") ?? "", settings: settings)
+        var target = SourceTarget(
+            name: name, module: module.isEmpty ? name.c99Identifier : module, kind: kind,
+            sources: files.sources,
+            otherSources: files.otherSources, resources: files.resources)
+        add(settings, to: &target)
+        target.resources.removeAll { $0.path == target.infoPlist?.path }
+        target.dependencies = TargetDependencies(objects: objects, settings: settings).names(of: object)
+        target.products = products(of: object)
+        let remarks = missing.map {
+            remark(name, "names \(path(of: $0)), which is not there: it is left out.")
+        }
+        return (
+            target,
+            remarks
+                + missingSettings.map {
+                    remark(name, "takes build settings from \(path(of: $0)), which is not there.")
+                }
+        )
+    }
+
+    private func add(_ settings: BuildSettings, to target: inout SourceTarget) {
+        let plist = settings["INFOPLIST_FILE"]
+        target.infoPlist = plist.isEmpty ? nil : FoundFile.at(place(plist))
+        target.infoValues = settings.all(startingWith: "INFOPLIST_KEY_")
+        let version = settings["SWIFT_VERSION"]
+        target.swiftVersion = version.isEmpty ? nil : version
+        target.conditions = Conditions(settings: settings).names
+        target.settings = Self.settingsOfPropertyLists.reduce(into: [:]) { $0[$1] = settings[$1] }
+            .filter { !$0.value.isEmpty }
+    }
+
+    /// What property lists refer to.
+    private static let settingsOfPropertyLists = [
+        "PRODUCT_NAME", "PRODUCT_MODULE_NAME", "PRODUCT_BUNDLE_IDENTIFIER", "EXECUTABLE_NAME", "TARGET_NAME",
+        "MARKETING_VERSION", "CURRENT_PROJECT_VERSION", "DEVELOPMENT_LANGUAGE", "PRODUCT_BUNDLE_PACKAGE_TYPE",
+        "PROJECT_NAME", "IPHONEOS_DEPLOYMENT_TARGET", "TARGETED_DEVICE_FAMILY",
+        "ASSETCATALOG_COMPILER_APPICON_NAME",
+        "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", "GENERATE_INFOPLIST_FILE", "DEFINES_MODULE",
+        "SWIFT_OBJC_BRIDGING_HEADER",
+    ]
+
+    private func place(_ path: String) -> URL {
+        path.hasPrefix("/")
+            ? URL(fileURLWithPath: path).standardizedFileURL
+            : paths.root.appendingPathComponent(path).standardizedFileURL
+    }
+
+    /// The products of packages, by the target's list and by its phase of frameworks.
+    private func products(of target: ProjectObject) -> [String] {
+        let linked = objects.list("buildPhases", of: target).flatMap { objects.list("files", of: $0) }
+            .compactMap { objects.object("productRef", of: $0) }
+        let all = objects.list("packageProductDependencies", of: target) + linked
+        return all.compactMap { $0.string("productName") }.reduce(into: []) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+    }
+
+    private func remark(_ target: String, _ text: String) -> String { "The target \(target) \(text)" }
+
+    private func path(of place: URL) -> String {
+        let root = paths.root.path + "/"
+        return place.path.hasPrefix(root) ? String(place.path.dropFirst(root.count)) : place.path
+    }
+}

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// Visits what compiles on Linux: clauses of `#if` that cannot be true there are left out.
+class ConditionalVisitor: SyntaxVisitor {
+    init() { super.init(viewMode: .sourceAccurate) }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in LinuxCondition.clauses(of: node) {
+            if let elements = clause.elements { walk(elements) }
+        }
+        return .skipChildren
+    }
+}
+
+/// What a condition of `#if` comes to when a file is adopted.
+enum LinuxCondition {
+    /// The clauses that may be compiled.
+    static func clauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+        var clauses: [IfConfigClauseSyntax] = []
+        for clause in node.clauses {
+            let value = clause.condition.map(value) ?? true
+            if value != false { clauses.append(clause) }
+            if value == true { break }
+        }
+        return clauses
+    }
+
+    /// `nil` where it depends on the build.
+    static func value(_ condition: ExprSyntax) -> Bool? {
+        if let call = condition.as(FunctionCallExprSyntax.self) { return value(call) }
+        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
+            return value(not.expression).map { !$0 }
+        }
+        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return value(tuple.elements.first!.expression)
+        }
+        if let infix = condition.as(InfixOperatorExprSyntax.self) { return value(infix) }
+        return nil
+    }
+
+    private static func value(_ infix: InfixOperatorExprSyntax) -> Bool? {
+        let (left, right) = (value(infix.leftOperand), value(infix.rightOperand))
+        switch infix.operator.trimmedDescription {
+        case "&&": return left == false || right == false ? false : left == true && right == true ? true : nil
+        case "||": return left == true || right == true ? true : left == false && right == false ? false : nil
+        default: return nil
+        }
+    }
+
+    private static func value(_ call: FunctionCallExprSyntax) -> Bool? {
+        let name = call.calledExpression.trimmedDescription
+        let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+        switch name {
+        case "os": return argument == "iOS"
+        case "targetEnvironment": return argument == "simulator"
+        case "canImport":
+            return ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"].contains(argument)
+                ? true : ["ObjectiveC", "AppKit", "WatchKit"].contains(argument) ? false : nil
+        default: return nil
+        }
+    }
+}

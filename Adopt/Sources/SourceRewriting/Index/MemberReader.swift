@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+/// Reads the methods and properties of one body.
+enum MemberReader {
+    static func members(of block: MemberBlockSyntax) -> [MemberRecord] { members(in: block.members) }
+
+    private static func members(in list: MemberBlockItemListSyntax) -> [MemberRecord] {
+        list.flatMap { item -> [MemberRecord] in
+            if let method = item.decl.as(FunctionDeclSyntax.self) { return [read(method)] }
+            if let property = item.decl.as(VariableDeclSyntax.self) { return read(property) }
+            if let initializer = item.decl.as(InitializerDeclSyntax.self) { return [read(initializer)] }
+            if let condition = item.decl.as(IfConfigDeclSyntax.self) { return members(in: condition) }
+            return []
+        }
+    }
+
+    private static func members(in condition: IfConfigDeclSyntax) -> [MemberRecord] {
+        LinuxCondition.clauses(of: condition).flatMap { clause -> [MemberRecord] in
+            guard case .decls(let list)? = clause.elements else { return [] }
+            return members(in: list)
+        }
+    }
+
+    static func read(_ method: FunctionDeclSyntax) -> MemberRecord {
+        let effects = method.signature.effectSpecifiers
+        var record = MemberRecord(
+            kind: .method, name: method.name.plainText, attributes: method.attributes.names,
+            modifiers: method.modifiers.names)
+        record.parameters = parameters(of: method.signature)
+        record.returns = method.signature.returnClause?.type.trimmedDescription
+        record.isAsync = effects?.asyncSpecifier != nil
+        record.isThrowing = effects?.throwsClause != nil
+        record.givenName = method.attributes.objectiveCName
+        return record
+    }
+
+    private static func read(_ initializer: InitializerDeclSyntax) -> MemberRecord {
+        var record = MemberRecord(
+            kind: .initializer, name: "init", attributes: initializer.attributes.names,
+            modifiers: initializer.modifiers.names)
+        record.parameters = parameters(of: initializer.signature)
+        return record
+    }
+
+    private static func parameters(of signature: FunctionSignatureSyntax) -> [MemberRecord.Parameter] {
+        signature.parameterClause.parameters.map { parameter in
+            let label = parameter.firstName.plainText
+            return MemberRecord.Parameter(
+                label: label == "_" ? nil : label,
+                type: parameter.type.trimmedDescription + (parameter.ellipsis == nil ? "" : "..."))
+        }
+    }
+
+    static func read(_ property: VariableDeclSyntax) -> [MemberRecord] {
+        property.bindings.compactMap { binding in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
+            var record = MemberRecord(
+                kind: .property, name: name.plainText, attributes: property.attributes.names,
+                modifiers: property.modifiers.names)
+            record.type = binding.typeAnnotation?.type.trimmedDescription
+            record.isSettable =
+                property.bindingSpecifier.tokenKind == .keyword(.var) && binding.accessorBlock.isSettable
+            record.givenName = property.attributes.objectiveCName
+            return record
+        }
+    }
+}
+
+extension AccessorBlockSyntax? {
+    /// Whether a property with these accessors can be set: one without any, or with `set`, `willSet` or `didSet`.
+    fileprivate var isSettable: Bool {
+        guard let self else { return true }
+        guard case .accessors(let list) = self.accessors else { return false }
+        let names = list.map(\.accessorSpecifier.text)
+        return !names.contains("get") && !names.contains("_read") || names.contains("set")
+    }
+}

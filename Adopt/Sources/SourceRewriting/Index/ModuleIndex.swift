@@ -1,0 +1,78 @@
+import AdoptModel
+import SwiftSyntax
+
+/// What a module declares: read once, before any of its files is rewritten.
+final class ModuleIndex {
+    private(set) var types: [String: TypeRecord] = [:]
+    /// By the last part of their names.
+    private var lastNames: [String: [TypeRecord]] = [:]
+    /// Extensions of types that the module does not declare, by their names.
+    private(set) var foreignExtensions: [String: [ExtensionRecord]] = [:]
+    /// Names of variables, constants and parameters: none of them can be an optional requirement.
+    private(set) var variables: Set<String> = []
+    private(set) var typeAt: [Place: TypeRecord] = [:]
+
+    /// Where a declaration begins.
+    struct Place: Hashable {
+        let file: Int
+        let offset: Int
+    }
+
+    init(_ trees: [SourceFileSyntax]) {
+        var extensions: [ExtensionRecord] = []
+        for (file, tree) in trees.enumerated() {
+            let reader = DeclarationReader(file: file)
+            reader.walk(tree)
+            for (place, type) in reader.types { note(type, at: place) }
+            extensions += reader.extensions
+            variables.formUnion(reader.variables)
+        }
+        for found in extensions { note(found) }
+    }
+
+    private func note(_ type: TypeRecord, at offset: Int) {
+        typeAt[Place(file: type.file, offset: offset)] = type
+        types[type.name] = types[type.name] ?? type
+        lastNames[lastPart(of: type.name), default: []].append(type)
+    }
+
+    private func note(_ found: ExtensionRecord) {
+        if let type = type(named: found.name) {
+            type.extensions.append(found)
+        } else {
+            foreignExtensions[found.name, default: []].append(found)
+        }
+    }
+
+    /// The type of a name, as seen from within another type; `nil` if the module has none, or two that fit.
+    func type(named name: String, from scope: String = "") -> TypeRecord? {
+        var scope = scope
+        while !scope.isEmpty {
+            if let type = types[scope + "." + name] { return type }
+            scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+        }
+        if let type = types[name] { return type }
+        let found = lastNames[lastPart(of: name)] ?? []
+        return found.count == 1 && (!name.contains(".") || found[0].name.hasSuffix(name)) ? found[0] : nil
+    }
+
+    /// The class that a class inherits from, if the module declares it.
+    func superclass(of type: TypeRecord) -> TypeRecord? {
+        guard type.kind == .classType, let name = type.inherited.first else { return nil }
+        let found = self.type(named: name, from: type.name)
+        return found?.kind == .classType && found !== type ? found : nil
+    }
+
+    /// A class and those that it inherits from, as far as the module declares them.
+    func line(of type: TypeRecord) -> [TypeRecord] {
+        var line = [type]
+        while let next = superclass(of: line[line.count - 1]), !line.contains(where: { $0 === next }) {
+            line.append(next)
+        }
+        return line
+    }
+
+    private func lastPart(of name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
+}

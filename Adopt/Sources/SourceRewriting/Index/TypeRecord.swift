@@ -1,0 +1,93 @@
+/// A type that a module declares, with what its extensions add.
+final class TypeRecord {
+    enum Kind {
+        case structure, enumeration, actor
+        case classType
+        case protocolType
+    }
+
+    /// With the types around it: "Feed.Cell".
+    let name: String
+    let kind: Kind
+    let file: Int
+    /// What stands after the colon, in its order, without generic arguments.
+    let inherited: [String]
+    let attributes: Set<String>
+    let modifiers: Set<String>
+    var members: [MemberRecord] = []
+    var extensions: [ExtensionRecord] = []
+
+    init(
+        name: String, kind: Kind, file: Int, inherited: [String], attributes: Set<String>,
+        modifiers: Set<String>
+    ) {
+        self.name = name
+        self.kind = kind
+        self.file = file
+        self.inherited = inherited
+        self.attributes = attributes
+        self.modifiers = modifiers
+    }
+
+    /// The members of its body and of its extensions.
+    var allMembers: [MemberRecord] { members + extensions.flatMap(\.members) }
+}
+
+/// An extension, of a type of the module or of another module's.
+struct ExtensionRecord {
+    /// The type as it is written.
+    let name: String
+    let file: Int
+    /// Where it begins in its file.
+    let offset: Int
+    let attributes: Set<String>
+    let isConstrained: Bool
+    let inherited: [String]
+    let members: [MemberRecord]
+}
+
+/// A method or property.
+struct MemberRecord {
+    enum Kind { case method, property, initializer }
+
+    struct Parameter {
+        let label: String?
+        let type: String
+    }
+
+    let kind: Kind
+    let name: String
+    var parameters: [Parameter] = []
+    /// The type of a property as it is written.
+    var type: String?
+    var returns: String?
+    var isSettable = true
+    var isAsync = false
+    var isThrowing = false
+    let attributes: Set<String>
+    let modifiers: Set<String>
+    /// What `@objc(…)` says.
+    var givenName: String?
+
+    var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+    var isOverride: Bool { modifiers.contains("override") }
+    var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
+    /// The name in Objective-C.
+    var selector: String {
+        givenName
+            ?? (kind == .method
+                ? SelectorName.method(name, labels: parameters.map(\.label), throws: isThrowing) : name)
+    }
+
+    /// The name in Swift with its labels: `add(_:to:)`; without any for a method that takes nothing.
+    var reference: String {
+        guard !parameters.isEmpty else { return name }
+        return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+
+    /// Whether it is one of these names: the labels must be the same where some are given.
+    func isNamed(_ name: String, _ labels: [String?]?) -> Bool {
+        name == self.name && (labels.map { $0 == parameters.map(\.label) } ?? true)
+    }
+}

@@ -1,0 +1,48 @@
+import AdoptModel
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+
+/// Rewrites the files of a module so that they compile on Linux and do there what they do on a device.
+///
+/// Every line stays where it is. `#sourceLocation`, which names the original, is not part of the text.
+public struct ModuleRewriter: Sendable {
+    public init() {}
+
+    /// The module's files in their order, and its tables.
+    public func rewrite(_ module: ModuleSources) -> RewrittenModule {
+        let trees = module.files.map { Self.parse($0.text) }
+        let index = ModuleIndex(trees)
+        let files = zip(module.files, trees).enumerated().map { number, file in
+            rewrite(FileEditor(file.0, file.1, file: number, index: index))
+        }
+        let mainClass = index.mainClass
+        return RewrittenModule(
+            files: files, tables: ModuleTables(mainClass: mainClass).text, mainClass: mainClass)
+    }
+
+    private func rewrite(_ file: FileEditor) -> RewrittenModule.File {
+        for rewriter in Self.rewriters { rewriter.init(file).walk(file.tree) }
+        return file.result
+    }
+
+    private static let rewriters: [FileRewriter.Type] = [
+        AttributeRewriter.self, SelectorRewriter.self, TableRewriter.self,
+    ]
+
+    private static func parse(_ text: String) -> SourceFileSyntax {
+        let tree = Parser.parse(source: text)
+        let folded = OperatorTable.standardOperators.foldAll(tree) { _ in }
+        return folded.as(SourceFileSyntax.self) ?? tree
+    }
+}
+
+extension ModuleIndex {
+    /// The class that the app starts with.
+    fileprivate var mainClass: String? {
+        types.values.first {
+            $0.kind == .classType
+                && !$0.attributes.isDisjoint(with: ["UIApplicationMain", "NSApplicationMain", "main"])
+        }?.name
+    }
+}

@@ -1,0 +1,109 @@
+import SwiftSyntax
+
+/// What `#selector` names: a method, with its type and labels as far as they are written.
+struct MethodReference {
+    /// The type, or a variable; `nil` for a bare name and for `self`.
+    let owner: String?
+    let name: String
+    /// `nil` where none are written.
+    let labels: [String?]?
+
+    init?(_ expression: ExprSyntax) {
+        if let bare = expression.as(DeclReferenceExprSyntax.self) {
+            self.init(owner: nil, bare)
+        } else if let member = expression.as(MemberAccessExprSyntax.self) {
+            let base = member.base?.trimmedDescription
+            self.init(owner: base == "self" || base == "Self" ? nil : base, member.declName)
+        } else if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty {
+            self.init(call.calledExpression)
+        } else if let chain = expression.as(OptionalChainingExprSyntax.self) {
+            self.init(chain.expression)
+        } else if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+            self.init(forced.expression)
+        } else {
+            return nil
+        }
+    }
+
+    private init(owner: String?, _ name: DeclReferenceExprSyntax) {
+        self.owner = owner.map { $0.filter { $0 != "?" && $0 != "!" } }
+        self.name = name.baseName.plainText
+        labels = name.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
+    }
+
+    /// As it is written behind the type.
+    var text: String {
+        guard let labels, !labels.isEmpty else { return name }
+        return name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+    }
+}
+
+/// Finds the method that `#selector` names.
+struct MethodSearch {
+    struct Found {
+        /// How the type is written in front of the method.
+        let owner: String
+        let member: MemberRecord
+        /// Whether the type's table has it.
+        let isInTable: Bool
+    }
+
+    let index: ModuleIndex
+    /// The type around the reference.
+    let scope: String
+
+    func method(_ reference: MethodReference) -> Found? {
+        if let owner = reference.owner, let type = index.type(named: owner, from: scope) {
+            return find(reference, in: type)
+        }
+        if let owner = reference.owner, owner.first?.isUppercase == true {
+            return find(reference, inExtensionsOf: owner) ?? anywhere(reference, besides: owner)
+        }
+        if reference.owner == nil, let type = index.type(named: scope), let found = find(reference, in: type)
+        {
+            return found
+        }
+        if reference.owner == nil, let found = find(reference, inExtensionsOf: scope) { return found }
+        return anywhere(reference, besides: nil)
+    }
+
+    private func find(_ reference: MethodReference, in type: TypeRecord) -> Found? {
+        for owner in index.line(of: type) {
+            if let member = owner.allMembers.first(where: { isMeant($0, reference) }) {
+                return Found(owner: type.name, member: member, isInTable: TableRows.has(member, of: owner))
+            }
+        }
+        guard let outside = index.line(of: type).last?.inherited.first else { return nil }
+        return find(reference, inExtensionsOf: outside)
+    }
+
+    private func find(_ reference: MethodReference, inExtensionsOf name: String) -> Found? {
+        let members = (index.foreignExtensions[name] ?? []).flatMap(\.members)
+        return members.first { isMeant($0, reference) }.map {
+            Found(owner: name, member: $0, isInTable: false)
+        }
+    }
+
+    /// A method of this name that one type or extension alone has, in a class that the reference's type may inherit from.
+    private func anywhere(_ reference: MethodReference, besides owner: String?) -> Found? {
+        let inTypes = index.types.values.flatMap { type in
+            type.allMembers.filter { isMeant($0, reference) }.map {
+                Found(owner: type.name, member: $0, isInTable: TableRows.has($0, of: type))
+            }
+        }
+        let inExtensions = index.foreignExtensions.flatMap { name, extensions in
+            extensions.flatMap(\.members).filter { isMeant($0, reference) }.map {
+                Found(owner: owner ?? name, member: $0, isInTable: false)
+            }
+        }
+        let found = (owner == nil ? inTypes : []) + inExtensions
+        return Set(found.map(\.member.selector)).count == 1
+            ? found.min {
+                $0.isInTable && !$1.isInTable || $0.isInTable == $1.isInTable && $0.owner < $1.owner
+            } : nil
+    }
+
+    private func isMeant(_ member: MemberRecord, _ reference: MethodReference) -> Bool {
+        member.kind == .method && member.isNamed(reference.name, reference.labels)
+    }
+}

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// Writes the table of each class with members that Objective-C knows into its body, at the end, on the last line.
+final class TableRewriter: FileRewriter {
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let type = index.typeAt[.init(file: file.file, offset: node.start)], TableIndex.hasOwnTable(type) {
+            conform(node, type)
+            append(table(of: type), to: node.memberBlock)
+        }
+        return super.visit(node)
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let type = index.type(named: node.extendedType.nameWithoutArguments),
+            let found = type.extensions.first(where: { $0.file == file.file && $0.offset == node.start }),
+            let name = TableIndex.partName(of: found, type)
+        {
+            let rows = TableRows.rows(found.members, of: type, isExposed: found.exposesMembers(of: type))
+            append("static var \(name): Outlets { [\(rows.joined(separator: ", "))] }", to: node.memberBlock)
+        }
+        return super.visit(node)
+    }
+
+    private func conform(_ node: ClassDeclSyntax, _ type: TypeRecord) {
+        guard !isInherited(type) else { return }
+        if let last = node.inheritanceClause?.inheritedTypes.last {
+            file.insert(", InterfaceBuilderConnected", after: last)
+        } else if let generics = node.genericParameterClause {
+            file.insert(": InterfaceBuilderConnected", after: generics)
+        } else {
+            file.insert(": InterfaceBuilderConnected", after: node.name)
+        }
+    }
+
+    private func isInherited(_ type: TypeRecord) -> Bool {
+        index.line(of: type).dropFirst().contains(where: TableIndex.hasOwnTable)
+    }
+
+    private func table(of type: TypeRecord) -> String {
+        let inherited = isInherited(type)
+        let access =
+            type.modifiers.contains("open") ? "open " : type.modifiers.contains("public") ? "public " : ""
+        let rows = TableRows.rows(
+            type.members, of: type, isExposed: type.attributes.contains("objcMembers"))
+        let parts =
+            (inherited ? ["super.outlets"] : []) + (rows.isEmpty ? [] : ["[\(rows.joined(separator: ", "))]"])
+            + type.extensions.compactMap { TableIndex.partName(of: $0, type) }
+        return
+            "\(access)\(inherited ? "override " : "")class var outlets: Outlets { \(parts.joined(separator: " + ")) }"
+    }
+
+    /// Writes a declaration before the closing brace.
+    private func append(_ declaration: String, to block: MemberBlockSyntax) {
+        let brace = block.rightBrace
+        let isOnLineOfMember =
+            !block.members.isEmpty && !brace.leadingTrivia.contains(where: \.isNewline)
+            && block.members.lastToken(viewMode: .sourceAccurate)?.trailingTrivia.contains(where: \.isNewline)
+                != true
+        file.insert((isOnLineOfMember ? "; " : " ") + declaration + " ", before: brace)
+    }
+}
+
+/// Which classes have tables, and the names of the parts that extensions add.
+enum TableIndex {
+    static func hasOwnTable(_ type: TypeRecord) -> Bool {
+        guard type.kind == .classType else { return false }
+        let rows = TableRows.rows(type.members, of: type, isExposed: type.attributes.contains("objcMembers"))
+        return !rows.isEmpty || type.extensions.contains { partName(of: $0, type) != nil }
+    }
+
+    /// The name of the rows that an extension adds; `nil` if it adds none.
+    static func partName(of found: ExtensionRecord, _ type: TypeRecord) -> String? {
+        guard type.kind == .classType, !found.isConstrained,
+            !TableRows.rows(found.members, of: type, isExposed: found.exposesMembers(of: type)).isEmpty
+        else { return nil }
+        return "outletsIn\(found.file)_\(found.offset)"
+    }
+}

@@ -1,0 +1,86 @@
+/// What the table of a class says of its members.
+enum TableRows {
+    /// Whether the table of a class has a row for a member.
+    static func has(_ member: MemberRecord, of type: TypeRecord) -> Bool {
+        guard type.kind == .classType else { return false }
+        if type.members.contains(where: { $0.isSame(as: member) }) {
+            return row(member, of: type, isExposed: type.attributes.contains("objcMembers")) != nil
+        }
+        return type.extensions.contains { found in
+            !found.isConstrained && found.members.contains { $0.isSame(as: member) }
+                && row(member, of: type, isExposed: found.exposesMembers(of: type)) != nil
+        }
+    }
+
+    /// The rows of members that stand in one body.
+    static func rows(_ members: [MemberRecord], of type: TypeRecord, isExposed: Bool) -> [String] {
+        members.compactMap { row($0, of: type, isExposed: isExposed) }
+    }
+
+    /// A member's row; `nil` for one that Objective-C does not know, or that needs none.
+    ///
+    /// - Parameter isExposed: whether all members around it are known to Objective-C: `@objcMembers`, `@objc extension`.
+    static func row(_ member: MemberRecord, of type: TypeRecord, isExposed: Bool) -> String? {
+        guard !member.isStatic else { return nil }
+        switch member.kind {
+        case .initializer: return nil
+        case .property: return property(member, of: type, isExposed: isExposed)
+        case .method: return method(member, of: type, isExposed: isExposed)
+        }
+    }
+
+    private static func method(_ member: MemberRecord, of type: TypeRecord, isExposed: Bool) -> String? {
+        if member.attributes.contains("IBSegueAction") {
+            return ".segueAction(\"\(member.selector)\", \(type.name).\(member.reference))"
+        }
+        let isKnown =
+            !member.attributes.isDisjoint(with: ["objc", "IBAction"])
+            || isExposed && !member.isPrivate && !member.attributes.contains("nonobjc") && !member.isOverride
+        guard isKnown, member.parameters.count <= 2, !member.isAsync, !member.isThrowing,
+            !member.parameters.contains(where: { $0.type.hasPrefix("inout") || $0.type.hasSuffix("...") })
+        else { return nil }
+        return ".action(\"\(member.selector)\", \(type.name).\(member.reference)\(cast(member, of: type)))"
+    }
+
+    /// Says which of several methods of one name is meant.
+    private static func cast(_ member: MemberRecord, of type: TypeRecord) -> String {
+        let alike = type.allMembers.filter {
+            $0.kind == .method && $0.name == member.name
+                && (member.parameters.isEmpty || $0.reference == member.reference)
+        }
+        guard alike.count > 1 else { return "" }
+        let types = member.parameters.map(\.type).joined(separator: ", ")
+        return " as (\(type.name)) -> (\(types)) -> \(member.returns ?? "Void")"
+    }
+
+    private static func property(_ member: MemberRecord, of type: TypeRecord, isExposed: Bool) -> String? {
+        let isOutlet = member.attributes.contains("IBOutlet")
+        let isKnown =
+            isOutlet || !member.attributes.isDisjoint(with: ["objc", "IBInspectable", "GKInspectable"])
+            || isExposed && !member.isPrivate && !member.isOverride && !member.attributes.contains("nonobjc")
+        guard isKnown else { return nil }
+        let path = "\\\(type.name).\(member.name)"
+        guard member.isSettable else { return ".readOnly(\"\(member.selector)\", \(path))" }
+        return ".\(isOutlet ? outletKind(member.type ?? "") : "inspectable")(\"\(member.selector)\", \(path))"
+    }
+
+    /// Which kind of row an outlet of a type has.
+    private static func outletKind(_ type: String) -> String {
+        if type.hasPrefix("[") || type.hasPrefix("Array<") { return "collection" }
+        return type.hasSuffix("!") || type.hasSuffix("?") ? "outlet" : "inspectable"
+    }
+}
+
+extension ExtensionRecord {
+    /// Whether Objective-C knows all its members without a word at each.
+    func exposesMembers(of type: TypeRecord) -> Bool {
+        attributes.contains("objc") || type.attributes.contains("objcMembers")
+    }
+}
+
+extension MemberRecord {
+    fileprivate func isSame(as other: MemberRecord) -> Bool {
+        kind == other.kind && reference == other.reference
+            && parameters.map(\.type) == other.parameters.map(\.type)
+    }
+}

@@ -1,0 +1,90 @@
+import AdoptModel
+import SwiftSyntax
+
+/// One file on its way: the tree that rewriters read, and what they found.
+final class FileEditor {
+    let tree: SourceFileSyntax
+    let path: String
+    let file: Int
+    let index: ModuleIndex
+    private let text: String
+    private let lines: SourceLocationConverter
+    private var edits = TextEdits()
+    private var changes: [RewrittenModule.Change] = []
+    private var problems: [RewrittenModule.Problem] = []
+
+    init(_ source: ModuleSources.File, _ tree: SourceFileSyntax, file: Int, index: ModuleIndex) {
+        self.tree = tree
+        self.file = file
+        self.index = index
+        path = source.path
+        text = source.text
+        lines = SourceLocationConverter(fileName: source.path, tree: tree)
+    }
+
+    /// The file with all that was noted.
+    var result: RewrittenModule.File {
+        RewrittenModule.File(
+            path: path, text: edits.applied(to: text),
+            changes: changes.enumerated().sorted {
+                ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+            }
+            .map(\.element),
+            problems: problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+
+    /// Puts a text in the place of what is written.
+    func replace(_ node: some SyntaxProtocol, with text: String, _ construct: String) {
+        change(node.start..<node.end, to: text, at: node)
+        note(construct, at: node)
+    }
+
+    /// Removes what is written, and the blanks that follow it on its line.
+    func remove(_ node: some SyntaxProtocol, _ construct: String) {
+        var end = node.end
+        for piece in node.trailingTrivia {
+            guard case .spaces(let count) = piece else { break }
+            end += count
+        }
+        change(node.start..<end, to: "", at: node)
+        note(construct, at: node)
+    }
+
+    /// Puts a text before what is written; nothing is reported.
+    func insert(_ text: String, before node: some SyntaxProtocol) {
+        change(node.start..<node.start, to: text, at: node)
+    }
+
+    /// Puts a text behind what is written; nothing is reported.
+    func insert(_ text: String, after node: some SyntaxProtocol) {
+        change(node.end..<node.end, to: text, at: node)
+    }
+
+    /// Puts a text at the end of the file.
+    func append(_ text: String) {
+        let end = self.text.utf8.count
+        change(end..<end, to: text, at: tree.endOfFileToken)
+    }
+
+    /// Counts a construct as rewritten.
+    func note(_ construct: String, at node: some SyntaxProtocol) {
+        changes.append(RewrittenModule.Change(construct, line: place(of: node).line))
+    }
+
+    /// Reports what cannot be rewritten.
+    func report(_ message: String, at node: some SyntaxProtocol) {
+        let place = place(of: node)
+        problems.append(RewrittenModule.Problem(message, line: place.line, column: place.column))
+    }
+
+    private func change(_ range: Range<Int>, to text: String, at node: some SyntaxProtocol) {
+        guard !edits.replace(range, with: text) else { return }
+        report(
+            "This cannot be rewritten together with what stands around it: write it as a statement of its own.",
+            at: node)
+    }
+
+    private func place(of node: some SyntaxProtocol) -> SourceLocation {
+        node.startLocation(converter: lines)
+    }
+}

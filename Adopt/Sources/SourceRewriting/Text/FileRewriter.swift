@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// What rewrites one kind of construct: a visitor of a file that notes changes.
+class FileRewriter: ConditionalVisitor {
+    let file: FileEditor
+    /// Names of the types around, outermost first.
+    private var names: [String] = []
+
+    required init(_ file: FileEditor) {
+        self.file = file
+        super.init()
+    }
+
+    var index: ModuleIndex { file.index }
+
+    /// The type around the place that is visited: "Feed.Cell".
+    var scope: String { names.joined(separator: ".") }
+
+    /// The class of the module around the place that is visited.
+    var enclosingType: TypeRecord? { names.isEmpty ? nil : index.type(named: scope) }
+
+    func enter(_ name: String) -> SyntaxVisitorContinueKind {
+        names.append(name)
+        return .visitChildren
+    }
+    func leave() { names.removeLast() }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainText) }
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainText) }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainText) }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainText) }
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.plainText)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.nameWithoutArguments)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+}

@@ -1,0 +1,48 @@
+/// The names that Swift gives methods and properties in Objective-C.
+///
+/// Follows the rules of Swift's book, "Using Swift with Cocoa and Objective-C": the first label joins the name, with "With" between
+/// them where neither of the words that meet is a preposition.
+enum SelectorName {
+    /// The name of a method: `add(_:to:)` is `add:to:`, `show(message:)` is `showWithMessage:`.
+    static func method(_ base: String, labels: [String?], throws isThrowing: Bool = false) -> String {
+        guard let first = labels.first else { return isThrowing ? base + "AndReturnError:" : base }
+        let rest = labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
+        return base + joined(first, to: base) + ":" + rest + (isThrowing ? "error:" : "")
+    }
+
+    /// The name of what sets a property: `title` is `setTitle:`.
+    static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
+
+    private static func joined(_ label: String?, to base: String) -> String {
+        guard let label else { return "" }
+        let meets = isPreposition(words(label).first) || isPreposition(words(base).last)
+        return (meets ? "" : "With") + capitalized(label)
+    }
+
+    private static func capitalized(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    private static func isPreposition(_ word: Substring?) -> Bool {
+        word.map { prepositions.contains($0.lowercased()) } ?? false
+    }
+
+    /// The words of a name: each begins with a capital letter.
+    private static func words(_ name: String) -> [Substring] {
+        var (words, start): ([Substring], String.Index) = ([], name.startIndex)
+        for place in name.indices.dropFirst()
+        where name[place].isUppercase && !name[name.index(before: place)].isUppercase {
+            words.append(name[start..<place])
+            start = place
+        }
+        return words + [name[start...]]
+    }
+
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+        "from",
+        "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since",
+        "to",
+        "until", "using", "via", "when", "with", "within",
+    ]
+}

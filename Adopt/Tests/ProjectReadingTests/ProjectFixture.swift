@@ -1,0 +1,112 @@
+import Foundation
+
+/// Folders made for one test, and the project files that stand in them.
+struct ProjectFixture: ~Copyable {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("adopt-\(UUID().uuidString)")
+        .standardizedFileURL
+
+    /// Writes files: paths and texts.
+    init(_ files: [String: String]) throws {
+        for (path, text) in files {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Paths from the fixture's folder.
+    func paths(_ files: [URL]) -> [String] {
+        files.map { String($0.path.dropFirst(folder.path.count + 1)) }
+    }
+
+    /// A project in the style before Xcode 16: groups, variants, settings at both levels, an app and its tests.
+    static let groups = """
+        // !$*UTF8*$!
+        {
+            archiveVersion = 1;
+            objectVersion = 46;
+            objects = {
+                P = { isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (A, T, U); };
+                G = { isa = PBXGroup; children = (GA, GT, ROOT); sourceTree = "<group>"; };
+                GA = { isa = PBXGroup; children = (F1, F2, V, AS, GONE); path = "My App"; sourceTree = "<group>"; };
+                GT = { isa = PBXGroup; children = (F3); path = Tests; sourceTree = SOURCE_ROOT; };
+                F1 = { isa = PBXFileReference; path = appdelegate.swift; sourceTree = "<group>"; };
+                F2 = { isa = PBXFileReference; path = Old.m; sourceTree = "<group>"; };
+                F3 = { isa = PBXFileReference; path = AppTests.swift; sourceTree = "<group>"; };
+                ROOT = { isa = PBXFileReference; name = Shared.swift; path = Common/Shared.swift; sourceTree = SOURCE_ROOT; };
+                GONE = { isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
+                V = { isa = PBXVariantGroup; children = (VB, VE); name = Main.storyboard; sourceTree = "<group>"; };
+                VB = { isa = PBXFileReference; name = Base; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+                VE = { isa = PBXFileReference; name = en; path = en.lproj/Main.strings; sourceTree = "<group>"; };
+                AS = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+                APP = { isa = PBXFileReference; path = "My App.app"; sourceTree = BUILT_PRODUCTS_DIR; };
+                B1 = { isa = PBXBuildFile; fileRef = F1; };
+                B2 = { isa = PBXBuildFile; fileRef = F2; };
+                B3 = { isa = PBXBuildFile; fileRef = F3; };
+                B4 = { isa = PBXBuildFile; fileRef = ROOT; };
+                B5 = { isa = PBXBuildFile; fileRef = GONE; };
+                B6 = { isa = PBXBuildFile; fileRef = V; };
+                B7 = { isa = PBXBuildFile; fileRef = AS; };
+                B8 = { isa = PBXBuildFile; productRef = PR; };
+                PR = { isa = XCSwiftPackageProductDependency; productName = Charts; };
+                S1 = { isa = PBXSourcesBuildPhase; files = (B1, B2, B4, B5); };
+                R1 = { isa = PBXResourcesBuildPhase; files = (B6, B7); };
+                K1 = { isa = PBXFrameworksBuildPhase; files = (B8); };
+                S2 = { isa = PBXSourcesBuildPhase; files = (B3); };
+                A = { isa = PBXNativeTarget; name = "My App"; buildConfigurationList = AL; buildPhases = (S1, K1, R1);
+                    productReference = APP; productType = "com.apple.product-type.application"; };
+                T = { isa = PBXNativeTarget; name = Tests; buildConfigurationList = TL; buildPhases = (S2);
+                    productType = "com.apple.product-type.bundle.unit-test"; };
+                U = { isa = PBXNativeTarget; name = Watch; buildConfigurationList = UL; buildPhases = ();
+                    productType = "com.apple.product-type.application"; };
+                PL = { isa = XCConfigurationList; buildConfigurations = (PRel, PDeb); };
+                PRel = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 3.0; }; };
+                PDeb = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                    SDKROOT = iphoneos; SWIFT_VERSION = 4.2; SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG; }; };
+                AL = { isa = XCConfigurationList; buildConfigurations = (ADeb); };
+                ADeb = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                    INFOPLIST_FILE = "$(SRCROOT)/$(TARGET_NAME)/Info.plist"; PRODUCT_NAME = "$(TARGET_NAME)";
+                    INFOPLIST_KEY_UIMainStoryboardFile = Main; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) BETA";
+                    "SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphonesimulator*]" = "$(inherited) SIMULATED";
+                    "SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=macosx*]" = MAC; OTHER_SWIFT_FLAGS = "-D EXTRA";
+                    PRODUCT_BUNDLE_IDENTIFIER = "org.example.${PRODUCT_NAME:rfc1034identifier}"; }; };
+                TL = { isa = XCConfigurationList; buildConfigurations = (TDeb); };
+                TDeb = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                    TEST_HOST = "$(BUILT_PRODUCTS_DIR)/My App.app/My App"; }; };
+                UL = { isa = XCConfigurationList; buildConfigurations = (UDeb); };
+                UDeb = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = watchos; }; };
+            };
+            rootObject = P;
+        }
+        """
+
+    static let groupFiles = [
+        "App.xcodeproj/project.pbxproj": groups, "My App/AppDelegate.swift": "", "My App/Old.m": "",
+        "Common/Shared.swift": "", "Tests/AppTests.swift": "", "My App/Info.plist": "",
+        "My App/Base.lproj/Main.storyboard": "", "My App/en.lproj/Main.strings": "",
+        "My App/Assets.xcassets/Contents.json": "{}",
+    ]
+
+    /// A project of Xcode 16: folders whose files belong to targets by standing there.
+    static let synchronized = """
+        { objects = {
+            P = { isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (A, W); };
+            G = { isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+            R = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1, E2); path = App; sourceTree = "<group>"; };
+            E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A;
+                membershipExceptions = (Info.plist, "Drafts/Later.swift", "/Localized: Old.storyboard"); };
+            E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W; membershipExceptions = (Both.swift); };
+            A = { isa = PBXNativeTarget; name = App; buildConfigurationList = AL; buildPhases = ();
+                fileSystemSynchronizedGroups = (R); productType = "com.apple.product-type.application"; };
+            W = { isa = PBXNativeTarget; name = Kit; buildConfigurationList = AL; buildPhases = ();
+                productType = "com.apple.product-type.framework"; };
+            PL = { isa = XCConfigurationList; buildConfigurations = (); };
+            AL = { isa = XCConfigurationList; buildConfigurations = (); };
+        }; rootObject = P; }
+        """
+}

@@ -1,0 +1,184 @@
+import AdoptModel
+import Foundation
+import Testing
+
+@testable import ProjectReading
+
+@Suite struct ProjectReadingTests {
+    @Test func groupsVariantsAndSettings() throws {
+        let fixture = try ProjectFixture(ProjectFixture.groupFiles)
+        let project = try ProjectReader.read(fixture.folder)
+        #expect(project.name == "App")
+        #expect(project.targets.map(\.kind) == [.app, .unitTests, .other])
+        #expect(
+            project.remarks == [
+                "The target My App names My App/Gone.swift, which is not there: it is left out."
+            ])
+        let app = project.targets[0]
+        #expect(fixture.paths(app.sources) == ["My App/AppDelegate.swift", "Common/Shared.swift"])
+        #expect(fixture.paths(app.otherSources) == ["My App/Old.m"])
+        #expect(
+            fixture.paths(app.resources) == [
+                "My App/Base.lproj/Main.storyboard", "My App/en.lproj/Main.strings", "My App/Assets.xcassets",
+            ])
+        #expect(app.infoPlist.map { fixture.paths([$0]) } == ["My App/Info.plist"])
+        #expect(app.module == "My_App")
+        #expect(app.infoValues == ["UIMainStoryboardFile": "Main"])
+        #expect(app.swiftVersion == "4.2")
+        #expect(app.conditions == ["DEBUG", "BETA", "SIMULATED", "EXTRA"])
+        #expect(app.products == ["Charts"])
+        #expect(app.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "org.example.My-App")
+        #expect(fixture.paths(project.targets[1].sources) == ["Tests/AppTests.swift"])
+        #expect(project.targets[1].dependencies == ["My App"])
+    }
+
+    @Test func synchronizedFolders() throws {
+        let fixture = try ProjectFixture([
+            "App.xcodeproj/project.pbxproj": ProjectFixture.synchronized, "App/Info.plist": "",
+            "App/App.swift": "",
+            "App/Both.swift": "", "App/Drafts/Later.swift": "", "App/Base.lproj/Main.storyboard": "",
+            "App/Base.lproj/Old.storyboard": "", "App/Assets.xcassets/A.imageset/a.png": "",
+            "App/README.md": "",
+        ])
+        let project = try ProjectReader.read(fixture.folder.appendingPathComponent("App.xcodeproj"))
+        #expect(fixture.paths(project.targets[0].sources) == ["App/App.swift", "App/Both.swift"])
+        #expect(
+            fixture.paths(project.targets[0].resources) == [
+                "App/Assets.xcassets", "App/Base.lproj/Main.storyboard",
+            ])
+        #expect(fixture.paths(project.targets[1].sources) == ["App/Both.swift"])
+    }
+
+    @Test func aTargetWithWhatItNeedsAndItsTests() throws {
+        let fixture = try ProjectFixture(ProjectFixture.groupFiles)
+        let project = try ProjectReader.read(fixture.folder, target: "My App")
+        #expect(project.targets.map(\.name) == ["My App", "Tests"])
+    }
+
+    @Test func configurationFiles() throws {
+        let fixture = try ProjectFixture([
+            "Base.xcconfig": "// all\nA = 1 // one\n#include \"More.xcconfig\"\n#include? \"None.xcconfig\"",
+            "More.xcconfig": "B[sdk=iphoneos*] = no\nC = $(A) x=y\n",
+        ])
+        var missing: [URL] = []
+        let lines = ConfigurationFile.lines(
+            of: fixture.folder.appendingPathComponent("Base.xcconfig"), missing: &missing)
+        #expect(lines.map(\.name) == ["A", "B[sdk=iphoneos*]", "C"])
+        #expect(lines.map(\.text) == ["1", "no", "$(A) x=y"])
+        #expect(missing.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("$(A)", "1"), ("${A}-$(B)", "1-1 2"), ("$(A:default=3)$(C:default=3)", "13"), ("$($(D))", "1"),
+        ("$A$", "$A$"),
+        ("$(E:c99extidentifier)", "_3_D"), ("$(E:rfc1034identifier)", "3-D"), ("$(LOOP)", ""), ("$(", "$("),
+        ("$(F:base) $(F:suffix) $(F:dir) $(F:upper)", "c .d a/b A/B/C.D"),
+    ])
+    func variables(text: String, value: String) {
+        var settings = BuildSettings()
+        let lines = [
+            ("A", "1"), ("B", "$(inherited) 2"), ("D", "A"), ("E", "3 D"), ("LOOP", "$(LOOP2)"),
+            ("LOOP2", "$(LOOP)"),
+            ("F", "a/b/c.d"),
+        ]
+        settings.add([("B", "$(A)")], configuration: "Debug")
+        settings.add(lines.map { (name: $0.0, text: $0.1) } + [("TEXT", text)], configuration: "Debug")
+        #expect(settings["TEXT"] == value)
+    }
+
+    @Test func packages() throws {
+        let manifest = """
+            import PackageDescription
+            let package = Package(
+                name: "Cards", // .target(name: "No")
+                products: [.library(name: "Cards", targets: ["Cards"])],
+                targets: [
+                    .target(name: "Cards", dependencies: ["Core", .product(name: "Snap", package: "snap")],
+                        exclude: ["Info.plist"], resources: [.process("Media")]),
+                    .target(name: "Core", path: "Elsewhere", sources: ["One"]),
+                    .executableTarget(name: "CardsApp", dependencies: [.target(name: "Cards")]),
+                    .testTarget(name: "CardsTests", dependencies: ["Cards"]),
+                    .binaryTarget(name: "Closed", path: "Closed.xcframework"),
+                ])
+            """
+        let fixture = try ProjectFixture([
+            "Package.swift": manifest, "Sources/Cards/Card.swift": "", "Sources/Cards/Info.plist": "",
+            "Sources/Cards/Media/a.png": "", "Elsewhere/One/Core.swift": "", "Elsewhere/Two/Not.swift": "",
+            "Sources/CardsApp/Main.swift": "import UIKit\n@main\nclass AppDelegate {}",
+            "Tests/CardsTests/T.swift": "",
+        ])
+        let project = try ProjectReader.read(fixture.folder)
+        #expect(project.targets.map(\.name) == ["Cards", "Core", "CardsApp", "CardsTests"])
+        #expect(project.targets.map(\.kind) == [.library, .library, .app, .unitTests])
+        #expect(
+            fixture.paths(project.targets.flatMap(\.sources)) == [
+                "Sources/Cards/Card.swift", "Elsewhere/One/Core.swift", "Sources/CardsApp/Main.swift",
+                "Tests/CardsTests/T.swift",
+            ])
+        #expect(fixture.paths(project.targets[0].resources) == ["Sources/Cards/Media/a.png"])
+        #expect(project.targets[0].dependencies == ["Core"])
+        #expect(project.targets[0].products == ["Snap"])
+        #expect(project.targets[2].dependencies == ["Cards"])
+    }
+
+    @Test func bareFolders() throws {
+        let delegate = "import UIKit\n@UIApplicationMain class AppDelegate: UIResponder {}"
+        let fixture = try ProjectFixture([
+            "Game/AppDelegate.swift": delegate, "Game/Info.plist": "",
+            "Game/Main.storyboard": "customModule=\"Gamble\"",
+            "Game/GameTests/GameTests.swift": "import XCTest\n@testable import Gambling",
+            "Game/GameTests/Helper.swift": "",
+        ])
+        let project = try ProjectReader.read(fixture.folder.appendingPathComponent("Game"))
+        #expect(project.targets.map(\.name) == ["Game", "GameTests"])
+        #expect(project.targets.map(\.kind) == [.app, .unitTests])
+        #expect(project.targets[0].module == "Gambling")
+        #expect(fixture.paths(project.targets[0].sources) == ["Game/AppDelegate.swift"])
+        #expect(fixture.paths(project.targets[0].resources) == ["Game/Main.storyboard"])
+        #expect(project.targets[0].infoPlist?.lastPathComponent == "Info.plist")
+        #expect(project.targets[1].sources.count == 2)
+    }
+
+    @Test func severalAppsInOneFolder() throws {
+        let delegate = "import UIKit\n@main class AppDelegate: UIResponder {}"
+        let fixture = try ProjectFixture([
+            "One/A.swift": delegate, "Two/Sub/B.swift": delegate, "C.swift": "",
+        ])
+        let name = fixture.folder.lastPathComponent
+        #expect(
+            message { try ProjectReader.read(fixture.folder) }
+                == "\(name) has 2 apps. Choose one with --target: One and Two.")
+        let two = try ProjectReader.read(fixture.folder, target: "Two")
+        #expect(fixture.paths(two.targets.flatMap(\.sources)) == ["Two/Sub/B.swift", "C.swift"])
+    }
+
+    @Test func errorsSayWhatToDo() throws {
+        let fixture = try ProjectFixture([
+            "None/a.txt": "", "Two/A.xcodeproj/project.pbxproj": "{}", "Two/B.xcodeproj/project.pbxproj": "{",
+            "One/App.xcodeproj/project.pbxproj": ProjectFixture.groups, "Three/C.xcodeproj/other": "",
+        ])
+        let folder = fixture.folder
+        func failure(_ path: String, target: String? = nil) -> String {
+            message { try ProjectReader.read(folder.appendingPathComponent(path), target: target) }
+        }
+        let base = folder.path
+        #expect(failure("Nowhere") == "Nothing is at \(base)/Nowhere. Look at the path's spelling.")
+        #expect(failure("None").hasPrefix("No project is at \(base)/None: neither an .xcodeproj"))
+        #expect(
+            failure("Two").hasSuffix(
+                "holds 2 projects. Name one of them as the path:\n  A.xcodeproj\n  B.xcodeproj"))
+        #expect(failure("Two", target: "B") == failure("Two/B.xcodeproj"))
+        #expect(failure("Two/A.xcodeproj").hasPrefix("A.xcodeproj/project.pbxproj holds no project."))
+        #expect(failure("Two/B.xcodeproj").contains("line 1: it ends in the middle."))
+        #expect(failure("Three").hasPrefix("C.xcodeproj has no readable project.pbxproj."))
+        #expect(failure("One", target: "App") == "App has no target App. It has My App, Tests and Watch.")
+    }
+
+    private func message(_ read: () throws -> SourceProject) -> String {
+        do {
+            return "no error: \(try read().name)"
+        } catch {
+            return "\(error)"
+        }
+    }
+}

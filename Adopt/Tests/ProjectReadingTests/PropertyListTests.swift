@@ -1,0 +1,94 @@
+import Testing
+
+@testable import ProjectReading
+
+@Suite struct PropertyListTests {
+    @Test(
+        arguments: [
+            ("{}", .dictionary([:])),
+            ("{ a = b; }", .dictionary(["a": .string("b")])),
+            ("{ a = b }", .dictionary(["a": .string("b")])),
+            ("{ a; }", .dictionary(["a": .string("a")])),
+            ("// !$*UTF8*$!\n{ a /* why */ = /* what */ b; }", .dictionary(["a": .string("b")])),
+            ("{ path = ../a/b-c.swift; }", .dictionary(["path": .string("../a/b-c.swift")])),
+            ("{ a = b/* c */; }", .dictionary(["a": .string("b")])),
+            ("(a, \"b c\", )", .array([.string("a"), .string("b c")])),
+            ("()", .array([])),
+            ("<0f a0>", .data([0x0F, 0xA0])),
+            (#""a\"b\\c\nd\te""#, .string("a\"b\\c\nd\te")),
+            (#""\U00e9\U4e2d\Ud83d\Ude00""#, .string("é中😀")),
+            (#""\101\0502""#, .string("A(2")),
+            ("'it is \"so\"'", .string("it is \"so\"")),
+            ("\"// no comment\"", .string("// no comment")),
+            (
+                "{ \"a[sdk=*]\" = (1, { b = <>; }); }",
+                .dictionary(["a[sdk=*]": .array([.string("1"), .dictionary(["b": .data([])])])])
+            ),
+            ("\u{FEFF}{ ä = 1; }", nil),
+            ("\u{FEFF}{ \"ä\" = 1; }", .dictionary(["ä": .string("1")])),
+        ] as [(String, PropertyListValue?)])
+    func reads(text: String, value: PropertyListValue?) {
+        #expect((try? PropertyListParser.parse(Array(text.utf8))) == value)
+    }
+
+    @Test(arguments: [
+        ("", 1, "it ends in the middle"),
+        ("{ a = b;\n", 2, "it ends in the middle"),
+        ("{\na = b c = d; }", 2, "a “;” is missing behind the value of “a”"),
+        ("(a\nb)", 2, "a “,” is missing between two values of a list"),
+        ("{ a = \"b", 1, "a string does not end"),
+        ("{ /* a", 1, "a comment does not end"),
+        ("<0>", 1, "data holds half a byte"),
+        ("<0g>", 1, "data holds something else than digits"),
+        ("{} {}", 1, "something stands behind the last value"),
+        ("{\n<<<<<<< HEAD\na = b;\n", 2, "a merge conflict is left in it"),
+        ("{\n a = (\n b,\n=======\n", 4, "a merge conflict is left in it"),
+        (String(repeating: "(", count: 100_000), 1, "the lists are nested more than 256 deep"),
+    ])
+    func refuses(text: String, line: Int, message: String) {
+        #expect(throws: PropertyListParser.Failure(line: line, message: message)) {
+            try PropertyListParser.parse(Array(text.utf8))
+        }
+    }
+
+    @Test func damagedListsAreAValueOrAnError() {
+        var random = SystemRandomNumberGenerator.Seeded(seed: 16)
+        var read = 0
+        for _ in 0..<3_000 {
+            var bytes = Array(ProjectFixture.groups.utf8)
+            for _ in 0..<Int.random(in: 1...12, using: &random) { mutate(&bytes, &random) }
+            if (try? PropertyListParser.parse(bytes)) != nil { read += 1 }
+        }
+        #expect(read > 0 && read < 3_000)
+    }
+
+    private func mutate(_ bytes: inout [UInt8], _ random: inout SystemRandomNumberGenerator.Seeded) {
+        guard !bytes.isEmpty else { return }
+        let index = bytes.indices.randomElement(using: &random)!
+        let marks = Array("{}()<>\"';=,/*\\U\n\u{0}".utf8) + [0xFF, 0xC3]
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: bytes[index] = marks.randomElement(using: &random)!
+        case 1: bytes.insert(marks.randomElement(using: &random)!, at: index)
+        case 2: bytes.remove(at: index)
+        case 3: bytes.removeSubrange(index..<min(index + 40, bytes.count))
+        default: bytes.insert(contentsOf: bytes[index..<min(index + 40, bytes.count)], at: index)
+        }
+    }
+}
+
+extension SystemRandomNumberGenerator {
+    /// The same numbers at every run.
+    struct Seeded: RandomNumberGenerator {
+        var state: UInt64
+
+        init(seed: UInt64) { state = seed }
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import PageFlowLab
+import Simulator
+
+/// An app that `pageflow adopt` has brought to Linux, as its program launches it.
+///
+/// The app's folder is the program's own, as on a device: its property list, storyboards and images lie beside it, and
+/// `Bundle.main` finds them.
+///
+/// ```swift
+/// import AdoptedApp
+/// import Stopwatch
+///
+/// AdoptedApp("Stopwatch") { makeAppDelegate() }.main()
+/// ```
+@MainActor
+public struct AdoptedApp: Sendable {
+    /// What the lab and the report call it.
+    public let name: String
+    private let makeDelegate: @MainActor @Sendable () -> any UIApplicationDelegate
+    private var application: UIApplication.Type = UIApplication.self
+
+    /// An app with what makes its delegate, which is called again whenever the app starts anew.
+    public init(
+        _ name: String, delegate makeDelegate: @escaping @MainActor @Sendable () -> any UIApplicationDelegate
+    ) {
+        self.name = name
+        self.makeDelegate = makeDelegate
+    }
+
+    /// The same app with a class of its own for `UIApplication.shared`, as a program names it to `UIApplicationMain`.
+    public func with(application: UIApplication.Type) -> AdoptedApp {
+        var app = self
+        app.application = application
+        return app
+    }
+
+    /// Does what the program's arguments ask for, and ends the program. `--help` explains them.
+    public func main() -> Never {
+        AdoptedAppCommand.app = self
+        AdoptedAppCommand.main()
+        exit(0)
+    }
+
+    /// The app on a device that was made for it.
+    func launched(on device: Device, _ system: System) -> Simulator {
+        let simulator = Simulator(device: device, system: system, application: application)
+        simulator.recordsExceptions = true
+        launch(in: simulator)
+        return simulator
+    }
+
+    /// The app as the lab shows it.
+    var labApp: LabApp {
+        LabApp(name, testCode: "sim.launch(infoPlist: AppFolder.infoPlist, delegate: makeAppDelegate())") {
+            launch(in: $0)
+        }.with(application: application)
+    }
+
+    private func launch(in simulator: Simulator) {
+        simulator.launch(infoPlist: Self.infoPlist, bundle: .main, delegate: makeDelegate())
+    }
+
+    /// The app's property list, beside its program.
+    private static var infoPlist: URL {
+        (Bundle.main.resourceURL ?? Bundle.main.bundleURL).appendingPathComponent("Info.plist")
+    }
+}

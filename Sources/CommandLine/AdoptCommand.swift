@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+
+/// `pageflow adopt`: hands its arguments to the package Adopt, which is built the first time. It needs swift-syntax, and whoever
+/// does not adopt an app need not build that.
+struct AdoptCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "adopt",
+        abstract: "Make a package of an Xcode project that builds and runs on Linux.",
+        discussion: """
+            pageflow adopt PATH [--output DIR] [--target NAME]: PATH is an .xcodeproj, a folder with one, a package, or a \
+            folder of sources. Nothing of it is edited. `pageflow adopt --help-adopt` lists all options. The first call \
+            builds the package Adopt, for some minutes.
+            """)
+
+    @Flag(name: .customLong("help-adopt"), help: "List all options.")
+    var helpAdopt = false
+
+    @Argument(parsing: .allUnrecognized, help: "The project, and options.")
+    var arguments: [String] = []
+
+    func run() throws {
+        let package = PackageFolder.pageFlow
+        let call =
+            ["run", "-c", "release", "--package-path", package.appendingPathComponent("Adopt").path, "adopt"]
+            + (helpAdopt ? ["--help"] : arguments) + ["--page-flow", package.path]
+        try PackageFolder.swift(call)
+    }
+}
