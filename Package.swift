@@ -191,7 +191,8 @@ package.targets += [
         .testTarget(
             name: "PageFlowLabTests",
             dependencies: ["PageFlowLab", "PageFlowTesting", "SeededNumbers", "Shop", "Simulator"]),
-        .executableTarget(name: "ManyViews", dependencies: ["PageFlowLab", "UIKit"], path: "Tests/ManyViews"),
+        .executableTarget(
+            name: "ManyViews", dependencies: ["PageFlowLab", "UIKit"], path: "Tests/ManyViews"),
         .testTarget(
             name: "LabBrowserTests",
             dependencies: ["ManyViews", "pageflow", .product(name: "FlyingSocks", package: "FlyingFox")]),
@@ -199,7 +200,8 @@ package.targets += [
         .testTarget(
             name: "SystemModulesTests",
             dependencies: [
-                "MessageUI", "MobileCoreServices", "PageFlowTesting", "PhotosUI", "SafariServices", "Simulator",
+                "MessageUI", "MobileCoreServices", "PageFlowTesting", "PhotosUI", "SafariServices",
+                "Simulator",
                 "UniformTypeIdentifiers", "UserNotifications",
             ]),
         .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),
