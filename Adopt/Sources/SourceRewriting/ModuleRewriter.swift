@@ -7,6 +7,7 @@ import SwiftSyntax
 ///
 /// Every line stays where it is. `#sourceLocation`, which names the original, is not part of the text.
 public struct ModuleRewriter: Sendable {
+    /// Creates a rewriter.
     public init() {}
 
     /// The module's files in their order, and its tables.
@@ -26,8 +27,10 @@ public struct ModuleRewriter: Sendable {
         return file.result
     }
 
-    private static let rewriters: [FileRewriter.Type] = [
-        AttributeRewriter.self, SelectorRewriter.self, TableRewriter.self,
+    private static let rewriters: [any Rewriting.Type] = [
+        ConditionRewriter.self, ImportRewriter.self, AttributeRewriter.self, SelectorRewriter.self,
+        KeyPathRewriter.self, OptionalCallRewriter.self, AvailabilityRewriter.self, BridgingRewriter.self,
+        TableRewriter.self,
     ]
 
     private static func parse(_ text: String) -> SourceFileSyntax {

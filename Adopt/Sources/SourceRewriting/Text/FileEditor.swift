@@ -7,7 +7,7 @@ final class FileEditor {
     let path: String
     let file: Int
     let index: ModuleIndex
-    private let text: String
+    let text: String
     private let lines: SourceLocationConverter
     private var edits = TextEdits()
     private var changes: [RewrittenModule.Change] = []
@@ -36,6 +36,14 @@ final class FileEditor {
     /// Puts a text in the place of what is written.
     func replace(_ node: some SyntaxProtocol, with text: String, _ construct: String) {
         change(node.start..<node.end, to: text, at: node)
+        note(construct, at: node)
+    }
+
+    /// Puts a text in the place of some bytes of the file.
+    func replace(
+        from start: Int, to end: Int, with text: String, _ construct: String, at node: some SyntaxProtocol
+    ) {
+        change(start..<end, to: text, at: node)
         note(construct, at: node)
     }
 
