@@ -30,7 +30,7 @@ public struct ModuleRewriter: Sendable {
     private static let rewriters: [any Rewriting.Type] = [
         ConditionRewriter.self, ImportRewriter.self, AttributeRewriter.self, SelectorRewriter.self,
         KeyPathRewriter.self, OptionalCallRewriter.self, AvailabilityRewriter.self, BridgingRewriter.self,
-        TableRewriter.self,
+        ExtensionOverrideRewriter.self, RenamedRewriter.self, TableRewriter.self,
     ]
 
     private static func parse(_ text: String) -> SourceFileSyntax {

@@ -28,6 +28,26 @@ final class ModuleIndex {
             variables.formUnion(reader.variables)
         }
         for found in extensions { note(found) }
+        for type in typeAt.values where type.kind == .classType { noteOverrides(of: type) }
+    }
+
+    /// The members that subclasses override, as `Class.member`.
+    private var overridden: Set<String> = []
+
+    private func noteOverrides(of type: TypeRecord) {
+        let members = type.allMembers.filter(\.isOverride)
+        guard !members.isEmpty else { return }
+        for ancestor in line(of: type).dropFirst() {
+            overridden.formUnion(members.map { ancestor.name + "." + $0.reference })
+        }
+    }
+
+    /// Members of an extension of a class that override something, or that a subclass overrides: Linux has both in classes alone.
+    func movingMembers(of found: ExtensionRecord, _ type: TypeRecord) -> [MemberRecord] {
+        guard type.kind == .classType, !found.isConstrained else { return [] }
+        return found.members.filter {
+            $0.kind != .initializer && ($0.isOverride || overridden.contains(type.name + "." + $0.reference))
+        }
     }
 
     private func note(_ type: TypeRecord, at offset: Int) {

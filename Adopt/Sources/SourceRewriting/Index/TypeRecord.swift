@@ -53,6 +53,10 @@ struct MemberRecord {
     struct Parameter {
         let label: String?
         let type: String
+        /// What the body calls it.
+        let name: String
+        /// As it is declared, on one line.
+        let text: String
     }
 
     let kind: Kind
@@ -68,6 +72,8 @@ struct MemberRecord {
     let modifiers: Set<String>
     /// What `@objc(…)` says.
     var givenName: String?
+    /// Where it begins in its file.
+    var offset = 0
 
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
     var isOverride: Bool { modifiers.contains("override") }

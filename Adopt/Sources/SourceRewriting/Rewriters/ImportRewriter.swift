@@ -15,23 +15,66 @@ final class ImportRewriter: FileRewriter {
             file.replace(node.path, with: "UIKit", "import")
         } else if let other = Self.renamed[module], node.importKindSpecifier == nil {
             file.replace(node.path, with: other, "import")
-        } else if module == "Foundation", node.importKindSpecifier == nil, parts.count == 1, !importsUIKit {
-            file.insert("; import UIKit", after: node.path)
-            file.note("import", at: node)
+        } else if ["Foundation", "UIKit"].contains(module), node.importKindSpecifier == nil, parts.count == 1
+        {
+            add(missing(beside: module), to: node)
         }
         return .skipChildren
     }
 
-    /// Foundation's names that live in module UIKit on Linux: those with selectors, observers and paths of a table.
-    private lazy var importsUIKit: Bool = {
-        let text = file.text
-        if text.contains("import UIKit") || text.contains("import SwiftUI") { return true }
-        return ![
-            "Selector", "selector", "@objc", "autoreleasepool", "CADisplayLink", "CGAffineTransform",
-            "CGPath", "CGColor",
-            "NSUserActivity", "objc_", "#keyPath", "NSAttributedString", "IndexPath", "NSValue",
-            "NSHashTable", "NSMapTable",
-            "CGImage", "CATransform", ".row", ".section", "#available",
-        ].contains(where: text.contains)
-    }()
+    private func add(_ modules: [String], to node: ImportDeclSyntax) {
+        guard !modules.isEmpty else { return }
+        file.insert(modules.map { "; import " + $0 }.joined(), after: node.path)
+        file.note("import", at: node)
+        added.formUnion(modules)
+    }
+
+    private var added: Set<String> = []
+
+    /// What is Foundation's or leaks from UIKit on a device, and has to be imported here.
+    private func missing(beside module: String) -> [String] {
+        ModuleOfNames.all.filter { other in
+            other.module != module && !added.contains(other.module)
+                && !file.text.contains("import " + other.module)
+                && other.names.contains(where: words.contains)
+        }.map(\.module)
+    }
+
+    /// The names in the file.
+    private lazy var words = Set(file.tree.tokens(viewMode: .sourceAccurate).map(\.text))
+}
+
+/// Names with the module that has them on Linux.
+private struct ModuleOfNames {
+    let module: String
+    let names: [String]
+
+    static let all = [
+        ModuleOfNames(
+            module: "UIKit",
+            names: [
+                "Selector", "objc", "autoreleasepool", "CADisplayLink", "NSUserActivity",
+                "#available", "#unavailable",
+                "NSHashTable", "NSMapTable", "objc_setAssociatedObject", "objc_getAssociatedObject", "CGPath",
+                "CGColor",
+                "UIViewController", "UIView", "UIImage", "UIColor", "UITableView", "UICollectionView",
+                "UIApplication",
+                "UIFont", "UIDevice", "UIScreen", "UIStoryboard", "UINavigationController",
+            ]),
+        ModuleOfNames(
+            module: "FoundationNetworking",
+            names: [
+                "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionDataTask",
+                "URLSessionTask",
+                "URLSessionConfiguration", "URLSessionDelegate", "URLSessionDownloadTask",
+                "URLSessionDownloadDelegate",
+                "URLSessionDataDelegate", "URLCache", "URLCredential", "URLAuthenticationChallenge",
+                "HTTPCookieStorage",
+                "HTTPCookie", "URLProtocol", "NSMutableURLRequest", "URLSessionUploadTask",
+                "URLSessionTaskDelegate",
+                "URLProtectionSpace", "NSURLConnection", "NSURLRequest",
+            ]),
+        ModuleOfNames(
+            module: "FoundationXML", names: ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement"]),
+    ]
 }

@@ -49,13 +49,18 @@ final class FileEditor {
 
     /// Removes what is written, and the blanks that follow it on its line.
     func remove(_ node: some SyntaxProtocol, _ construct: String) {
+        removeQuietly(node)
+        note(construct, at: node)
+    }
+
+    /// Removes what is written, and the blanks that follow it on its line; nothing is reported.
+    func removeQuietly(_ node: some SyntaxProtocol) {
         var end = node.end
         for piece in node.trailingTrivia {
             guard case .spaces(let count) = piece else { break }
             end += count
         }
         change(node.start..<end, to: "", at: node)
-        note(construct, at: node)
     }
 
     /// Puts a text before what is written; nothing is reported.
