@@ -67,8 +67,10 @@ struct PackageText {
         _ name: String, _ dependencies: [String], path: String, settings: [String], kind: String = "target"
     ) -> String {
         let mode =
-            modules.first { $0.target.module == name }?.target.swiftVersion?.hasPrefix("6") == true
-            ? "v6" : "v5"
+            kind == "executableTarget"
+            ? "v6"
+            : modules.first { $0.target.module == name }?.target.swiftVersion?.hasPrefix("6") == true
+                ? "v6" : "v5"
         let all = [".swiftLanguageMode(.\(mode))"] + settings
         return """
             .\(kind)(
