@@ -44,6 +44,8 @@ struct ExtensionRecord {
     let isConstrained: Bool
     let inherited: [String]
     let members: [MemberRecord]
+    /// What its part of a table is called: the file's name and a number, so that other edits leave it as it is.
+    let partName: String
 }
 
 /// A method or property.

@@ -6,7 +6,6 @@ final class BridgingRewriter: FileRewriter {
     private static let makers = [
         "NSString": "NSString(string: ", "NSArray": "NSArray(array: ",
         "NSDictionary": "NSDictionary(dictionary: ",
-        "NSData": "NSData(data: ",
     ]
 
     override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind {
@@ -14,11 +13,22 @@ final class BridgingRewriter: FileRewriter {
         guard node.questionOrExclamationMark == nil else { return .visitChildren }
         if let maker = Self.makers[type] {
             bridge(node, maker)
-        } else if ["NSNumber", "NSDate", "NSURL", "NSIndexPath", "NSSet"].contains(type) {
-            file.insert("(", before: node.expression)
-            replaceCast(node, ")._bridgeToObjectiveC()")
+        } else if Self.bridged.contains(type) || type == "String" && node.expression.isName {
+            castAtRunTime(node)
         }
         return .visitChildren
+    }
+
+    /// Other classes that a value of Swift's can become.
+    private static let bridged: Set<String> = [
+        "NSNumber", "NSDate", "NSURL", "NSIndexPath", "NSSet", "NSNotification", "NSURLRequest", "NSUUID",
+        "NSData",
+    ]
+
+    /// Swift bridges what it casts at run time, on Linux too.
+    private func castAtRunTime(_ node: AsExprSyntax) {
+        file.insert("(", before: node.expression)
+        replaceCast(node, " as Any as! \(node.type.trimmedDescription))")
     }
 
     private func bridge(_ node: AsExprSyntax, _ maker: String) {
@@ -31,5 +41,12 @@ final class BridgingRewriter: FileRewriter {
         file.replace(
             from: node.expression.end, to: node.end, with: text, "as " + node.type.trimmedDescription,
             at: node)
+    }
+}
+
+extension ExprSyntax {
+    /// Whether its type is known without the type that it is cast to.
+    fileprivate var isName: Bool {
+        self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
     }
 }

@@ -18,9 +18,29 @@ final class OptionalCallRewriter: FileRewriter {
             let member = chain.expression.as(MemberAccessExprSyntax.self), member.base != nil
         else { return .visitChildren }
         let name = member.declName.baseName.plainText
-        if !index.variables.contains(name), !Self.closures.contains(name) {
+        if !index.functions.contains(name), !Self.closures.contains(name) {
             file.remove(chain.questionMark, "optional call")
+            askForAnswer(node)
         }
         return .visitChildren
+    }
+
+    /// Where the value is used, one that a default returns becomes `nil`.
+    private func askForAnswer(_ call: FunctionCallExprSyntax) {
+        var whole = Syntax(call)
+        while let parent = whole.parent, Self.isChain(parent, from: whole) { whole = parent }
+        guard whole.parent?.is(CodeBlockItemSyntax.self) != true, !wrapped.contains(whole.id) else { return }
+        wrapped.insert(whole.id)
+        file.insert("optionalAnswer(", before: whole)
+        file.insert(")", after: whole)
+    }
+
+    private var wrapped: Set<SyntaxIdentifier> = []
+
+    /// Whether an expression goes on from another: its member, its call, its unwrapping.
+    private static func isChain(_ parent: Syntax, from child: Syntax) -> Bool {
+        if let member = parent.as(MemberAccessExprSyntax.self) { return member.base?.id == child.id }
+        if let call = parent.as(FunctionCallExprSyntax.self) { return call.calledExpression.id == child.id }
+        return parent.is(OptionalChainingExprSyntax.self)
     }
 }

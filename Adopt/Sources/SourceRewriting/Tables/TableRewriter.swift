@@ -78,6 +78,6 @@ enum TableIndex {
         guard type.kind == .classType, !found.isConstrained,
             !TableRows.rows(found.members, of: type, isExposed: found.exposesMembers(of: type)).isEmpty
         else { return nil }
-        return "outletsIn\(found.file)_\(found.offset)"
+        return found.partName
     }
 }
