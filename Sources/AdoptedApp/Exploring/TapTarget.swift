@@ -3,7 +3,9 @@ import Simulator
 /// Something that a finger can be put on: a control, a bar's item, a row, a view with a tap gesture.
 @MainActor
 struct TapTarget {
-    /// Where it is found: its class, and the words on it.
+    /// Its class, or where it stands in a list.
+    let kind: String
+    /// The same with the words on it.
     let label: String
     /// Whether a tap brings up the keyboard.
     let isText: Bool
@@ -124,14 +126,15 @@ extension TapTarget {
         _ view: UIView, _ part: String? = nil,
         at point: @escaping @MainActor (UIView) -> CGPoint = TapTarget.middle
     ) {
-        label = ([String(describing: type(of: view)), view.words, part].compactMap { $0 }).joined(
-            separator: " ")
+        kind = String(describing: type(of: view))
+        label = [kind, view.words, part].compactMap { $0 }.joined(separator: " ")
         isText = view is UITextField || view is UITextView
         find = { [weak view] in view }
         self.point = point
     }
 
     private init(_ label: String, cell: @escaping @MainActor () -> UIView?) {
+        kind = label
         self.label = label
         isText = false
         find = cell
