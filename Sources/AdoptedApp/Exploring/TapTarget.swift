@@ -87,7 +87,7 @@ extension TapTarget {
                 guard let table, path.section < table.numberOfSections,
                     path.row < table.numberOfRows(inSection: path.section)
                 else { return nil }
-                if table.cellForRow(at: path) == nil {
+                if !table.showsMiddle(of: table.rectForRow(at: path)) {
                     table.scrollToRow(at: path, at: .middle, animated: false)
                     table.layoutIfNeeded()
                 }
@@ -106,7 +106,9 @@ extension TapTarget {
                 guard let collection, path.section < collection.numberOfSections,
                     path.item < collection.numberOfItems(inSection: path.section)
                 else { return nil }
-                if collection.cellForItem(at: path) == nil {
+                if let frame = collection.layoutAttributesForItem(at: path)?.frame,
+                    !collection.showsMiddle(of: frame)
+                {
                     collection.scrollToItem(at: path, at: .centeredVertically, animated: false)
                     collection.layoutIfNeeded()
                 }
@@ -139,6 +141,13 @@ extension TapTarget {
         isText = false
         find = cell
         point = TapTarget.middle
+    }
+}
+
+extension UIScrollView {
+    /// Whether the middle of a part of the content is in sight, with no bar in front.
+    fileprivate func showsMiddle(of rect: CGRect) -> Bool {
+        bounds.inset(by: adjustedContentInset).contains(CGPoint(x: rect.midX, y: rect.midY))
     }
 }
 
