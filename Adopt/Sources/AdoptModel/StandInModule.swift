@@ -20,10 +20,16 @@ public struct StandInModule: Sendable {
     public var source: String
     /// What is not real, for the report.
     public var uses: [Use]
+    /// Other stand-ins that this one imports: MapKit exports CoreLocation.
+    public var dependencies: [String]
+    /// What an app uses that the module lacks, in sentences. Where nothing is known of a framework the module is empty.
+    public var problems: [String]
 
-    public init(name: String, source: String, uses: [Use]) {
+    public init(name: String, source: String, uses: [Use], dependencies: [String] = [], problems: [String] = []) {
         self.name = name
         self.source = source
         self.uses = uses
+        self.dependencies = dependencies
+        self.problems = problems
     }
 }

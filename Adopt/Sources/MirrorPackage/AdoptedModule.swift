@@ -25,6 +25,20 @@ struct AdoptedModule {
     /// Where the module lies in the mirror.
     var folder: String { "\(target.kind == .unitTests ? "Tests" : "Sources")/\(target.module)" }
 
+    /// The modules that its files import.
+    var imports: Set<String> {
+        let lines = files.lazy.flatMap { $0.source.text.split(separator: "\n") }.filter {
+            $0.contains("import ")
+        }
+        return Set(
+            lines.compactMap { line in
+                line.firstMatch(
+                    of: /^\s*(?:@\w+\s+)?import\s+(?:(?:class|struct|enum|protocol|func|var)\s+)?(\w+)/
+                )
+                .map { String($0.1) }
+            })
+    }
+
     /// What is rewritten.
     func sources(besides modules: Set<String>) -> ModuleSources {
         ModuleSources(

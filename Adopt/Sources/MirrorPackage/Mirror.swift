@@ -62,11 +62,13 @@ package struct Mirror: Sendable {
                     hash, module, ModuleRewriter().rewrite(source))
             }
         }
-        let all = ContentHash.of("", hashes)
+        let own = PageFlowProducts(of: pageFlow).names
+        let all = ContentHash.of(own.sorted().joined(separator: ","), hashes)
         if let before, before.hash == all {
             record.standIns = before.standIns
         } else {
-            record.standIns = StandInMaker().modules(for: sources).map(MirrorRecord.StandIn.init)
+            record.standIns = StandInMaker().modules(for: sources).filter { !own.contains($0.name) }
+                .map(MirrorRecord.StandIn.init)
         }
         record.hash = all
         return record

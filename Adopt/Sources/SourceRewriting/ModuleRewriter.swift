@@ -7,16 +7,25 @@ import SwiftSyntax
 ///
 /// Every line stays where it is. `#sourceLocation`, which names the original, is not part of the text.
 public struct ModuleRewriter: Sendable {
-    public init() {}
+    private let libraries: [ModuleSources]
+
+    /// Creates a rewriter.
+    ///
+    /// - Parameter libraries: adopted modules that the module imports. They are read, for it may inherit from their classes, and not
+    ///   rewritten.
+    public init(libraries: [ModuleSources] = []) { self.libraries = libraries }
 
     /// The module's files in their order, and its tables.
     public func rewrite(_ module: ModuleSources) -> RewrittenModule {
         let trees = module.files.map { Self.parse($0.text) }
-        let index = ModuleIndex(trees)
+        let others = libraries.flatMap(\.files)
+        let index = ModuleIndex(
+            zip(module.files, trees).map { (Self.name(of: $0), $1) }
+                + others.map { (Self.name(of: $0), Self.parse($0.text)) })
         let files = zip(module.files, trees).enumerated().map { number, file in
             rewrite(FileEditor(file.0, file.1, file: number, index: index))
         }
-        let mainClass = index.mainClass
+        let mainClass = index.mainClass(among: module.files.count)
         return RewrittenModule(
             files: files, tables: ModuleTables(mainClass: mainClass).text, mainClass: mainClass)
     }
@@ -26,9 +35,18 @@ public struct ModuleRewriter: Sendable {
         return file.result
     }
 
-    private static let rewriters: [FileRewriter.Type] = [
-        AttributeRewriter.self, SelectorRewriter.self, TableRewriter.self,
+    private static let rewriters: [any Rewriting.Type] = [
+        ConditionRewriter.self, ImportRewriter.self, AttributeRewriter.self, SelectorRewriter.self,
+        KeyPathRewriter.self, OptionalRequirementRewriter.self, OptionalCallRewriter.self,
+        AvailabilityRewriter.self, BridgingRewriter.self,
+        ExtensionOverrideRewriter.self, RenamedRewriter.self, TableRewriter.self,
     ]
+
+    /// The file's name without its ending, as part of an identifier.
+    private static func name(of file: ModuleSources.File) -> String {
+        let name = file.path.split(separator: "/").last?.split(separator: ".").first ?? ""
+        return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
 
     private static func parse(_ text: String) -> SourceFileSyntax {
         let tree = Parser.parse(source: text)
@@ -39,9 +57,9 @@ public struct ModuleRewriter: Sendable {
 
 extension ModuleIndex {
     /// The class that the app starts with.
-    fileprivate var mainClass: String? {
+    fileprivate func mainClass(among files: Int) -> String? {
         types.values.first {
-            $0.kind == .classType
+            $0.kind == .classType && $0.file < files
                 && !$0.attributes.isDisjoint(with: ["UIApplicationMain", "NSApplicationMain", "main"])
         }?.name
     }

@@ -57,6 +57,21 @@ struct MirrorTests {
         #expect((texts["CFBundleName"], texts["UIMainStoryboardFile"]) == ("Clock", "Main"))
     }
 
+    @Test("A storyboard's classes of the target are of the app's module, whatever it names")
+    func interfaceFiles() throws {
+        defer { project.remove() }
+        try project.write(
+            "<a customClass=\"A\" customModule=\"Old\" customModuleProvider=\"target\"/>"
+                + "<b customClass=\"B\" customModuleProvider=\"target\"/><c customClass=\"C\" customModule=\"Kit\"/>\n",
+            to: "Clock/Base.lproj/Main.storyboard")
+        _ = try refresh()
+        #expect(
+            try project.mirrored("Apps/Clock.app/Base.lproj/Main.storyboard")
+                == "<a customClass=\"A\" customModule=\"Clock\" customModuleProvider=\"target\"/>"
+                + "<b customClass=\"B\" customModule=\"Clock\" customModuleProvider=\"target\"/>"
+                + "<c customClass=\"C\" customModule=\"Kit\"/>\n")
+    }
+
     @Test("A second run writes nothing, and after an edit that file alone")
     func secondRun() throws {
         defer { project.remove() }

@@ -71,7 +71,7 @@ import Testing
     @Test(arguments: [
         ("$(A)", "1"), ("${A}-$(B)", "1-1 2"), ("$(A:default=3)$(C:default=3)", "13"), ("$($(D))", "1"),
         ("$A$", "$A$"),
-        ("$(E:c99extidentifier)", "_3_D"), ("$(E:rfc1034identifier)", "3-D"), ("$(LOOP)", ""), ("$(", "$("),
+        ("$(E:c99extidentifier)", "__D"), ("$(E:rfc1034identifier)", "3-D"), ("$(LOOP)", ""), ("$(", "$("),
         ("$(F:base) $(F:suffix) $(F:dir) $(F:upper)", "c .d a/b A/B/C.D"),
     ])
     func variables(text: String, value: String) {

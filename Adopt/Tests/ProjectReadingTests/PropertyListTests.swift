@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ProjectReading
@@ -60,6 +61,25 @@ import Testing
             if (try? PropertyListParser.parse(bytes)) != nil { read += 1 }
         }
         #expect(read > 0 && read < 3_000)
+    }
+
+    @Test func damagedProjectsAreAProjectOrAFailure() throws {
+        var random = SystemRandomNumberGenerator.Seeded(seed: 61)
+        let fixture = try ProjectFixture(ProjectFixture.groupFiles)
+        let file = fixture.folder.appendingPathComponent("App.xcodeproj/project.pbxproj")
+        var read = 0
+        for _ in 0..<300 {
+            var bytes = Array(ProjectFixture.groups.utf8)
+            mutate(&bytes, &random)
+            try Data(bytes).write(to: file)
+            do {
+                _ = try ProjectReader.read(fixture.folder)
+                read += 1
+            } catch {
+                #expect(error is ProjectReader.Failure)
+            }
+        }
+        #expect(read > 0 && read < 300)
     }
 
     private func mutate(_ bytes: inout [UInt8], _ random: inout SystemRandomNumberGenerator.Seeded) {

@@ -1,3 +1,109 @@
+import AdoptModel
+import SwiftParser
+import SwiftSyntax
 import Testing
 
 @testable import StandIns
+
+@Suite struct StandInsTests {
+    private func made(_ text: String, adopted: Set<String> = [], inUIKit: Set<String> = []) -> [StandInModule]
+    {
+        let file = ModuleSources.File(path: "Page.swift", text: text)
+        let module = ModuleSources(name: "App", files: [file], adoptedModules: adopted)
+        return StandInMaker(namesInUIKit: inUIKit).modules(for: [module])
+    }
+
+    @Test(
+        arguments: [
+            ("import UIKit\nimport Foundation", []),
+            ("import Kit", []),
+            ("@testable import App", []),
+            ("import MapKit", ["CoreLocation", "MapKit"]),
+            ("import AVKit", ["AVFoundation", "AVKit", "AudioToolbox", "CoreMedia"]),
+            ("import class WebKit.WKWebView", ["WebKit"]),
+            ("import Darwin", ["Darwin"]),
+        ] as [(String, [String])])
+    func modulesFor(text: String, names: [String]) {
+        #expect(made(text, adopted: ["Kit"]).map(\.name) == names)
+    }
+
+    @Test func whatTheAppNamesAndNoMore() throws {
+        let text = """
+            import MapKit
+            class Page: UIViewController, MKMapViewDelegate {
+                let map = MKMapView()
+                func show() {
+                    map.setRegion(MKCoordinateRegion(), animated: true)
+                    map.showAnnotations([], animated: false)
+                }
+            }
+            """
+        let map = try #require(made(text).last)
+        #expect(map.dependencies == ["CoreLocation"])
+        #expect(map.problems.isEmpty)
+        #expect(map.source.contains("open class MKMapView: UIView"))
+        #expect(map.source.contains("notReal(\"MKMapView.showAnnotations(_:animated:)\")"))
+        #expect(!map.source.contains("MKPinAnnotationView"))
+        #expect(!map.source.contains("setCamera"))
+        #expect(
+            map.uses == [
+                StandInModule.Use("MKMapViewDelegate", path: "Page.swift", line: 2),
+                StandInModule.Use("MKMapView", path: "Page.swift", line: 3),
+                StandInModule.Use("MKMapView.setRegion(_:animated:)", path: "Page.swift", line: 5),
+                StandInModule.Use("MKCoordinateRegion", path: "Page.swift", line: 5),
+                StandInModule.Use("MKMapView.showAnnotations(_:animated:)", path: "Page.swift", line: 6),
+            ])
+    }
+
+    @Test(arguments: [
+        (
+            "import MapKit\nlet a: MKFlyover",
+            "MapKit’s MKFlyover has no stand-in: it is used in Page.swift, line 2."
+        ),
+        (
+            "import CoreData",
+            "CoreData has no stand-in: its objects are made by the Objective-C runtime from a data model, which Linux has no counterpart for. 1 file imports it."
+        ),
+        (
+            "import SnapKit",
+            "SnapKit has no stand-in: its declarations are not known. 1 file imports it. If it is a package that builds on Linux, add it to the package of the app."
+        ),
+    ])
+    func problems(text: String, problem: String) {
+        #expect(made(text).flatMap(\.problems) == [problem])
+    }
+
+    @Test func whatTheAppOrUIKitDeclaresIsLeftOut() {
+        let text = "import SafariServices\nstruct MKFlyover {}\nlet page: SFSafariViewController"
+        let modules = made(text, inUIKit: ["SFSafariViewController"])
+        #expect(modules.flatMap(\.problems).isEmpty)
+        #expect(!modules[0].source.contains("class SFSafariViewController"))
+    }
+
+    @Test(arguments: [
+        ("func f()", "{ notReal(\"T.f\") }"), ("func f() -> Int?", "{ notReal(\"T.f\"); return nil }"),
+        ("func f() -> [Int]", "{ notReal(\"T.f\"); return [] }"),
+        ("func f() -> Bool", "{ notReal(\"T.f\"); return false }"),
+        ("func f() -> [Int: Int]", "{ notReal(\"T.f\"); return [:] }"),
+        ("func f() -> Void", "{ notReal(\"T.f\") }"),
+        ("func f() -> MKMap", "{ notReal(\"T.f\"); return MKMap() }"),
+    ])
+    func neutralBodies(function: String, body: String) throws {
+        let statement = try #require(Parser.parse(source: function).statements.first)
+        let signature = try #require(statement.item.as(FunctionDeclSyntax.self)).signature
+        #expect(NeutralValue.body(of: signature, saying: "T.f") == body)
+    }
+
+    /// Each table, with all that is in it, is Swift without faults of syntax.
+    @Test(arguments: KnownFramework.all.map(\.name))
+    func tables(name: String) throws {
+        let framework = try #require(KnownFramework.named(name))
+        #expect(!Parser.parse(source: framework.text).hasError)
+        let everything = Set(
+            Parser.parse(source: framework.text).tokens(viewMode: .sourceAccurate).map(\.text))
+        let chosen = FrameworkDeclarations(framework.text, leavingOut: []).chosen(for: everything)
+        let text = StandInText(framework: framework, declarations: chosen, names: everything).text
+        #expect(!Parser.parse(source: text).hasError)
+        #expect(chosen.count == Parser.parse(source: framework.text).statements.count)
+    }
+}

@@ -52,7 +52,7 @@ final class Explorer {
     private func explore(_ page: PageName, _ way: Way) {
         guard go(to: page, way) else { return }
         var targets = TapTarget.all(in: simulator)
-        let labels = targets.map(\.label)
+        let (kinds, labels) = (targets.map(\.kind), targets.map(\.label))
         var isThere = true
         for index in labels.indices where tapCount < limit {
             let step = way + [index]
@@ -61,7 +61,8 @@ final class Explorer {
                 guard go(to: page, way) else { return }
                 targets = TapTarget.all(in: simulator)
             }
-            guard targets.indices.contains(index), targets[index].label == labels[index] else {
+            // The words may be others in each launch, where an app draws lots.
+            guard targets.indices.contains(index), targets[index].kind == kinds[index] else {
                 isThere = false
                 continue
             }
@@ -98,12 +99,15 @@ final class Explorer {
         return true
     }
 
-    /// Lets what was begun end, the main queue's work as well. What repeats without end goes on for two seconds.
+    /// Lets what was begun end, the main queue's work as well. What repeats without end goes on for two seconds. Other
+    /// threads have a twenty-fifth of a second.
     private func comeToRest() {
-        for _ in 0..<3 {
+        for _ in 0..<2 {
             _ = try? simulator.settle(limit: 2)
+            Thread.sleep(forTimeInterval: 0.02)
             _ = RunLoop.main.run(mode: .default, before: Date())
         }
+        _ = try? simulator.settle(limit: 2)
     }
 
     private func note(_ page: PageName?, _ way: Way) {

@@ -3,7 +3,9 @@ import Simulator
 /// Something that a finger can be put on: a control, a bar's item, a row, a view with a tap gesture.
 @MainActor
 struct TapTarget {
-    /// Where it is found: its class, and the words on it.
+    /// Its class, or where it stands in a list.
+    let kind: String
+    /// The same with the words on it.
     let label: String
     /// Whether a tap brings up the keyboard.
     let isText: Bool
@@ -85,7 +87,7 @@ extension TapTarget {
                 guard let table, path.section < table.numberOfSections,
                     path.row < table.numberOfRows(inSection: path.section)
                 else { return nil }
-                if table.cellForRow(at: path) == nil {
+                if !table.showsMiddle(of: table.rectForRow(at: path)) {
                     table.scrollToRow(at: path, at: .middle, animated: false)
                     table.layoutIfNeeded()
                 }
@@ -104,7 +106,9 @@ extension TapTarget {
                 guard let collection, path.section < collection.numberOfSections,
                     path.item < collection.numberOfItems(inSection: path.section)
                 else { return nil }
-                if collection.cellForItem(at: path) == nil {
+                if let frame = collection.layoutAttributesForItem(at: path)?.frame,
+                    !collection.showsMiddle(of: frame)
+                {
                     collection.scrollToItem(at: path, at: .centeredVertically, animated: false)
                     collection.layoutIfNeeded()
                 }
@@ -124,18 +128,26 @@ extension TapTarget {
         _ view: UIView, _ part: String? = nil,
         at point: @escaping @MainActor (UIView) -> CGPoint = TapTarget.middle
     ) {
-        label = ([String(describing: type(of: view)), view.words, part].compactMap { $0 }).joined(
-            separator: " ")
+        kind = String(describing: type(of: view))
+        label = [kind, view.words, part].compactMap { $0 }.joined(separator: " ")
         isText = view is UITextField || view is UITextView
         find = { [weak view] in view }
         self.point = point
     }
 
     private init(_ label: String, cell: @escaping @MainActor () -> UIView?) {
+        kind = label
         self.label = label
         isText = false
         find = cell
         point = TapTarget.middle
+    }
+}
+
+extension UIScrollView {
+    /// Whether the middle of a part of the content is in sight, with no bar in front.
+    fileprivate func showsMiddle(of rect: CGRect) -> Bool {
+        bounds.inset(by: adjustedContentInset).contains(CGPoint(x: rect.midX, y: rect.midY))
     }
 }
 

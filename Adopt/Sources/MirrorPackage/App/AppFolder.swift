@@ -4,7 +4,7 @@ import Foundation
 /// The folder that an app finds its property list, storyboards, images and texts in, laid out as on a device.
 struct AppFolder {
     private let app: SourceTarget
-    private let resources: [URL]
+    private let resources: [(url: URL, module: String)]
     private let folder: String
 
     init(_ module: AdoptedModule, with modules: [AdoptedModule], in output: URL) {
@@ -15,19 +15,23 @@ struct AppFolder {
             target.kind == .library
                 || target.kind == .unitTests && target.dependencies.contains(module.target.name)
         }
-        resources = app.resources + others.flatMap(\.resources)
+        resources = ([app] + others).flatMap { target in target.resources.map { ($0, target.module) } }
     }
 
     func write(to output: OutputFolder) throws {
         try output.write(InfoPlist(of: app).data, to: "\(folder)/Info.plist")
         var seen: Set<String> = ["Info.plist"]
-        for resource in resources {
+        for (resource, module) in resources {
             let place = Self.place(of: resource)
             guard seen.insert(place).inserted, FileManager.default.fileExists(atPath: resource.path) else {
                 continue
             }
             if resource.pathExtension == "xcstrings" {
                 try StringCatalog(resource).write(to: output, in: folder)
+            } else if InterfaceFile.isOne(resource),
+                let text = InterfaceFile(resource, module: module).adaptedText
+            {
+                try output.write(text, to: "\(folder)/\(place)")
             } else {
                 try output.link(resource.standardizedFileURL, at: "\(folder)/\(place)")
             }

@@ -4,7 +4,7 @@ import Foundation
 /// What a mirror was made of, kept beside it: the next run rewrites what has changed since.
 struct MirrorRecord: Codable {
     /// Raised when the rewriting changes: mirrors of before are made anew.
-    static let version = 1
+    static let version = 2
 
     /// One target.
     struct Module: Codable {
@@ -41,6 +41,10 @@ struct MirrorRecord: Codable {
         let name: String
         let source: String
         let uses: [Use]
+        /// Other stand-ins that it imports.
+        let dependencies: [String]
+        /// What it lacks, in sentences.
+        let problems: [String]
     }
 
     /// What is not real.
@@ -102,6 +106,8 @@ extension MirrorRecord.StandIn {
     init(_ module: StandInModule) {
         name = module.name
         source = module.source
+        dependencies = module.dependencies
+        problems = module.problems
         uses = module.uses.map { MirrorRecord.Use(name: $0.name, path: $0.path, line: $0.line) }
     }
 }

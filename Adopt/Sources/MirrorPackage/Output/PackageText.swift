@@ -28,13 +28,19 @@ struct PackageText {
 
     private var targets: [String] {
         record.standIns.map { standIn in
-            target(standIn.name, ["\(product("UIKit"))"], path: "StandIns/\(standIn.name)", settings: [])
+            target(
+                standIn.name, [product("UIKit")] + standIn.dependencies.map(module),
+                path: "StandIns/\(standIn.name)", settings: [])
         } + modules.flatMap(targets)
     }
 
     private func targets(of module: AdoptedModule) -> [String] {
         let target = module.target
-        let others = (libraries(of: target) + record.standIns.map(\.name)).map(quoted)
+        let offered = module.imports.intersection(products).subtracting([
+            "UIKit", "Simulator", "PageFlowTesting",
+        ])
+        let others =
+            (libraries(of: target) + record.standIns.map(\.name)).map(quoted) + offered.sorted().map(product)
         let settings = target.conditions.filter { $0 != "DEBUG" }.map { ".define(\(quoted($0)))" }
         switch target.kind {
         case .unitTests:
@@ -67,8 +73,10 @@ struct PackageText {
         _ name: String, _ dependencies: [String], path: String, settings: [String], kind: String = "target"
     ) -> String {
         let mode =
-            modules.first { $0.target.module == name }?.target.swiftVersion?.hasPrefix("6") == true
-            ? "v6" : "v5"
+            kind == "executableTarget"
+            ? "v6"
+            : modules.first { $0.target.module == name }?.target.swiftVersion?.hasPrefix("6") == true
+                ? "v6" : "v5"
         let all = [".swiftLanguageMode(.\(mode))"] + settings
         return """
             .\(kind)(
@@ -87,6 +95,13 @@ struct PackageText {
     private func folders(of tests: SourceTarget) -> [String] {
         let hosts = programs.filter { tests.dependencies.contains($0.name) }
         return (hosts.isEmpty ? programs.prefix(1) : hosts.prefix(1)).map { quoted($0.product + "Folder") }
+    }
+
+    private var products: Set<String> { PageFlowProducts(of: pageFlow).names }
+
+    /// A module of the mirror, or else of PageFlow.
+    private func module(_ name: String) -> String {
+        record.standIns.contains { $0.name == name } ? quoted(name) : product(name)
     }
 
     private func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"PageFlow\")" }

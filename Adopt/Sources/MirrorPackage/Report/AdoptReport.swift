@@ -66,7 +66,7 @@ package struct AdoptReport: Codable, Sendable {
             StandIn(name: standIn.name, uses: standIn.uses.map { "\($0.name)  \($0.path):\($0.line)" })
         }
         remarks =
-            project.remarks
+            project.remarks + record.standIns.flatMap(\.problems)
             + project.targets.filter { !$0.isAdopted }.map {
                 "\($0.name) has no place on Linux: \($0.kind.rawValue)."
             }

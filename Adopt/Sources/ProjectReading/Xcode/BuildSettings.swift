@@ -42,7 +42,7 @@ struct BuildSettings {
 
     /// The text of a setting with its variables put in. Empty where nobody sets it.
     subscript(name: String) -> String {
-        value(name, below: levels.count, depth: 0)
+        value(name, below: levels.count, depth: 0, lookups: Lookups())
     }
 
     /// All settings with these first letters: their names without them, and their texts.
@@ -51,13 +51,22 @@ struct BuildSettings {
         return Dictionary(uniqueKeysWithValues: names.map { (String($0.dropFirst(prefix.count)), self[$0]) })
     }
 
-    private func value(_ name: String, below top: Int, depth: Int) -> String {
-        guard depth < 32, let level = levels[..<top].lastIndex(where: { $0[name] != nil }) else { return "" }
-        let text = levels[level][name] ?? ""
+    /// Settings that name each other in a circle, or one another twice many times over, end as empty text.
+    private func value(_ name: String, below top: Int, depth: Int, lookups: Lookups) -> String {
+        lookups.count += 1
+        guard depth < 32, lookups.count < 2_000,
+            let level = levels[..<top].lastIndex(where: { $0[name] != nil })
+        else { return "" }
         let expansion = SettingText { variable in
             let inherits = variable == "inherited" || variable == name
-            return value(inherits ? name : variable, below: inherits ? level : levels.count, depth: depth + 1)
+            let top = inherits ? level : levels.count
+            return value(inherits ? name : variable, below: top, depth: depth + 1, lookups: lookups)
         }
-        return expansion.expanded(text)
+        return expansion.expanded(levels[level][name] ?? "")
     }
+}
+
+/// How many variables the text of one setting has asked for.
+private final class Lookups {
+    var count = 0
 }

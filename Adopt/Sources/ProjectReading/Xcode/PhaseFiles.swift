@@ -33,7 +33,9 @@ struct PhaseFiles {
     /// The places of a file: those of all its languages.
     private func places(of reference: ProjectObject) -> [URL] {
         switch reference.kind {
-        case "PBXVariantGroup": objects.list("children", of: reference).flatMap { places(of: $0) }
+        case "PBXVariantGroup":
+            objects.list("children", of: reference).filter { $0.kind == "PBXFileReference" }.compactMap(
+                paths.place)
         case "PBXFileReference", "XCVersionGroup": [paths.place(of: reference)].compactMap { $0 }
         default: []
         }

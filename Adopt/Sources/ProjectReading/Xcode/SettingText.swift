@@ -5,7 +5,9 @@ struct SettingText {
     /// The value of a variable. Empty where nobody sets it.
     var value: (String) -> String
 
-    func expanded(_ text: String) -> String {
+    /// The text with its variables put in. A name that is made of variables may be so eight times over.
+    func expanded(_ text: String, depth: Int = 0) -> String {
+        guard depth < 8 else { return "" }
         var result = ""
         var rest = text[...]
         while let dollar = rest.firstIndex(of: "$") {
@@ -16,7 +18,7 @@ struct SettingText {
                 rest = rest[behind...]
                 continue
             }
-            result += value(of: expanded(String(reference.inner)))
+            result += value(of: expanded(String(reference.inner), depth: depth + 1))
             rest = rest[reference.end...]
         }
         return result + rest

@@ -48,7 +48,8 @@ struct XcodeProjectReader {
         target.resources.removeAll { $0.path == target.infoPlist?.path }
         target.dependencies = TargetDependencies(objects: objects, settings: settings).names(of: object)
         target.products = products(of: object)
-        let remarks = missing.map {
+        let plist = settings["INFOPLIST_FILE"]
+        let remarks = (missing + (plist.isEmpty || target.infoPlist != nil ? [] : [place(plist)])).map {
             remark(name, "names \(path(of: $0)), which is not there: it is left out.")
         }
         return (

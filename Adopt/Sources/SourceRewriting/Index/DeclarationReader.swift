@@ -3,13 +3,19 @@ import SwiftSyntax
 /// Reads what one file declares.
 final class DeclarationReader: ConditionalVisitor {
     private let file: Int
+    private let fileName: String
     private(set) var types: [(offset: Int, type: TypeRecord)] = []
     private(set) var extensions: [ExtensionRecord] = []
-    private(set) var variables: Set<String> = []
+    /// Variables and parameters with their types.
+    private(set) var variables: [(name: String, type: String)] = []
+    /// Other names of function types.
+    private(set) var functionTypes: Set<String> = []
     private var names: [String] = []
 
-    init(file: Int) {
+    /// A reader of the file with a number and a name without its ending.
+    init(file: Int, named fileName: String) {
         self.file = file
+        self.fileName = fileName
         super.init()
     }
 
@@ -40,20 +46,33 @@ final class DeclarationReader: ConditionalVisitor {
             ExtensionRecord(
                 name: name, file: file, offset: node.start, attributes: node.attributes.names,
                 isConstrained: node.genericWhereClause != nil, inherited: node.inheritanceClause.names,
-                members: MemberReader.members(of: node.memberBlock)))
+                members: MemberReader.members(of: node.memberBlock),
+                partName: "outletsIn\(fileName)\(extensions.count + 1)"))
         names.append(name)
         return .visitChildren
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { names.removeLast() }
 
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        variables.insert(node.identifier.plainText)
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        note(node.pattern.trimmedDescription, node.typeAnnotation?.type)
         return .visitChildren
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        variables.insert((node.secondName ?? node.firstName).plainText)
+        note((node.secondName ?? node.firstName).plainText, node.type)
         return .visitChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.initializer.value.trimmedDescription.contains("->") {
+            functionTypes.insert(node.name.plainText)
+        }
+        return .visitChildren
+    }
+
+    private func note(_ variable: String, _ type: TypeSyntax?) {
+        guard let type else { return }
+        variables.append((variable, type.trimmedDescription))
     }
 
     private func open(

@@ -27,7 +27,8 @@ enum MemberReader {
             kind: .method, name: method.name.plainText, attributes: method.attributes.names,
             modifiers: method.modifiers.names)
         record.parameters = parameters(of: method.signature)
-        record.returns = method.signature.returnClause?.type.trimmedDescription
+        record.returns = method.signature.returnClause?.type.onOneLine
+        record.offset = method.start
         record.isAsync = effects?.asyncSpecifier != nil
         record.isThrowing = effects?.throwsClause != nil
         record.givenName = method.attributes.objectiveCName
@@ -45,9 +46,12 @@ enum MemberReader {
     private static func parameters(of signature: FunctionSignatureSyntax) -> [MemberRecord.Parameter] {
         signature.parameterClause.parameters.map { parameter in
             let label = parameter.firstName.plainText
+            let type = parameter.type.onOneLine + (parameter.ellipsis == nil ? "" : "...")
+            let names = [parameter.firstName.text, parameter.secondName?.text].compactMap { $0 }
             return MemberRecord.Parameter(
-                label: label == "_" ? nil : label,
-                type: parameter.type.trimmedDescription + (parameter.ellipsis == nil ? "" : "..."))
+                label: label == "_" ? nil : label, type: type, name: names[names.count - 1],
+                text: names.joined(separator: " ") + ": " + type
+                    + (parameter.defaultValue.map { " " + $0.onOneLine } ?? ""))
         }
     }
 
@@ -57,7 +61,8 @@ enum MemberReader {
             var record = MemberRecord(
                 kind: .property, name: name.plainText, attributes: property.attributes.names,
                 modifiers: property.modifiers.names)
-            record.type = binding.typeAnnotation?.type.trimmedDescription
+            record.type = binding.typeAnnotation?.type.onOneLine
+            record.offset = property.start
             record.isSettable =
                 property.bindingSpecifier.tokenKind == .keyword(.var) && binding.accessorBlock.isSettable
             record.givenName = property.attributes.objectiveCName

@@ -8,7 +8,9 @@ final class ModuleIndex {
     private var lastNames: [String: [TypeRecord]] = [:]
     /// Extensions of types that the module does not declare, by their names.
     private(set) var foreignExtensions: [String: [ExtensionRecord]] = [:]
-    /// Names of variables, constants and parameters: none of them can be an optional requirement.
+    /// Names of variables, constants and parameters that are functions: calls of them are no calls of optional requirements.
+    private(set) var functions: Set<String> = []
+    /// Names of properties.
     private(set) var variables: Set<String> = []
     private(set) var typeAt: [Place: TypeRecord] = [:]
 
@@ -18,16 +20,50 @@ final class ModuleIndex {
         let offset: Int
     }
 
-    init(_ trees: [SourceFileSyntax]) {
-        var extensions: [ExtensionRecord] = []
-        for (file, tree) in trees.enumerated() {
-            let reader = DeclarationReader(file: file)
+    /// The index of files with their names.
+    init(_ trees: [(name: String, tree: SourceFileSyntax)]) {
+        var (extensions, functionTypes): ([ExtensionRecord], Set<String>) = ([], [])
+        var variables: [(name: String, type: String)] = []
+        for (file, (name, tree)) in trees.enumerated() {
+            let reader = DeclarationReader(file: file, named: name)
             reader.walk(tree)
             for (place, type) in reader.types { note(type, at: place) }
             extensions += reader.extensions
-            variables.formUnion(reader.variables)
+            variables += reader.variables
+            functionTypes.formUnion(reader.functionTypes)
         }
+        self.variables = Set(variables.map(\.name))
+        functions = Set(variables.filter { Self.isFunction($0.type, functionTypes) }.map(\.name))
         for found in extensions { note(found) }
+        for type in typeAt.values where type.kind == .classType { noteOverrides(of: type) }
+    }
+
+    /// The members that subclasses override, as `Class.member`.
+    private var overridden: Set<String> = []
+
+    private func noteOverrides(of type: TypeRecord) {
+        let members = type.allMembers.filter(\.isOverride)
+        guard !members.isEmpty else { return }
+        for ancestor in line(of: type).dropFirst() {
+            overridden.formUnion(members.map { ancestor.name + "." + $0.reference })
+        }
+    }
+
+    /// Members of an extension of a class that override something, or that a subclass overrides: Linux has both in classes alone.
+    func movingMembers(of found: ExtensionRecord, _ type: TypeRecord) -> [MemberRecord] {
+        guard type.kind == .classType, !found.isConstrained else { return [] }
+        return found.members.filter {
+            $0.kind != .initializer && ($0.isOverride || overridden.contains(type.name + "." + $0.reference))
+        }
+    }
+
+    /// Whether a type as it is written is that of a function; names of other modules speak for themselves.
+    private static func isFunction(_ type: String, _ known: Set<String>) -> Bool {
+        if type.contains("->") { return true }
+        return type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
+            known.contains(String(word))
+                || ["Handler", "Closure", "Block", "Callback", "Completion"].contains(where: word.hasSuffix)
+        }
     }
 
     private func note(_ type: TypeRecord, at offset: Int) {

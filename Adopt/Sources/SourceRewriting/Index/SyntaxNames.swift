@@ -5,6 +5,15 @@ extension SyntaxProtocol {
     var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
     /// Where it ends, in bytes of the file, before blanks and comments.
     var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
+
+    /// Its tokens with one blank between them where something stands there; no comments.
+    var onOneLine: String {
+        tokens(viewMode: .sourceAccurate).reduce(into: "") { text, token in
+            if !token.leadingTrivia.isEmpty, !text.isEmpty, !text.hasSuffix(" ") { text += " " }
+            text += token.text
+            if !token.trailingTrivia.isEmpty { text += " " }
+        }.trimmed
+    }
 }
 
 extension TokenSyntax {
@@ -49,5 +58,14 @@ extension TypeSyntax {
             return attributed.baseType.nameWithoutArguments
         }
         return trimmedDescription
+    }
+}
+
+extension String {
+    /// Without blanks at its end.
+    fileprivate var trimmed: String {
+        var text = Substring(self)
+        while text.last == " " { text.removeLast() }
+        return String(text)
     }
 }

@@ -44,6 +44,8 @@ struct ExtensionRecord {
     let isConstrained: Bool
     let inherited: [String]
     let members: [MemberRecord]
+    /// What its part of a table is called: the file's name and a number, so that other edits leave it as it is.
+    let partName: String
 }
 
 /// A method or property.
@@ -53,6 +55,10 @@ struct MemberRecord {
     struct Parameter {
         let label: String?
         let type: String
+        /// What the body calls it.
+        let name: String
+        /// As it is declared, on one line.
+        let text: String
     }
 
     let kind: Kind
@@ -68,6 +74,8 @@ struct MemberRecord {
     let modifiers: Set<String>
     /// What `@objc(…)` says.
     var givenName: String?
+    /// Where it begins in its file.
+    var offset = 0
 
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
     var isOverride: Bool { modifiers.contains("override") }

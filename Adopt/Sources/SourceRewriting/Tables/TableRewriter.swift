@@ -1,12 +1,17 @@
 import SwiftSyntax
 
-/// Writes the table of each class with members that Objective-C knows into its body, at the end, on the last line.
+/// Writes into the body of a class, at the end, on the last line: its table, and what its extensions cannot have on Linux.
 final class TableRewriter: FileRewriter {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let type = index.typeAt[.init(file: file.file, offset: node.start)], TableIndex.hasOwnTable(type) {
-            conform(node, type)
-            append(table(of: type), to: node.memberBlock)
+        guard let type = index.typeAt[.init(file: file.file, offset: node.start)] else {
+            return super.visit(node)
         }
+        var added = type.extensions.flatMap { index.movingMembers(of: $0, type) }.map { MovedMember($0).call }
+        if TableIndex.hasOwnTable(type) {
+            conform(node, type)
+            added.append(table(of: type))
+        }
+        if !added.isEmpty { append(added.joined(separator: "; "), to: node.memberBlock) }
         return super.visit(node)
     }
 
@@ -73,6 +78,6 @@ enum TableIndex {
         guard type.kind == .classType, !found.isConstrained,
             !TableRows.rows(found.members, of: type, isExposed: found.exposesMembers(of: type)).isEmpty
         else { return nil }
-        return "outletsIn\(found.file)_\(found.offset)"
+        return found.partName
     }
 }

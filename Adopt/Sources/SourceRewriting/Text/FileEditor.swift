@@ -7,7 +7,7 @@ final class FileEditor {
     let path: String
     let file: Int
     let index: ModuleIndex
-    private let text: String
+    let text: String
     private let lines: SourceLocationConverter
     private var edits = TextEdits()
     private var changes: [RewrittenModule.Change] = []
@@ -39,15 +39,28 @@ final class FileEditor {
         note(construct, at: node)
     }
 
+    /// Puts a text in the place of some bytes of the file.
+    func replace(
+        from start: Int, to end: Int, with text: String, _ construct: String, at node: some SyntaxProtocol
+    ) {
+        change(start..<end, to: text, at: node)
+        note(construct, at: node)
+    }
+
     /// Removes what is written, and the blanks that follow it on its line.
     func remove(_ node: some SyntaxProtocol, _ construct: String) {
+        removeQuietly(node)
+        note(construct, at: node)
+    }
+
+    /// Removes what is written, and the blanks that follow it on its line; nothing is reported.
+    func removeQuietly(_ node: some SyntaxProtocol) {
         var end = node.end
         for piece in node.trailingTrivia {
             guard case .spaces(let count) = piece else { break }
             end += count
         }
         change(node.start..<end, to: "", at: node)
-        note(construct, at: node)
     }
 
     /// Puts a text before what is written; nothing is reported.

@@ -1,7 +1,12 @@
 import SwiftSyntax
 
-/// What rewrites one kind of construct: a visitor of a file that notes changes.
-class FileRewriter: ConditionalVisitor {
+/// What rewrites one kind of construct: it reads a file and notes changes.
+protocol Rewriting: SyntaxVisitor {
+    init(_ file: FileEditor)
+}
+
+/// A rewriter that knows which type stands around each place.
+class FileRewriter: ConditionalVisitor, Rewriting {
     let file: FileEditor
     /// Names of the types around, outermost first.
     private var names: [String] = []

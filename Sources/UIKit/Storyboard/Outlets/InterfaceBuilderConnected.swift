@@ -21,10 +21,12 @@
 /// write `override class var outlets: Outlets { super.outlets + […] }`, in their bodies as well.
 /// What UIKit's own classes have, such as `view` and `delegate`, needs no row. An object of a file that is none of UIKit's hears
 /// `awakeFromNib()` if it has a row for it: `.action("awakeFromNib", Model.awakeFromNib)`.
-@preconcurrency @MainActor
+///
+/// The table also tells which method a selector's name means, and which properties `setValue(_:forKey:)` sets. It belongs to the
+/// main actor; the class need not.
 public protocol InterfaceBuilderConnected {
     /// The outlets, actions and attributes of the class and of its superclasses.
-    static var outlets: Outlets { get }
+    @preconcurrency @MainActor static var outlets: Outlets { get }
 }
 
 /// The outlets and actions of a class, by name: see ``InterfaceBuilderConnected``. On Linux alone.

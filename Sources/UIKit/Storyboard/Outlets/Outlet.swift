@@ -54,6 +54,17 @@ extension Outlet {
             noteAction: nil)
     }
 
+    /// A property that can be read by its name, and not set. Setting it has no effect.
+    public static func readOnly<Owner: AnyObject, Value>(
+        _ name: String, _ property: KeyPath<Owner, Value>
+    ) -> Outlet {
+        Outlet(
+            name: name,
+            property: Property(
+                set: { _, _ in }, get: { (SelectorMethods.cast($0) as Owner)[keyPath: property] }),
+            noteAction: nil)
+    }
+
     private init<Owner: AnyObject, Value>(
         _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>,
         _ convert: @escaping @MainActor (Any?) -> Value
@@ -118,6 +129,33 @@ extension Outlet {
         _ name: String, _ method: @escaping (Owner) -> @MainActor (Segue) -> Void
     ) -> Outlet {
         action(name, method)
+    }
+}
+
+// Methods that return something.
+extension Outlet {
+    /// A method that takes nothing and returns something.
+    @_disfavoredOverload
+    public static func action<Owner: AnyObject, Result>(
+        _ name: String, _ method: @escaping (Owner) -> @MainActor () -> Result
+    ) -> Outlet {
+        Outlet(name: name, property: nil) { _ = Selector(name, method) }
+    }
+
+    /// A method that takes the sender and returns something.
+    @_disfavoredOverload
+    public static func action<Owner: AnyObject, Sender, Result>(
+        _ name: String, _ method: @escaping (Owner) -> @MainActor (Sender) -> Result
+    ) -> Outlet {
+        Outlet(name: name, property: nil) { _ = Selector(name, method) }
+    }
+
+    /// A method that takes two objects and returns something.
+    @_disfavoredOverload
+    public static func action<Owner: AnyObject, First, Second, Result>(
+        _ name: String, _ method: @escaping (Owner) -> @MainActor (First, Second) -> Result
+    ) -> Outlet {
+        Outlet(name: name, property: nil) { _ = Selector(name, method) }
     }
 }
 

@@ -46,6 +46,7 @@ extension Selector {
         self.init(str)
         SelectorMethods.note(self, of: Target.self) { target, sender, _ in
             method(SelectorMethods.cast(target))(SelectorMethods.cast(sender as Any))
+            return nil
         }
     }
 
@@ -55,6 +56,7 @@ extension Selector {
         self.init(str)
         SelectorMethods.note(self, of: Target.self) { target, _, _ in
             method(SelectorMethods.cast(target))()
+            return nil
         }
     }
 
@@ -68,6 +70,44 @@ extension Selector {
         SelectorMethods.note(self, of: Target.self) { target, sender, event in
             method(SelectorMethods.cast(target))(
                 SelectorMethods.cast(sender as Any), SelectorMethods.cast(event as Any))
+            return nil
+        }
+    }
+}
+
+// Methods that return something: UIKit does not look at it, and `perform(_:)` returns it.
+extension Selector {
+    /// Names a method that takes nothing and returns something, on Linux alone: `Selector("endEditing", Page.endEditing)`.
+    @preconcurrency @MainActor @_disfavoredOverload
+    public init<Target: AnyObject, Result>(
+        _ str: String, _ method: @escaping (Target) -> @MainActor () -> Result
+    ) {
+        self.init(str)
+        SelectorMethods.note(self, of: Target.self) { target, _, _ in
+            method(SelectorMethods.cast(target))()
+        }
+    }
+
+    /// Names a method that takes the sender and returns something, on Linux alone.
+    @preconcurrency @MainActor @_disfavoredOverload
+    public init<Target: AnyObject, Sender, Result>(
+        _ str: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
+    ) {
+        self.init(str)
+        SelectorMethods.note(self, of: Target.self) { target, sender, _ in
+            method(SelectorMethods.cast(target))(SelectorMethods.cast(sender as Any))
+        }
+    }
+
+    /// Names a method that takes two objects and returns something, on Linux alone.
+    @preconcurrency @MainActor @_disfavoredOverload
+    public init<Target: AnyObject, First, Second, Result>(
+        _ str: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
+    ) {
+        self.init(str)
+        SelectorMethods.note(self, of: Target.self) { target, first, second in
+            method(SelectorMethods.cast(target))(
+                SelectorMethods.cast(first as Any), SelectorMethods.cast(second as Any))
         }
     }
 

@@ -1,7 +1,8 @@
 /// Which method each selector means, class by class: what the Objective-C runtime knows on a device.
 @MainActor
 enum SelectorMethods {
-    typealias Method = (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void
+    /// What it returns is `nil` for a method that returns nothing.
+    typealias Method = (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Any?
 
     private struct Key: Hashable {
         let selector: Selector
@@ -9,25 +10,32 @@ enum SelectorMethods {
     }
 
     private static var methods: [Key: Method] = [:]
+    /// Classes whose tables were read.
+    private static var readTables: Set<ObjectIdentifier> = []
 
     static func note(_ selector: Selector, of owner: AnyClass, _ method: @escaping Method) {
         methods[Key(selector: selector, owner: ObjectIdentifier(owner))] = method
     }
 
     /// Calls the method on a target. One that has none of this name is UIKit's exception.
-    static func send(_ selector: Selector, to target: AnyObject, sender: Any?, event: UIEvent?) {
+    static func send(_ selector: Selector, to target: AnyObject, sender: Any?, event: Any?) {
+        _ = answer(to: selector, of: target, sender: sender, event: event)
+    }
+
+    /// Calls the method, and returns what it returns.
+    static func answer(to selector: Selector, of target: AnyObject, sender: Any?, event: Any?) -> Any? {
         guard let method = method(selector, of: target) else {
             if let responder = target as? UIResponder, responder.performStandardEdit(selector, sender: sender)
             {
-                return
+                return nil
             }
             Runtime.current.diagnostics.raise(
                 .invalidArgument,
                 "-[\(className(of: target)) \(selector)]: unrecognized selector sent to instance \(describedAddress(of: target))"
             )
-            return
+            return nil
         }
-        method(target, sender, event)
+        return method(target, sender, event)
     }
 
     static func knows(_ selector: Selector, of target: AnyObject) -> Bool {
@@ -35,13 +43,19 @@ enum SelectorMethods {
     }
 
     static func cast<Value>(_ value: Any) -> Value {
-        guard let cast = value as? Value else {
+        guard let cast = value as? Value ?? bridged(value) as? Value else {
             fatalError("An action was sent \(type(of: value)), and its method takes \(Value.self).")
         }
         return cast
     }
 
+    /// A value of Swift's as Foundation's object, such as a `Notification` for a method that takes an `NSNotification`.
+    private static func bridged(_ value: Any) -> Any? {
+        (value as? any _ObjectiveCBridgeable)?.foundationObject
+    }
+
     private static func method(_ selector: Selector, of target: AnyObject) -> Method? {
+        readTable(of: target)
         guard !methods.isEmpty else { return nil }
         var owner: AnyClass? = type(of: target)
         while let present = owner {
@@ -53,8 +67,17 @@ enum SelectorMethods {
         return nil
     }
 
+    private static func readTable(of target: AnyObject) {
+        guard readTables.insert(ObjectIdentifier(type(of: target))).inserted else { return }
+        (type(of: target) as? any InterfaceBuilderConnected.Type)?.outlets.noteActions()
+    }
+
     private static func className(of target: AnyObject) -> String {
         let name = String(reflecting: type(of: target))
         return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
     }
+}
+
+extension _ObjectiveCBridgeable {
+    fileprivate var foundationObject: Any { _bridgeToObjectiveC() }
 }

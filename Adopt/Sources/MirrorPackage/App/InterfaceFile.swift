@@ -1,0 +1,26 @@
+import Foundation
+
+/// A storyboard or a nib. Its classes of "the target" are of the module that it is built into, whatever module the file names: Xcode puts
+/// that in as it builds.
+struct InterfaceFile {
+    private let url: URL
+    private let module: String
+
+    /// - Parameter module: what the file's target is built to.
+    init(_ url: URL, module: String) {
+        self.url = url
+        self.module = module
+    }
+
+    /// Whether a file is one.
+    static func isOne(_ url: URL) -> Bool { ["storyboard", "xib"].contains(url.pathExtension) }
+
+    /// The text with the module in each class of the target; `nil` where it is there already.
+    var adaptedText: String? {
+        guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
+        let named = text.replacing(/( customModule="[^"]*")? customModuleProvider="target"/) { _ in
+            " customModule=\"\(module)\" customModuleProvider=\"target\""
+        }
+        return named == text ? nil : named
+    }
+}

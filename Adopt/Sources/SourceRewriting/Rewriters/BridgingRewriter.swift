@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// `text as NSString` and its like: Linux bridges nothing by `as`, so Foundation's object is made from the value.
+final class BridgingRewriter: FileRewriter {
+    /// What makes each class from a value of Swift's.
+    private static let makers = [
+        "NSString": "NSString(string: ", "NSArray": "NSArray(array: ",
+        "NSDictionary": "NSDictionary(dictionary: ",
+    ]
+
+    override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind {
+        let type = node.type.trimmedDescription
+        guard node.questionOrExclamationMark == nil else { return .visitChildren }
+        if let maker = Self.makers[type] {
+            bridge(node, maker)
+        } else if Self.bridged.contains(type) || type == "String" && node.expression.isName {
+            castAtRunTime(node)
+        }
+        return .visitChildren
+    }
+
+    /// Other classes that a value of Swift's can become.
+    private static let bridged: Set<String> = [
+        "NSNumber", "NSDate", "NSURL", "NSIndexPath", "NSSet", "NSNotification", "NSURLRequest", "NSUUID",
+        "NSData",
+    ]
+
+    /// Swift bridges what it casts at run time, on Linux too.
+    private func castAtRunTime(_ node: AsExprSyntax) {
+        file.insert("(", before: node.expression)
+        replaceCast(node, " as Any as! \(node.type.trimmedDescription))")
+    }
+
+    private func bridge(_ node: AsExprSyntax, _ maker: String) {
+        file.insert(maker, before: node.expression)
+        replaceCast(node, ")")
+    }
+
+    /// Puts a text in the place of what follows the value.
+    private func replaceCast(_ node: AsExprSyntax, _ text: String) {
+        file.replace(
+            from: node.expression.end, to: node.end, with: text, "as " + node.type.trimmedDescription,
+            at: node)
+    }
+}
+
+extension ExprSyntax {
+    /// Whether its type is known without the type that it is cast to.
+    fileprivate var isName: Bool {
+        self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+    }
+}

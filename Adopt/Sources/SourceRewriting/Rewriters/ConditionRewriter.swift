@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// Makes conditions of `#if` true as they are for an app on a simulated phone: `os(iOS)`, `targetEnvironment(simulator)`.
+final class ConditionRewriter: SyntaxVisitor, Rewriting {
+    private let file: FileEditor
+
+    init(_ file: FileEditor) {
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let condition = node.condition { rewrite(condition) }
+        return .visitChildren
+    }
+
+    private func rewrite(_ condition: ExprSyntax) {
+        if let call = condition.as(FunctionCallExprSyntax.self) {
+            let text = call.trimmedDescription.filter { !$0.isWhitespace }
+            if ["os(iOS)", "targetEnvironment(simulator)"].contains(text) {
+                file.replace(call, with: "true", "#if " + text)
+            } else if text == "os(Linux)" {
+                file.replace(call, with: "false", "#if os(Linux)")
+            }
+        } else if let not = condition.as(PrefixOperatorExprSyntax.self) {
+            rewrite(not.expression)
+        } else if let infix = condition.as(InfixOperatorExprSyntax.self) {
+            rewrite(infix.leftOperand)
+            rewrite(infix.rightOperand)
+        } else if let tuple = condition.as(TupleExprSyntax.self) {
+            for element in tuple.elements { rewrite(element.expression) }
+        }
+    }
+}

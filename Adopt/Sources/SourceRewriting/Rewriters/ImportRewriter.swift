@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// Imports: what is part of UIKit or Foundation here, what Linux calls otherwise, and what it has no use for.
+final class ImportRewriter: FileRewriter {
+    /// The module that stands for another.
+    private static let renamed = [
+        "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation", "os": "Foundation",
+        "OSLog": "Foundation", "MachO": "Foundation",
+    ]
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        let parts = node.path.map(\.name.text)
+        guard let module = parts.first else { return .skipChildren }
+        if module == "UIKit", parts.count > 1, node.importKindSpecifier == nil {
+            file.replace(node.path, with: "UIKit", "import")
+        } else if let other = Self.renamed[module], node.importKindSpecifier == nil {
+            file.replace(node.path, with: other, "import")
+        } else if ["Foundation", "UIKit"].contains(module), node.importKindSpecifier == nil, parts.count == 1
+        {
+            add(missing(beside: module), to: node)
+        }
+        return .skipChildren
+    }
+
+    private func add(_ modules: [String], to node: ImportDeclSyntax) {
+        guard !modules.isEmpty else { return }
+        file.insert(modules.map { "; import " + $0 }.joined(), after: node.path)
+        file.note("import", at: node)
+        added.formUnion(modules)
+    }
+
+    private var added: Set<String> = []
+
+    /// What is Foundation's or leaks from UIKit on a device, and has to be imported here.
+    private func missing(beside module: String) -> [String] {
+        ModuleOfNames.all.filter { other in
+            other.module != module && !added.contains(other.module)
+                && !file.text.contains("import " + other.module)
+                && other.names.contains(where: words.contains)
+        }.map(\.module)
+    }
+
+    /// The names in the file.
+    private lazy var words = Set(file.tree.tokens(viewMode: .sourceAccurate).map(\.text))
+}
+
+/// Names with the module that has them on Linux.
+private struct ModuleOfNames {
+    let module: String
+    let names: [String]
+
+    static let all = [
+        ModuleOfNames(
+            module: "UIKit",
+            names: [
+                "Selector", "objc", "autoreleasepool", "CADisplayLink", "NSUserActivity",
+                "#available", "#unavailable",
+                "NSHashTable", "NSMapTable", "objc_setAssociatedObject", "objc_getAssociatedObject", "CGPath",
+                "CGColor",
+                "UIViewController", "UIView", "UIImage", "UIColor", "UITableView", "UICollectionView",
+                "UIApplication",
+                "UIFont", "UIDevice", "UIScreen", "UIStoryboard", "UINavigationController",
+            ]),
+        ModuleOfNames(
+            module: "FoundationNetworking",
+            names: [
+                "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionDataTask",
+                "URLSessionTask",
+                "URLSessionConfiguration", "URLSessionDelegate", "URLSessionDownloadTask",
+                "URLSessionDownloadDelegate",
+                "URLSessionDataDelegate", "URLCache", "URLCredential", "URLAuthenticationChallenge",
+                "HTTPCookieStorage",
+                "HTTPCookie", "URLProtocol", "NSMutableURLRequest", "URLSessionUploadTask",
+                "URLSessionTaskDelegate",
+                "URLProtectionSpace", "NSURLConnection", "NSURLRequest",
+            ]),
+        ModuleOfNames(
+            module: "FoundationXML", names: ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement"]),
+    ]
+}

@@ -1,0 +1,34 @@
+/// A member of an extension that must stand in its class: the class's member calls the extension's, which has another name.
+struct MovedMember {
+    private let member: MemberRecord
+
+    init(_ member: MemberRecord) { self.member = member }
+
+    /// What the extension's member is called.
+    var newName: String { member.name + "InExtension" }
+
+    /// The member that the class gets, on one line.
+    var call: String { modifiers + (member.kind == .property ? property : method) }
+
+    private var modifiers: String {
+        let order = ["open", "public", "override", "static", "class"]
+        return order.filter(member.modifiers.contains).map { $0 + " " }.joined()
+    }
+
+    private var method: String {
+        let arguments = member.parameters.map { parameter in
+            (parameter.label.map { $0 + ": " } ?? "") + (parameter.type.hasPrefix("inout ") ? "&" : "")
+                + parameter.name
+        }.joined(separator: ", ")
+        let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
+        let prefix = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+        return "func \(member.name)(\(member.parameters.map(\.text).joined(separator: ", ")))\(effects)"
+            + (member.returns.map { " -> " + $0 } ?? "") + " { \(prefix)\(newName)(\(arguments)) }"
+    }
+
+    private var property: String {
+        let declaration = "var \(member.name): \(member.type ?? "Any")"
+        guard member.isSettable else { return declaration + " { \(newName) }" }
+        return declaration + " { get { \(newName) } set { \(newName) = newValue } }"
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// Calls of optional requirements: `delegate?.listDidChange?(self)` loses its second question mark, for on Linux the requirement has a
+/// default. Calls of optional closures stay.
+final class OptionalCallRewriter: FileRewriter {
+    /// Properties of UIKit and Foundation that are optional closures.
+    private static let closures: Set<String> = [
+        "completionBlock", "completionHandler", "completionWithItemsHandler", "handler", "actionHandler",
+        "configurationUpdateHandler", "attemptRecovery", "invalidationHandler", "interruptionHandler",
+        "reloadHandler",
+        "visibleItemsInvalidationHandler", "supplementaryViewProvider", "shouldReorder", "canReorderItem",
+        "didReorder",
+        "willReorder", "readabilityHandler", "writeabilityHandler", "terminationHandler", "backgroundTask",
+    ]
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let member = chain.expression.as(MemberAccessExprSyntax.self), member.base != nil
+        else { return .visitChildren }
+        let name = member.declName.baseName.plainText
+        if !index.functions.contains(name), !Self.closures.contains(name) {
+            file.remove(chain.questionMark, "optional call")
+            askForAnswer(node)
+        }
+        return .visitChildren
+    }
+
+    /// Where the value is used, one that a default returns becomes `nil`.
+    private func askForAnswer(_ call: FunctionCallExprSyntax) {
+        var whole = Syntax(call)
+        while let parent = whole.parent, Self.isChain(parent, from: whole) { whole = parent }
+        guard whole.parent?.is(CodeBlockItemSyntax.self) != true, !wrapped.contains(whole.id) else { return }
+        wrapped.insert(whole.id)
+        file.insert("optionalAnswer(", before: whole)
+        file.insert(")", after: whole)
+    }
+
+    private var wrapped: Set<SyntaxIdentifier> = []
+
+    /// Whether an expression goes on from another: its member, its call, its unwrapping.
+    private static func isChain(_ parent: Syntax, from child: Syntax) -> Bool {
+        if let member = parent.as(MemberAccessExprSyntax.self) { return member.base?.id == child.id }
+        if let call = parent.as(FunctionCallExprSyntax.self) { return call.calledExpression.id == child.id }
+        return parent.is(OptionalChainingExprSyntax.self)
+    }
+}

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// Optional requirements of the app's `@objc` protocols get a default, in an extension behind the protocol.
+final class OptionalRequirementRewriter: FileRewriter {
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        var defaults: [String] = []
+        for item in node.memberBlock.members {
+            guard let modifier = modifiers(of: item.decl).first(where: { $0.name.text == "optional" }) else {
+                continue
+            }
+            guard let text = text(of: item.decl) else {
+                file.report(
+                    "This optional requirement needs a default on Linux, and none is known for its type: let it return an optional.",
+                    at: modifier)
+                continue
+            }
+            file.remove(modifier, "optional requirement")
+            defaults.append(text)
+        }
+        if !defaults.isEmpty {
+            let access = node.modifiers.names.contains("public") ? "public " : ""
+            file.insert(
+                "; \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }", after: node)
+        }
+        return super.visit(node)
+    }
+
+    private func modifiers(of declaration: DeclSyntax) -> DeclModifierListSyntax {
+        declaration.as(FunctionDeclSyntax.self)?.modifiers ?? declaration.as(VariableDeclSyntax.self)?
+            .modifiers ?? []
+    }
+
+    private func text(of declaration: DeclSyntax) -> String? {
+        if let method = declaration.as(FunctionDeclSyntax.self) { return text(of: MemberReader.read(method)) }
+        guard let property = declaration.as(VariableDeclSyntax.self),
+            let member = MemberReader.read(property).first,
+            !member.isSettable, let type = member.type, let value = Self.value(of: type)
+        else { return nil }
+        return "var \(member.name): \(type) { \(value) }"
+    }
+
+    private func text(of method: MemberRecord) -> String? {
+        guard let value = Self.value(of: method.returns ?? "Void"), !method.isAsync, !method.isThrowing else {
+            return nil
+        }
+        let parameters = method.parameters.map(\.text).joined(separator: ", ")
+        return "func \(method.name)(\(parameters))" + (method.returns.map { " -> " + $0 } ?? "")
+            + (value.isEmpty ? " {}" : " { \(value) }")
+    }
+
+    /// What the default returns; empty for nothing, `nil` where no value is known.
+    private static func value(of type: String) -> String? {
+        if ["Void", "()"].contains(type) { return "" }
+        let value: String? =
+            switch type {
+            case "Bool": "false"
+            case "String": "\"\""
+            case "Int", "Double", "Float", "CGFloat", "TimeInterval", "UInt": "0"
+            case _ where type.hasSuffix("?"): "nil"
+            case _ where type.hasPrefix("["): type.contains(":") ? "[:]" : "[]"
+            case "CGSize", "CGRect", "CGPoint", "UIEdgeInsets": ".zero"
+            case "UIView", "UIColor", "UIViewController": type + "()"
+            default: nil
+            }
+        return value.map { "absentAnswer(\($0))" }
+    }
+}

@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// Names that Swift 4.2 changed, and what Linux writes otherwise.
+final class RenamedRewriter: FileRewriter {
+    private static let names = [
+        "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
+        "UIApplicationOpenURLOptionsKey": "UIApplication.OpenURLOptionsKey",
+        "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
+        "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
+        "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
+        "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
+        "UITableViewCellStyle": "UITableViewCell.CellStyle",
+        "UITableViewStyle": "UITableView.Style", "UITableViewScrollPosition": "UITableView.ScrollPosition",
+        "UITableViewRowAnimation": "UITableView.RowAnimation",
+        "UITableViewAutomaticDimension": "UITableView.automaticDimension",
+        "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
+        "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
+        "UIViewAnimationOptions": "UIView.AnimationOptions", "UIViewAnimationCurve": "UIView.AnimationCurve",
+        "UIViewAutoresizing": "UIView.AutoresizingMask", "UIViewContentMode": "UIView.ContentMode",
+        "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
+        "UIAlertControllerStyle": "UIAlertController.Style", "UIAlertActionStyle": "UIAlertAction.Style",
+        "UIControlState": "UIControl.State", "UIControlEvents": "UIControl.Event",
+        "UIButtonType": "UIButton.ButtonType",
+        "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
+        "UIBarButtonItemStyle": "UIBarButtonItem.Style",
+        "UIGestureRecognizerState": "UIGestureRecognizer.State",
+        "UITabBarSystemItem": "UITabBarItem.SystemItem",
+        "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
+        "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
+        "UIBlurEffectStyle": "UIBlurEffect.Style",
+        "UITextFieldViewMode": "UITextField.ViewMode", "UITextBorderStyle": "UITextField.BorderStyle",
+        "UIImageRenderingMode": "UIImage.RenderingMode", "UIImageOrientation": "UIImage.Orientation",
+        "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
+        "UIStackViewDistribution": "UIStackView.Distribution",
+        "UIStackViewAlignment": "UIStackView.Alignment",
+        "UINavigationControllerOperation": "UINavigationController.Operation",
+        "UIPageViewControllerNavigationDirection": "UIPageViewController.NavigationDirection",
+        "NSAttributedStringKey": "NSAttributedString.Key",
+        "NSLayoutRelation": "NSLayoutConstraint.Relation",
+        "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
+        "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
+        "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
+        "UITouchPhase": "UITouch.Phase", "UIEventSubtype": "UIEvent.EventSubtype",
+        "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
+        "UIPreviewActionStyle": "UIPreviewAction.Style",
+    ]
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        rename(node.name)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { rename(node.baseName) }
+        return .visitChildren
+    }
+
+    /// `Timer()` is NSObject's initialiser, which timers on Linux lack.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.trimmedDescription == "Timer", node.arguments.isEmpty,
+            node.trailingClosure == nil
+        {
+            file.replace(node, with: "Timer(timeInterval: 0, repeats: false) { _ in }", "Timer()")
+            return .skipChildren
+        }
+        return .visitChildren
+    }
+
+    private func rename(_ name: TokenSyntax) {
+        guard let new = Self.names[name.text], index.type(named: name.text) == nil else { return }
+        file.replace(name, with: new, "name of Swift 4.0")
+    }
+}

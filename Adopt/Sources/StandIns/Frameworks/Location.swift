@@ -1,0 +1,226 @@
+extension KnownFramework {
+    static let coreLocation = KnownFramework(
+        name: "CoreLocation", prefixes: ["CL"], imports: [],
+        text: """
+            typealias CLLocationDegrees = Double
+            typealias CLLocationDistance = Double
+            typealias CLLocationAccuracy = Double
+            typealias CLLocationSpeed = Double
+            typealias CLLocationDirection = Double
+            typealias CLBeaconMajorValue = UInt16
+            typealias CLBeaconMinorValue = UInt16
+            typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, Error?) -> Void
+            let kCLLocationAccuracyBest: Double = -1
+            let kCLLocationAccuracyBestForNavigation: Double = -2
+            let kCLLocationAccuracyNearestTenMeters: Double = 10
+            let kCLLocationAccuracyHundredMeters: Double = 100
+            let kCLLocationAccuracyKilometer: Double = 1000
+            let kCLLocationAccuracyThreeKilometers: Double = 3000
+            let kCLDistanceFilterNone: Double = -1
+            let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+            struct CLLocationCoordinate2D {
+                var latitude: CLLocationDegrees
+                var longitude: CLLocationDegrees
+                init() { latitude = 0; longitude = 0 }
+                init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+                    self.latitude = latitude
+                    self.longitude = longitude
+                }
+            }
+            func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
+                CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+            }
+            func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+                abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+            }
+            class CLLocation: NSObject {
+                let coordinate: CLLocationCoordinate2D
+                let altitude: CLLocationDistance
+                let horizontalAccuracy: CLLocationAccuracy
+                let verticalAccuracy: CLLocationAccuracy
+                let course: CLLocationDirection = -1
+                let speed: CLLocationSpeed = -1
+                let timestamp: Date
+                init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+                    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+                    altitude = 0
+                    horizontalAccuracy = 0
+                    verticalAccuracy = -1
+                    timestamp = Date()
+                    super.init()
+                }
+                init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date) {
+                    self.coordinate = coordinate
+                    self.altitude = altitude
+                    self.horizontalAccuracy = horizontalAccuracy
+                    self.verticalAccuracy = verticalAccuracy
+                    self.timestamp = timestamp
+                    super.init()
+                }
+                func distance(from location: CLLocation) -> CLLocationDistance {
+                    let radians = Double.pi / 180
+                    let (a, b) = (coordinate, location.coordinate)
+                    let latitudes = sin((b.latitude - a.latitude) * radians / 2)
+                    let longitudes = sin((b.longitude - a.longitude) * radians / 2)
+                    let chord = latitudes * latitudes + cos(a.latitude * radians) * cos(b.latitude * radians) * longitudes * longitudes
+                    return 2 * 6_371_000 * asin(min(1, chord.squareRoot()))
+                }
+            }
+            enum CLAuthorizationStatus: Int32 {
+                case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+                static var authorized: CLAuthorizationStatus { .authorizedAlways }
+            }
+            enum CLAccuracyAuthorization: Int { case fullAccuracy, reducedAccuracy }
+            enum CLActivityType: Int { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
+            enum CLRegionState: Int { case unknown, inside, outside }
+            enum CLProximity: Int { case unknown, immediate, near, far }
+            struct CLError: Error {
+                enum Code: Int { case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10 }
+                var code: Code
+                static var locationUnknown: Code { .locationUnknown }
+                static var denied: Code { .denied }
+                static var network: Code { .network }
+            }
+            class CLHeading: NSObject {
+                let magneticHeading: CLLocationDirection = 0
+                let trueHeading: CLLocationDirection = -1
+                let headingAccuracy: CLLocationDirection = -1
+                let timestamp = Date()
+            }
+            class CLFloor: NSObject { let level = 0 }
+            class CLVisit: NSObject {
+                let arrivalDate = Date.distantPast
+                let departureDate = Date.distantFuture
+                let coordinate = CLLocationCoordinate2D()
+                let horizontalAccuracy: CLLocationAccuracy = 0
+            }
+            class CLRegion: NSObject {
+                let identifier: String
+                var notifyOnEntry = true
+                var notifyOnExit = true
+                init(identifier: String) { self.identifier = identifier; super.init() }
+            }
+            class CLCircularRegion: CLRegion {
+                let center: CLLocationCoordinate2D
+                let radius: CLLocationDistance
+                init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+                    self.center = center
+                    self.radius = radius
+                    super.init(identifier: identifier)
+                }
+                func contains(_ coordinate: CLLocationCoordinate2D) -> Bool
+            }
+            class CLBeaconRegion: CLRegion {
+                let uuid: UUID
+                var proximityUUID: UUID { uuid }
+                let major: NSNumber?
+                let minor: NSNumber?
+                init(proximityUUID: UUID, identifier: String) {
+                    uuid = proximityUUID
+                    major = nil
+                    minor = nil
+                    super.init(identifier: identifier)
+                }
+                convenience init(uuid: UUID, identifier: String) { self.init(proximityUUID: uuid, identifier: identifier) }
+                init(proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
+                    uuid = proximityUUID
+                    self.major = NSNumber(value: major)
+                    self.minor = NSNumber(value: minor)
+                    super.init(identifier: identifier)
+                }
+                convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
+                    self.init(proximityUUID: uuid, major: major, minor: minor, identifier: identifier)
+                }
+                func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary
+            }
+            class CLBeaconIdentityConstraint: NSObject {
+                let uuid: UUID
+                init(uuid: UUID) { self.uuid = uuid; super.init() }
+                init(uuid: UUID, major: CLBeaconMajorValue) { self.uuid = uuid; super.init() }
+                init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) { self.uuid = uuid; super.init() }
+            }
+            class CLBeacon: NSObject {
+                let uuid = UUID()
+                let proximityUUID = UUID()
+                let major: NSNumber = 0
+                let minor: NSNumber = 0
+                let proximity = CLProximity.unknown
+                let accuracy: CLLocationAccuracy = -1
+                let rssi = 0
+            }
+            class CLPlacemark: NSObject {
+                let location: CLLocation? = nil
+                let name: String? = nil
+                let thoroughfare: String? = nil
+                let subThoroughfare: String? = nil
+                let locality: String? = nil
+                let subLocality: String? = nil
+                let administrativeArea: String? = nil
+                let subAdministrativeArea: String? = nil
+                let postalCode: String? = nil
+                let isoCountryCode: String? = nil
+                let country: String? = nil
+                let inlandWater: String? = nil
+                let ocean: String? = nil
+                let areasOfInterest: [String]? = nil
+            }
+            class CLGeocoder: NSObject {
+                var isGeocoding: Bool { false }
+                func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler)
+                func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler)
+                func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler)
+                func cancelGeocode()
+            }
+            protocol CLLocationManagerDelegate: AnyObject {
+                optional func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+                optional func locationManager(_ manager: CLLocationManager, didFailWithError error: Error)
+                optional func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+                optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+                optional func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+                optional func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+                optional func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+                optional func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+                optional func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: Error)
+                optional func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+                optional func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+                optional func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
+                optional func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+            }
+            class CLLocationManager: NSObject {
+                weak var delegate: (any CLLocationManagerDelegate)?
+                var desiredAccuracy: CLLocationAccuracy = -1
+                var distanceFilter: CLLocationDistance = -1
+                var activityType = CLActivityType.other
+                var pausesLocationUpdatesAutomatically = true
+                var allowsBackgroundLocationUpdates = false
+                var headingFilter: CLLocationDegrees = 1
+                var location: CLLocation? { nil }
+                var heading: CLHeading? { nil }
+                var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+                var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+                var monitoredRegions: Set<CLRegion> { [] }
+                class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+                class func locationServicesEnabled() -> Bool { false }
+                class func headingAvailable() -> Bool { false }
+                class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+                class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+                class func isRangingAvailable() -> Bool { false }
+                func requestWhenInUseAuthorization()
+                func requestAlwaysAuthorization()
+                func requestLocation()
+                func startUpdatingLocation()
+                func stopUpdatingLocation()
+                func startUpdatingHeading()
+                func stopUpdatingHeading()
+                func startMonitoring(for region: CLRegion)
+                func stopMonitoring(for region: CLRegion)
+                func requestState(for region: CLRegion)
+                func startMonitoringSignificantLocationChanges()
+                func stopMonitoringSignificantLocationChanges()
+                func startRangingBeacons(in region: CLBeaconRegion)
+                func stopRangingBeacons(in region: CLBeaconRegion)
+                func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint)
+                func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint)
+            }
+            """)
+}

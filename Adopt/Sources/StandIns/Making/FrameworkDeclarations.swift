@@ -1,0 +1,107 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The declarations of a framework's table.
+struct FrameworkDeclarations {
+    private let all: [FrameworkDeclaration]
+
+    /// - Parameter left: Types that others declare: they are left out.
+    init(_ text: String, leavingOut left: Set<String>) {
+        all = Parser.parse(source: text).statements.compactMap { $0.item.as(DeclSyntax.self) }
+            .map(FrameworkDeclaration.init).filter { left.isDisjoint(with: $0.names) }
+    }
+
+    var names: Set<String> { Set(all.flatMap(\.names)) }
+
+    /// The declarations that an app names, and those that these name.
+    func chosen(for names: Set<String>) -> [FrameworkDeclaration] {
+        var needed = names
+        var chosen: Set<Int> = []
+        while true {
+            let more = all.indices.filter { !chosen.contains($0) && all[$0].isNeeded(by: needed) }
+            if more.isEmpty { break }
+            for index in more {
+                chosen.insert(index)
+                needed.formUnion(all[index].tokens(keeping: names))
+            }
+        }
+        return chosen.sorted().map { all[$0] }
+    }
+}
+
+/// One declaration of a table at the top level.
+struct FrameworkDeclaration {
+    /// A function of the table, as its uses are found.
+    struct Function {
+        var name: String
+        var type: String?
+        var labels: [String]
+
+        /// As documentation writes it: `MKMapView.setRegion(_:animated:)`.
+        var fullName: String {
+            (type.map { $0 + "." } ?? "") + name + "(" + labels.map { $0 + ":" }.joined() + ")"
+        }
+
+        /// Whether a call with these labels can be meant: defaults and a closure behind it may be missing.
+        func fits(_ call: [String]) -> Bool {
+            var rest = labels[...]
+            for label in call {
+                guard let index = rest.firstIndex(of: label) else { return false }
+                rest = rest[(index + 1)...]
+            }
+            return rest.count <= 3
+        }
+    }
+
+    let syntax: DeclSyntax
+    let names: [String]
+
+    init(_ syntax: DeclSyntax) {
+        self.syntax = syntax
+        if let type = syntax.asProtocol((any NamedDeclSyntax).self) {
+            names = [type.name.text]
+        } else if let constant = syntax.as(VariableDeclSyntax.self) {
+            names = constant.bindings.map(\.pattern.trimmedDescription)
+        } else {
+            names = []
+        }
+    }
+
+    /// An extension is needed with its type, with what its type becomes by it, and for its members.
+    private var neededFor: [String] {
+        guard let node = syntax.as(ExtensionDeclSyntax.self) else { return names }
+        let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        let members = node.memberBlock.members.flatMap { FrameworkDeclaration($0.decl).names }
+        return [node.extendedType.trimmedDescription] + inherited + members
+    }
+
+    func isNeeded(by names: Set<String>) -> Bool {
+        !names.isDisjoint(with: neededFor)
+    }
+
+    /// The names in the declaration, without those of members that are left out.
+    func tokens(keeping names: Set<String>) -> Set<String> {
+        let text = DeclarationText(names: names).text(of: syntax, in: nil)
+        return Set(
+            Parser.parse(source: text).tokens(viewMode: .sourceAccurate).compactMap { token in
+                if case .identifier(let name) = token.tokenKind { return name }
+                return nil
+            })
+    }
+
+    /// The functions at the top level and in types.
+    var functions: [Function] { Self.functions(in: syntax, type: nil) }
+
+    private static func functions(in syntax: DeclSyntax, type: String?) -> [Function] {
+        if let function = syntax.as(FunctionDeclSyntax.self) {
+            let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+            return [Function(name: function.name.text, type: type, labels: labels)]
+        }
+        guard let group = syntax.asProtocol((any DeclGroupSyntax).self), !syntax.is(ProtocolDeclSyntax.self)
+        else { return [] }
+        let name =
+            syntax.asProtocol((any NamedDeclSyntax).self)?.name.text
+            ?? syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        return group.memberBlock.members.flatMap { functions(in: $0.decl, type: name) }
+    }
+}

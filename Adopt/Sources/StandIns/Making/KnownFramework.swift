@@ -1,0 +1,27 @@
+/// What is known of a framework that Linux lacks: its declarations as Apple's documentation has them, without bodies.
+struct KnownFramework: Sendable {
+    var name: String
+    /// The letters that the names of its types begin with.
+    var prefixes: [String]
+    /// The modules that it exports.
+    var imports: [String]
+    /// Declarations as in a class reference. A function without a body returns a neutral value; `optional` marks what a delegate may
+    /// leave out; access is left out.
+    var text: String
+
+    static func named(_ name: String) -> KnownFramework? {
+        all.first { $0.name == name }
+    }
+
+    /// The types, functions and constants of all tables.
+    static let allNames = Set(all.flatMap { FrameworkDeclarations($0.text, leavingOut: []).names })
+
+    static let all: [KnownFramework] =
+        [
+            audioToolbox, avFoundation, avKit, contacts, contactsUI, coreLocation, coreMedia, coreMotion,
+            coreSpotlight,
+            gameplayKit, localAuthentication, mapKit, mediaPlayer, messageUI, mobileCoreServices, photos,
+            safariServices, storeKit,
+            userNotifications, webKit,
+        ] + renamed
+}

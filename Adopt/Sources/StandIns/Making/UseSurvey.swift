@@ -1,0 +1,133 @@
+import AdoptModel
+import SwiftParser
+import SwiftSyntax
+
+/// What the files of an app import, declare and name.
+struct UseSurvey {
+    /// One place of a name.
+    struct Place {
+        var name: String
+        var path: String
+        var line: Int
+        /// The labels of the arguments where the name is called.
+        var labels: [String]?
+    }
+
+    private(set) var imports: Set<String> = []
+    private(set) var declared: Set<String> = []
+    private(set) var names: Set<String> = []
+    private var files: [(path: String, imports: Set<String>, places: [Place])] = []
+
+    init(_ modules: [ModuleSources]) {
+        for module in modules {
+            for file in module.files {
+                let tree = Parser.parse(source: file.text)
+                let visitor = UseVisitor(path: file.path, tree: tree)
+                visitor.walk(tree)
+                let imported = visitor.imports.subtracting(module.adoptedModules).subtracting([module.name])
+                imports.formUnion(imported)
+                declared.formUnion(visitor.declared)
+                names.formUnion(visitor.places.map(\.name))
+                files.append((file.path, imported, visitor.places))
+            }
+        }
+    }
+
+    /// The paths of the files that import a module.
+    func files(importing module: String) -> [String] {
+        files.filter { $0.imports.contains(module) }.map(\.path)
+    }
+
+    /// Where an app uses what a stand-in declares: its types, and the functions whose argument labels fit.
+    func uses(of framework: KnownFramework, declarations: [FrameworkDeclaration]) -> [StandInModule.Use] {
+        let types = Set(declarations.flatMap(\.names))
+        let functions = Dictionary(grouping: declarations.flatMap(\.functions), by: \.name)
+        return places(of: framework).compactMap { place in
+            if types.contains(place.name) {
+                return StandInModule.Use(place.name, path: place.path, line: place.line)
+            }
+            guard let labels = place.labels,
+                let function = functions[place.name]?.first(where: { $0.fits(labels) })
+            else { return nil }
+            return StandInModule.Use(function.fullName, path: place.path, line: place.line)
+        }
+    }
+
+    /// A sentence for each type with the framework's letters that the table does not have.
+    func unknown(in framework: KnownFramework, known: Set<String>) -> [String] {
+        var seen: Set<String> = []
+        return places(of: framework).compactMap { place in
+            guard hasPrefix(place.name, of: framework), !known.contains(place.name),
+                !declared.contains(place.name),
+                seen.insert(place.name).inserted
+            else { return nil }
+            return
+                "\(framework.name)’s \(place.name) has no stand-in: it is used in \(place.path), line \(place.line)."
+        }
+    }
+
+    private func hasPrefix(_ name: String, of framework: KnownFramework) -> Bool {
+        framework.prefixes.contains { prefix in
+            name.hasPrefix(prefix) && name.count > prefix.count + 2
+                && name.dropFirst(prefix.count).prefix(1).allSatisfy(\.isUppercase)
+                && name.dropFirst(prefix.count).contains(where: \.isLowercase)
+        }
+    }
+
+    /// The places in files that import the framework, or one that exports it.
+    private func places(of framework: KnownFramework) -> [Place] {
+        let exporting = KnownFramework.all.filter { $0.imports.contains(framework.name) }.map(\.name)
+        let modules = Set([framework.name] + exporting)
+        return files.filter { !$0.imports.isDisjoint(with: modules) }.flatMap(\.places)
+    }
+}
+
+/// Gathers names from one file.
+final class UseVisitor: SyntaxVisitor {
+    private(set) var imports: Set<String> = []
+    private(set) var declared: Set<String> = []
+    private(set) var places: [UseSurvey.Place] = []
+    private let path: String
+    private let converter: SourceLocationConverter
+    private var calls: [SyntaxIdentifier: [String]] = [:]
+
+    init(path: String, tree: SourceFileSyntax) {
+        self.path = path
+        converter = SourceLocationConverter(fileName: path, tree: tree)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.text { imports.insert(module) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            calls[member.declName.baseName.id] = labels
+        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            calls[name.baseName.id] = labels
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+
+    private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+        declared.insert(name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        guard case .identifier = token.tokenKind else { return .skipChildren }
+        let line = converter.location(for: token.positionAfterSkippingLeadingTrivia).line
+        let name = token.identifier?.name ?? token.text
+        places.append(UseSurvey.Place(name: name, path: path, line: line, labels: calls[token.id]))
+        return .skipChildren
+    }
+}

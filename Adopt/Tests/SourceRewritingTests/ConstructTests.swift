@@ -1,0 +1,119 @@
+import Testing
+
+/// Each construct with what becomes of it.
+struct ConstructTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let before: String
+        let after: String
+        let changes: [String]
+        var testDescription: String { before }
+
+        init(_ before: String, _ after: String, _ changes: String...) {
+            self.before = before
+            self.after = after
+            self.changes = changes
+        }
+    }
+
+    @Test(arguments: attributes + selectors + others)
+    func `a construct becomes what compiles on Linux`(_ each: Case) {
+        let file = rewrite(each.before)
+        #expect(file.text == each.after)
+        #expect(file.changes.map(\.construct) == each.changes)
+        #expect(file.problems.isEmpty)
+    }
+
+    static let attributes = [
+        Case(
+            "class A: B {\n    @IBOutlet weak var l: UILabel!\n}",
+            "class A: B, InterfaceBuilderConnected {\n    weak var l: UILabel!\n"
+                + " class var outlets: Outlets { [.outlet(\"l\", \\A.l)] } }", "@IBOutlet"),
+        Case(
+            "public class A<T> { @IBOutlet var s: [UIView]! }",
+            "public class A<T>: InterfaceBuilderConnected { var s: [UIView]! "
+                + "; public class var outlets: Outlets { [.collection(\"s\", \\A.s)] } }", "@IBOutlet"),
+        Case(
+            "class A: B {\n@IBAction\nfunc go(_ s: UIButton) {}\n}",
+            "class A: B, InterfaceBuilderConnected {\n\nfunc go(_ s: UIButton) {}\n"
+                + " class var outlets: Outlets { [.action(\"go:\", A.go(_:))] } }", "@IBAction"),
+        Case(
+            "class A: B {\n@objc func f() {}\nfunc f(_ x: Int) {}\n}",
+            "class A: B, InterfaceBuilderConnected {\nfunc f() {}\nfunc f(_ x: Int) {}\n"
+                + " class var outlets: Outlets { [.action(\"f\", A.f as (A) -> () -> Void)] } }", "@objc"),
+        Case(
+            "class A: B {\n@IBInspectable var r: CGFloat = 0\n@objc var name: String { \"\" }\n}",
+            "class A: B, InterfaceBuilderConnected {\nvar r: CGFloat = 0\nvar name: String { \"\" }\n"
+                + " class var outlets: Outlets { [.inspectable(\"r\", \\A.r), .readOnly(\"name\", \\A.name)] } }",
+            "@IBInspectable", "@objc"),
+        Case(
+            "@objc(Named) class A: B { @objc(given:) func f(x: Int) {} }",
+            "class A: B, InterfaceBuilderConnected { func f(x: Int) {} "
+                + "; class var outlets: Outlets { [.action(\"given:\", A.f(x:))] } }", "@objc", "@objc"),
+        Case(
+            "class A { @objc dynamic static var x = 1 }", "class A { static var x = 1 }", "@objc", "dynamic"),
+        Case("@objc enum E: Int { case a }", "enum E: Int { case a }", "@objc"),
+        Case("@IBDesignable class V: UIView {}", "class V: UIView {}", "@IBDesignable"),
+        Case("@UIApplicationMain\nclass D: R {}", "\nclass D: R {}", "@UIApplicationMain"),
+        Case("@main\nclass D: R {}", "\nclass D: R {}", "@main"),
+        Case("@main\nstruct Program {}", "@main\nstruct Program {}"),
+    ]
+
+    static let selectors = [
+        Case(
+            "class A: B { @objc func f(a: Int, with b: Int) {}; func g() { h(#selector(f(a:with:))) } }",
+            "class A: B, InterfaceBuilderConnected { func f(a: Int, with b: Int) {}; func g() { h(Selector(\"fWithA:with:\")) } "
+                + "; class var outlets: Outlets { [.action(\"fWithA:with:\", A.f(a:with:))] } }",
+            "@objc", "#selector"),
+        Case(
+            "extension UIView { @objc private func tap() {}\n func g() { h(#selector(tap)) } }",
+            "extension UIView { private func tap() {}\n func g() { h(Selector(\"tap\", UIView.tap)) } }",
+            "@objc",
+            "#selector"),
+        Case(
+            "let s = #selector(UIView.endEditing(_:))",
+            "let s = Selector(\"endEditing:\", UIView.endEditing(_:))",
+            "#selector"),
+        Case("let s = #selector(getter: UIView.tag)", "let s = Selector(\"tag\")", "#selector"),
+        Case("let s = #selector(setter: UIView.tag)", "let s = Selector(\"setTag:\")", "#selector"),
+        Case("let s = #selector(copy(_:))", "let s = Selector(\"copy:\")", "#selector"),
+    ]
+
+    static let others = [
+        Case(
+            "#if os(iOS) && !os(macOS)\nlet a = 1\n#endif", "#if true && !os(macOS)\nlet a = 1\n#endif",
+            "#if os(iOS)"),
+        Case(
+            "#if targetEnvironment(simulator)\n#else\n#endif", "#if true\n#else\n#endif",
+            "#if targetEnvironment(simulator)"),
+        Case("import Darwin", "import Glibc", "import"),
+        Case("import UIKit.UIGestureRecognizerSubclass", "import UIKit", "import"),
+        Case("import Foundation\nlet a = 1", "import Foundation\nlet a = 1"),
+        Case(
+            "import Foundation\nlet a: Selector? = nil",
+            "import Foundation; import UIKit\nlet a: Selector? = nil",
+            "import"),
+        Case("let k = #keyPath(Person.home.street)", "let k = \"home.street\"", "#keyPath"),
+        Case("let k = #keyPath(UIView.isHidden)", "let k = \"hidden\"", "#keyPath"),
+        Case("d?.list?(self, didSelect: 1)", "d?.list(self, didSelect: 1)", "optional call"),
+        Case("var done: (() -> Void)?\nself.done?()", "var done: (() -> Void)?\nself.done?()"),
+        Case("let n = (a + b as NSString).length", "let n = (NSString(string: a + b)).length", "as NSString"),
+        Case("let n = x as NSNumber", "let n = (x as Any as! NSNumber)", "as NSNumber"),
+        Case("if #available(iOS 16.4, *) {}", "if isSystemAvailable(16, 4) {}", "#available"),
+        Case(
+            "guard #unavailable(iOS 16) else { f() }", "guard !isSystemAvailable(16) else { f() }",
+            "#unavailable"),
+        Case("if #available(macOS 12, *) {}", "if #available(macOS 12, *) {}"),
+    ]
+
+    @Test func `a managed property is refused at its line`() {
+        let file = rewrite("class P: O {\n    @NSManaged var name: String?\n}")
+        #expect(file.problems.map(\.line) == [2] && file.problems.map(\.column) == [5])
+        #expect(file.problems.first?.message.hasPrefix("@NSManaged: ") == true)
+    }
+
+    @Test(arguments: attributes + selectors + others)
+    func `what is rewritten stays as it is the second time, and keeps its lines`(_ each: Case) {
+        #expect(rewrite(each.after).text == each.after)
+        #expect(each.before.count { $0.isNewline } == each.after.count { $0.isNewline })
+    }
+}

@@ -1,0 +1,107 @@
+import AdoptModel
+import SourceRewriting
+import Testing
+
+/// What takes more than one file to know.
+struct ModuleTests {
+    @Test func `a subclass adds to the table of its superclass, in whatever file that is`() {
+        let module = rewriteModule([
+            "class B: A {\n@objc func g() {}\n}", "class A: UIView {\n@objc func f() {}\n}",
+        ])
+        #expect(
+            module.files[0].text
+                == "class B: A {\nfunc g() {}\n override class var outlets: Outlets { super.outlets + [.action(\"g\", B.g)] } }"
+        )
+        #expect(module.files[1].text.hasPrefix("class A: UIView, InterfaceBuilderConnected {"))
+    }
+
+    @Test func `an override of an action needs no row of its own`() {
+        let module = rewriteModule([
+            "@objcMembers class A: UIView {\nfunc f() {}\n}", "class B: A {\noverride func f() {}\n}",
+        ])
+        #expect(module.files[1].text == "class B: A {\noverride func f() {}\n}")
+    }
+
+    @Test func `an extension in another file hands the class its rows, private ones too`() {
+        let module = rewriteModule([
+            "class A: UIView {}", "extension A {\n@objc private func f() {}\nfunc g() { h(#selector(f)) }\n}",
+        ])
+        #expect(
+            module.files[0].text
+                == "class A: UIView, InterfaceBuilderConnected { class var outlets: Outlets { outletsInFile11 } }"
+        )
+        #expect(
+            module.files[1].text
+                == "extension A {\nprivate func f() {}\nfunc g() { h(Selector(\"f\")) }\n"
+                + " static var outletsInFile11: Outlets { [.action(\"f\", A.f)] } }")
+    }
+
+    @Test func `the class with UIApplicationMain is the module's main class`() {
+        let module = rewriteModule([
+            "import UIKit\n@UIApplicationMain\nclass Delegate: UIResponder, UIApplicationDelegate {}"
+        ])
+        #expect(module.mainClass == "Delegate")
+        #expect(
+            module.tables?.contains(
+                "func makeApplicationDelegate() -> any UIApplicationDelegate { Delegate() }") == true)
+    }
+
+    @Test func `a module without one has no tables`() {
+        let module = rewriteModule(["struct A {}"])
+        #expect(module.mainClass == nil && module.tables == nil)
+    }
+
+    @Test func `a class of a library is known as a superclass with a table`() {
+        let library = ModuleSources(
+            name: "Pages",
+            files: [.init(path: "Page.swift", text: "open class Page: UIView {\n@objc func f() {}\n}")])
+        let app = ModuleSources(
+            name: "App", files: [.init(path: "A.swift", text: "class A: Page {\n@objc func g() {}\n}")])
+        let module = ModuleRewriter(libraries: [library]).rewrite(app)
+        #expect(
+            module.files.map(\.text) == [
+                "class A: Page {\nfunc g() {}\n override class var outlets: Outlets { super.outlets + [.action(\"g\", A.g)] } }"
+            ])
+    }
+
+    @Test func `an override in an extension is called by one in the class`() {
+        let module = rewriteModule([
+            "class A: UIView {\n}",
+            "extension A {\noverride func f(_ x: Int, to y: Int = 1) -> Int {\nx }\n}",
+        ])
+        #expect(
+            module.files[0].text
+                == "class A: UIView {\n override func f(_ x: Int, to y: Int = 1) -> Int { fInExtension(x, to: y) } }"
+        )
+        #expect(
+            module.files[1].text
+                == "extension A {\nfunc fInExtension(_ x: Int, to y: Int = 1) -> Int {\nx }\n}")
+    }
+
+    @Test func `a member of an extension that a subclass overrides stands in the class`() {
+        let module = rewriteModule([
+            "class A {}\nextension A { @objc var n: Int { 1 } }\nclass B: A { override var n: Int { 2 } }"
+        ])
+        #expect(
+            module.files[0].text
+                == "class A: InterfaceBuilderConnected { var n: Int { nInExtension }; class var outlets: Outlets { outletsInFile01 } }"
+                + "\nextension A { var nInExtension: Int { 1 } ; static var outletsInFile01: Outlets { [.readOnly(\"n\", \\A.n)] } }"
+                + "\nclass B: A { override var n: Int { 2 } }")
+    }
+
+    @Test func `an override in an extension of another module's class is refused`() {
+        let file = rewrite("extension UIView {\noverride func f() {}\n}")
+        #expect(file.problems.map(\.line) == [2])
+    }
+
+    @Test func `an optional requirement gets a default, which is no answer`() {
+        let file = rewrite(
+            "@objc protocol P {\n@objc optional func f(_ x: Int)\n@objc optional func g() -> Bool\n}\n"
+                + "func h(p: P?) {\np?.f?(1)\nlet y = p?.g?() ?? true\n}")
+        #expect(
+            file.text
+                == "protocol P {\nfunc f(_ x: Int)\nfunc g() -> Bool\n}; extension P { func f(_ x: Int) {}; "
+                + "func g() -> Bool { absentAnswer(false) } }\n"
+                + "func h(p: P?) {\np?.f(1)\nlet y = optionalAnswer(p?.g()) ?? true\n}")
+    }
+}

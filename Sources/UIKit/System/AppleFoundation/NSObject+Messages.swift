@@ -1,0 +1,119 @@
+// Messages by name: the methods are those of the class's table, and those that a `Selector` was made with.
+extension NSObject {
+    /// Whether the object has a method of this name. Follows Apple's page "responds(to:)".
+    @preconcurrency @MainActor
+    public func responds(to aSelector: Selector!) -> Bool {
+        aSelector.map { SelectorMethods.knows($0, of: self) } ?? false
+    }
+
+    /// Calls the method of this name, and returns the object that it returns; `nil` for one that returns nothing. A name that the
+    /// object does not have is UIKit's exception. Follows Apple's page "perform(_:)".
+    @preconcurrency @MainActor
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        answer(SelectorMethods.answer(to: aSelector, of: self, sender: nil, event: nil))
+    }
+
+    /// Calls the method of this name with an object. Follows Apple's page "perform(_:with:)".
+    @preconcurrency @MainActor
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        answer(SelectorMethods.answer(to: aSelector, of: self, sender: object, event: nil))
+    }
+
+    /// Calls the method of this name with two objects. Follows Apple's page "perform(_:with:with:)".
+    @preconcurrency @MainActor
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<
+        AnyObject
+    >! {
+        answer(SelectorMethods.answer(to: aSelector, of: self, sender: object1, event: object2))
+    }
+
+    @MainActor
+    private func answer(_ value: Any?) -> Unmanaged<AnyObject>? {
+        LastAnswer.object = value.map { $0 as AnyObject }
+        return LastAnswer.object.map(Unmanaged.passUnretained)
+    }
+}
+
+/// What `perform(_:)` returned last. On a device an object like this lives until the end of the run loop's turn.
+@MainActor
+private enum LastAnswer {
+    static var object: AnyObject?
+}
+
+// Messages that come later.
+extension NSObject {
+    /// Calls the method of this name after a delay, in seconds of the main loop's clock: at the earliest in its next turn. The
+    /// object and the argument are retained until then. Follows Apple's page "perform(_:with:afterDelay:)".
+    @preconcurrency @MainActor
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        LaterMessages.schedule(
+            LaterMessages.Message(target: self, selector: aSelector, argument: anArgument), delay)
+    }
+
+    /// The same: the main loop has one mode. Follows Apple's page "perform(_:with:afterDelay:inModes:)".
+    @preconcurrency @MainActor
+    public func perform(
+        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+        inModes modes: [RunLoop.Mode]
+    ) {
+        perform(aSelector, with: anArgument, afterDelay: delay)
+    }
+
+    /// Takes back the calls of a method that were asked for with an equal argument. Follows Apple's page
+    /// "cancelPreviousPerformRequests(withTarget:selector:object:)".
+    @preconcurrency @MainActor
+    public class func cancelPreviousPerformRequests(
+        withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+        LaterMessages.cancel { message in
+            message.target === aTarget as AnyObject && message.selector == aSelector
+                && LaterMessages.isSame(message.argument, anArgument)
+        }
+    }
+
+    /// Takes back all calls that were asked for of an object. Follows Apple's page "cancelPreviousPerformRequests(withTarget:)".
+    @preconcurrency @MainActor
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+        LaterMessages.cancel { $0.target === aTarget as AnyObject }
+    }
+}
+
+/// What `perform(_:with:afterDelay:)` has asked for.
+@MainActor
+enum LaterMessages {
+    struct Message {
+        let target: NSObject
+        let selector: Selector
+        let argument: Any?
+    }
+
+    private static var waiting: [(message: Message, timer: MainLoop.Timer, loop: MainLoop)] = []
+
+    static func schedule(_ message: Message, _ delay: TimeInterval) {
+        let loop = Runtime.current.loop
+        var timer: MainLoop.Timer?
+        let made = loop.schedule(after: delay, "perform \(message.selector)") {
+            waiting.removeAll { $0.timer === timer }
+            SelectorMethods.send(message.selector, to: message.target, sender: message.argument, event: nil)
+        }
+        timer = made
+        waiting.append((message, made, loop))
+    }
+
+    static func cancel(where isMeant: (Message) -> Bool) {
+        for entry in waiting where isMeant(entry.message) { entry.loop.cancel(entry.timer) }
+        waiting.removeAll { isMeant($0.message) }
+    }
+
+    static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+        switch (one, other) {
+        case (nil, nil): true
+        case (let one as AnyHashable, let other as AnyHashable): one == other
+        case (let one?, let other?): one as AnyObject === other as AnyObject
+        default: false
+        }
+    }
+}

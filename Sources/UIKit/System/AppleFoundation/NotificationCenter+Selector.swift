@@ -1,0 +1,97 @@
+// Observers that are told by a method's name, which Foundation on Linux lacks.
+extension NotificationCenter {
+    /// Has a method of an observer called with each notification of a name and from an object; `nil` stands for any. The observer is
+    /// not retained; nothing is called when it has gone. The method takes the notification, or nothing.
+    ///
+    /// A notification that another thread posts reaches the method on the main thread, later. Follows Apple's page
+    /// "addObserver(_:selector:name:object:)".
+    public func addObserver(
+        _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+    ) {
+        nonisolated(unsafe) let target = WeakBox(observer as AnyObject)
+        let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+            SelectorObserver.tell(target, aSelector, notification)
+        }
+        SelectorObserver.note(SelectorObserver(target, token, of: self, aName, anObject))
+    }
+
+    /// Has an observer told no more. Follows Apple's page "removeObserver(_:)".
+    public func removeObserver(_ observer: AnyObject) {
+        let removed = SelectorObserver.remove { $0.belongs(to: self, observer) }
+        if removed.isEmpty { removeObserver(observer as Any) }
+        for token in removed { removeObserver(token as Any) }
+    }
+
+    /// Has an observer told no more of a name and an object; `nil` stands for any. Follows Apple's page
+    /// "removeObserver(_:name:object:)".
+    public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?)
+    {
+        let removed = SelectorObserver.remove {
+            $0.belongs(to: self, observer) && $0.isFor(aName, anObject.map { $0 as AnyObject })
+        }
+        if removed.isEmpty { removeObserver(observer as Any, name: aName, object: anObject) }
+        for token in removed { removeObserver(token as Any) }
+    }
+}
+
+/// An observer that is told by a method's name, with Foundation's token.
+struct SelectorObserver: @unchecked Sendable {
+    private let target: WeakBox
+    private let token: any NSObjectProtocol
+    private let center: ObjectIdentifier
+    private let name: NSNotification.Name?
+    private let object: WeakBox?
+
+    init(
+        _ target: WeakBox, _ token: any NSObjectProtocol, of center: NotificationCenter,
+        _ name: NSNotification.Name?,
+        _ object: Any?
+    ) {
+        self.target = target
+        self.token = token
+        self.center = ObjectIdentifier(center)
+        self.name = name
+        self.object = object.map { WeakBox($0 as AnyObject) }
+    }
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var all: [SelectorObserver] = []
+
+    /// Keeps an observer, and lets go of those that have gone.
+    static func note(_ observer: SelectorObserver) {
+        lock.withLock {
+            all.removeAll { $0.target.object == nil }
+            all.append(observer)
+        }
+    }
+
+    /// Removes observers, and returns their tokens.
+    static func remove(where isMeant: (SelectorObserver) -> Bool) -> [any NSObjectProtocol] {
+        lock.withLock {
+            let removed = all.filter(isMeant)
+            all.removeAll(where: isMeant)
+            return removed.map(\.token)
+        }
+    }
+
+    func belongs(to center: NotificationCenter, _ observer: AnyObject) -> Bool {
+        self.center == ObjectIdentifier(center) && target.object === observer
+    }
+
+    func isFor(_ name: NSNotification.Name?, _ object: AnyObject?) -> Bool {
+        (name == nil || name == self.name) && (object == nil || object === self.object?.object)
+    }
+
+    static func tell(_ target: WeakBox, _ selector: Selector, _ notification: Notification) {
+        nonisolated(unsafe) let (target, notification) = (target, notification)
+        let tell: @MainActor @Sendable () -> Void = {
+            guard let object = target.object else { return }
+            SelectorMethods.send(selector, to: object, sender: notification, event: nil)
+        }
+        if Thread.isMainThread {
+            MainActor.assumeIsolated(tell)
+        } else {
+            DispatchQueue.main.async(execute: tell)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// Timers that call a method by its name, which Foundation on Linux lacks.
+extension Timer {
+    /// Creates a timer that calls a method of a target, and adds it to the current run loop. Follows Apple's page
+    /// "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)".
+    ///
+    /// - Parameters:
+    ///   - ti: the seconds between two calls; 0 or less is 0.1 milliseconds.
+    ///   - aTarget: whose method it is. It is retained until the timer is invalid.
+    ///   - aSelector: the method's name. It takes the timer, or nothing.
+    ///   - userInfo: what the method finds in ``userInfo``.
+    ///   - yesOrNo: whether it calls again and again. One that does not is invalid after its call.
+    public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) -> Timer {
+        let timer = Timer(
+            timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        RunLoop.current.add(timer, forMode: .default)
+        return timer
+    }
+
+    /// Creates a timer that calls a method of a target, and is not added to a run loop. Follows Apple's page
+    /// "init(timeInterval:target:selector:userInfo:repeats:)".
+    public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) {
+        self.init(
+            fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
+            userInfo: userInfo, repeats: yesOrNo)
+    }
+
+    /// Creates a timer that calls a method of a target for the first time at a date. Follows Apple's page
+    /// "init(fireAt:interval:target:selector:userInfo:repeats:)".
+    public convenience init(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+        repeats rep: Bool
+    ) {
+        let message = TimerMessage(target: t as AnyObject, selector: s)
+        self.init(fire: date, interval: ti, repeats: rep) { message.send($0) }
+        if let ui { objc_setAssociatedObject(self, &Timer.userInfoKey, ui, .OBJC_ASSOCIATION_RETAIN) }
+    }
+
+    nonisolated(unsafe) private static var userInfoKey: UInt8 = 0
+
+    /// What the timer was created with; `nil` for one with a block. Follows Apple's page "userInfo".
+    public var userInfo: Any? { objc_getAssociatedObject(self, &Timer.userInfoKey) }
+}
+
+/// A timer's call of a method.
+private struct TimerMessage: @unchecked Sendable {
+    let target: AnyObject
+    let selector: Selector
+
+    func send(_ timer: Timer) {
+        nonisolated(unsafe) let timer = timer
+        let send: @MainActor @Sendable () -> Void = {
+            SelectorMethods.send(selector, to: target, sender: timer, event: nil)
+        }
+        if Thread.isMainThread {
+            MainActor.assumeIsolated(send)
+        } else {
+            DispatchQueue.main.async(execute: send)
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import PageFlowTesting
+import Testing
+
+@testable import UIKit
+
+private class Model: NSObject, InterfaceBuilderConnected {
+    var heard: [String] = []
+    var name = "none"
+
+    func plain() { heard.append("plain") }
+    func told(_ note: NSNotification) { heard.append("told \(note.name.rawValue)") }
+    func fired(_ timer: Timer) { heard.append("fired \(timer.userInfo ?? "nothing")") }
+    func answer() -> String { "answer" }
+    func both(_ one: String, and other: String) { heard.append(one + other) }
+
+    class var outlets: Outlets {
+        [
+            .action("plain", Model.plain), .action("told:", Model.told), .action("fired:", Model.fired),
+            .action("answer", Model.answer), .action("both:and:", Model.both(_:and:)),
+            .inspectable("name", \Model.name), .readOnly("count", \Model.heard.count),
+        ]
+    }
+}
+
+private final class SubModel: Model {
+    override func plain() { heard.append("sub plain") }
+}
+
+@MainActor @Suite(.onStage) struct MessageTests {
+    private let name = Notification.Name("MessageTests")
+
+    @Test func `the table alone makes methods known by their names`() {
+        useFreshRuntime()
+        let model = SubModel()
+        #expect(model.responds(to: Selector("plain")) && !model.responds(to: Selector("missing")))
+        model.perform(Selector("plain"))
+        model.perform(Selector("both:and:"), with: "a", with: "b")
+        #expect(model.heard == ["sub plain", "ab"])
+        #expect(model.perform(Selector("answer")).takeUnretainedValue() as? String == "answer")
+    }
+
+    @Test func `a notification reaches the method until the observer is removed`() {
+        useFreshRuntime()
+        let (center, model) = (NotificationCenter(), Model())
+        center.addObserver(model, selector: Selector("told:"), name: name, object: nil)
+        center.post(name: name, object: nil)
+        center.removeObserver(model, name: Notification.Name("another"), object: nil)
+        center.post(name: name, object: nil)
+        center.removeObserver(model)
+        center.post(name: name, object: nil)
+        #expect(model.heard == ["told MessageTests", "told MessageTests"])
+    }
+
+    @Test func `an observer of one object hears of that one, and is not kept alive`() {
+        useFreshRuntime()
+        let (center, sender) = (NotificationCenter(), NSObject())
+        weak var gone: Model?
+        do {
+            let model = Model()
+            gone = model
+            center.addObserver(model, selector: Selector("plain"), name: name, object: sender)
+            center.post(name: name, object: nil)
+            center.post(name: name, object: sender)
+            #expect(model.heard == ["plain"])
+        }
+        #expect(gone == nil)
+        center.post(name: name, object: sender)
+    }
+
+    @Test func `a token of Foundation's is removed as before`() {
+        let center = NotificationCenter()
+        nonisolated(unsafe) var count = 0
+        let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in count += 1 }
+        center.post(name: name, object: nil)
+        center.removeObserver(token)
+        center.post(name: name, object: nil)
+        #expect(count == 1)
+    }
+
+    @Test func `a timer calls the method and has what it was given`() {
+        useFreshRuntime()
+        let model = Model()
+        let timer = Timer(
+            timeInterval: 60, target: model, selector: Selector("fired:"), userInfo: "bread", repeats: false)
+        timer.fire()
+        #expect(model.heard == ["fired bread"])
+    }
+
+    @Test func `a later message comes when its time has passed, unless it is taken back`() {
+        let runtime = useFreshRuntime()
+        let model = Model()
+        model.perform(Selector("plain"), with: nil, afterDelay: 1)
+        model.perform(Selector("both:and:"), with: "x", afterDelay: 1)
+        NSObject.cancelPreviousPerformRequests(
+            withTarget: model, selector: Selector("both:and:"), object: "x")
+        runtime.loop.setClock(to: 0.5)
+        runtime.loop.turn()
+        #expect(model.heard == [])
+        runtime.loop.setClock(to: 1.5)
+        runtime.loop.turn()
+        #expect(model.heard == ["plain"])
+    }
+
+    @Test func `a property is set and read by its name`() {
+        useFreshRuntime()
+        let model = Model()
+        model.setValue("bread", forKey: "name")
+        #expect(model.value(forKey: "name") as? String == "bread")
+        #expect(model.value(forKey: "count") as? Int == 0)
+    }
+
+    @Test func `the simulated system decides what is available`() {
+        useFreshRuntime(system: .iOS(16, 4))
+        #expect(isSystemAvailable(16, 4) && isSystemAvailable(15) && !isSystemAvailable(17))
+    }
+}
