@@ -123,6 +123,7 @@ extension Selector {
             method(SelectorMethods.cast(target))(
                 SelectorMethods.cast(arguments.first), SelectorMethods.cast(arguments.second),
                 SelectorMethods.cast(arguments.third(as: Third.self)))
+            return nil
         }
     }
 }
