@@ -217,7 +217,8 @@ package.targets += [
         .testTarget(
             name: "SystemModulesTests",
             dependencies: [
-                "MessageUI", "MobileCoreServices", "PageFlowTesting", "PhotosUI", "SafariServices", "Simulator",
+                "MessageUI", "MobileCoreServices", "PageFlowTesting", "PhotosUI", "SafariServices",
+                "Simulator",
                 "UniformTypeIdentifiers", "UserNotifications",
             ]),
         .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),

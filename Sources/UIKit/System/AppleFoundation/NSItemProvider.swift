@@ -120,14 +120,7 @@ private struct ItemIsAbsent: CustomNSError {
     let errorCode = -1000
 }
 
-extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-    /// Pictures. iOS 11.
-    public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
-    /// PNG and JPEG pictures. iOS 11.
-    public static var writableTypeIdentifiersForItemProvider: [String] {
-        [UTType.png.identifier, UTType.jpeg.identifier]
-    }
-}
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
     /// Texts. iOS 11.
