@@ -100,6 +100,12 @@ package.targets += [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
+        .library(name: "MessageUI", targets: ["MessageUI"]),
+        .library(name: "PhotosUI", targets: ["PhotosUI"]),
+        .library(name: "SafariServices", targets: ["SafariServices"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "Simulator", targets: ["Simulator"]),
         .library(name: "PageFlowLab", targets: ["PageFlowLab"]),
@@ -122,14 +128,23 @@ package.targets += [
             name: "UIKit",
             dependencies: [
                 "CoreGraphics", "InterfaceFiles", "LayoutSolver", "ListUpdates", "QuartzCore", "SymbolShapes",
-                "TextMetrics",
+                "TextMetrics", "UniformTypeIdentifiers",
                 "_Testing_UIKit",
             ]),
         .target(name: "Pictures", dependencies: ["UIKit", "TextMetrics"]),
+        // Frameworks of Apple's beside UIKit, with what is true of them.
+        .target(name: "MobileCoreServices", dependencies: ["CoreGraphics"]),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "UserNotifications", dependencies: ["UIKit"]),
+        .target(name: "MessageUI", dependencies: ["UIKit"]),
+        .target(name: "PhotosUI", dependencies: ["UIKit"]),
+        .target(name: "SafariServices", dependencies: ["UIKit"]),
         .target(name: "TaskOrder"),
         // What random tests and the stress runs draw from.
         .target(name: "SeededNumbers"),
-        .target(name: "Simulator", dependencies: ["UIKit", "Pictures", "TaskOrder"]),
+        .target(
+            name: "Simulator",
+            dependencies: ["UIKit", "MessageUI", "UserNotifications", "Pictures", "TaskOrder"]),
         // The lab's page: HTML, CSS and JavaScript, part of the program by C's `#embed`.
         .target(name: "LabPage", exclude: ["Files"]),
         .target(
@@ -189,13 +204,23 @@ package.targets += [
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "SeededNumbers"]),
         .testTarget(
             name: "PageFlowLabTests",
-            dependencies: ["PageFlowLab", "PageFlowTesting", "SeededNumbers", "Shop", "Simulator"]),
+            dependencies: [
+                "PageFlowLab", "PageFlowTesting", "SeededNumbers", "Shop", "Simulator",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         .executableTarget(
             name: "ManyViews", dependencies: ["PageFlowLab", "UIKit"], path: "Tests/ManyViews"),
         .testTarget(
             name: "LabBrowserTests",
             dependencies: ["ManyViews", "pageflow", .product(name: "FlyingSocks", package: "FlyingFox")]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "PageFlowTesting", "SeededNumbers"]),
+        .testTarget(
+            name: "SystemModulesTests",
+            dependencies: [
+                "MessageUI", "MobileCoreServices", "PageFlowTesting", "PhotosUI", "SafariServices",
+                "Simulator",
+                "UniformTypeIdentifiers", "UserNotifications",
+            ]),
         .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "FlowGraph"]),
         .testTarget(

@@ -13,6 +13,8 @@ public final class StylesSideBySide: UIViewController {
         view.backgroundColor = .separator
         for stack in [system, fullScreen] {
             addChild(stack)
+            // A page on its way out would be seen on the other half.
+            stack.view.clipsToBounds = true
             view.addSubview(stack.view)
             stack.didMove(toParent: self)
         }

@@ -79,7 +79,9 @@ struct StressCommand: ParsableCommand {
             (await shortest.faults().flatMap { $0.split(separator: "\n") }).map { "# \($0)\n" }.joined()
             + shortest.description
         print(text, terminator: "")
-        print("Written to \(try write(text)). Play it again: pageflow stress --script FILE")
+        print(
+            "Written to \(try write(text)). Play it again: pageflow stress --script FILE, or watch it: pageflow lab --script FILE"
+        )
         throw ExitCode(1)
     }
 

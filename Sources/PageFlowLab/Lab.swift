@@ -37,6 +37,9 @@ public enum Lab {
         let session = LabSession(app, saved?.settings, restoring: saved?.activity)
         if let saved, saved.activity == nil { session.start(replaying: saved.steps) }
         if let path = options.state { session.saveWhenEnded(at: path) }
+        var options = options
+        // The page in the browser comes back to the port that was free for the first.
+        if options.port == 0, let port = saved?.port { options.port = port }
         serve(session, options)
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
@@ -54,6 +57,7 @@ public enum Lab {
         Task {
             do {
                 try await LabServer.run(at: address, session: socket) { address in
+                    Task { @MainActor in session.port = address.port }
                     FileHandle.standardOutput.write(Data("\(name) is at \(address.url)\n".utf8))
                 }
             } catch {

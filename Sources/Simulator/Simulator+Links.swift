@@ -16,6 +16,24 @@ extension Simulator {
         runtime.application.receive(.activity(activity))
     }
 
+    /// Chooses a quick action of the app's icon. The app comes into sight if it is away.
+    public func choose(shortcut item: UIApplicationShortcutItem) {
+        takeOver()
+        runtime.application.receive(.shortcut(item))
+    }
+
+    /// The token that the app gets when it registers for push notifications; `nil`, the default, for none.
+    public var remoteNotificationToken: Data? {
+        get { runtime.application.remoteRegistration.token }
+        set { runtime.application.remoteRegistration.token = newValue }
+    }
+
+    /// Sends the app a push notification. One that has not registered for any gets none.
+    public func receiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
+        takeOver()
+        runtime.application.remoteRegistration.receive(userInfo, runtime.application)
+    }
+
     /// Customizes the order of tabs, as the user does with the More tab's Edit button.
     ///
     /// Those that ``UIKit/UITabBarController/customizableViewControllers`` holds take each other's places, in the given order;

@@ -60,6 +60,11 @@ extension Simulator {
         }
     }
 
+    /// Whether a change of pages is under way, or waits for one that is.
+    package var changesPages: Bool {
+        !runtime.engine.transitionsUnderWay.isEmpty || runtime.engine.isWaiting
+    }
+
     /// Whether something happens by itself, now or later.
     package var isBusy: Bool { runtime.loop.isPending || runtime.engine.isWaiting }
 

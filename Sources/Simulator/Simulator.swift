@@ -112,7 +112,8 @@ extension Simulator {
             guard turnWhileBusy(atMost: 10_000) else {
                 throw NotSettled(pending: runtime.loop.pendingNames, at: now)
             }
-            guard let next = runtime.loop.nextDeadline else { break }
+            guard let work = runtime.loop.nextWorkDeadline else { break }
+            let next = min(work, runtime.loop.nextDeadline ?? work)
             guard next <= end else { throw NotSettled(pending: runtime.loop.pendingNames, at: now) }
             runtime.loop.setClock(to: next)
         }

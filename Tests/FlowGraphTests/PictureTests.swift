@@ -47,22 +47,26 @@ extension FlowPicture {
         lines.compactMap { line in
             guard let place = line.label, let label = line.edge.shownLabel else { return nil }
             let width = FlowTextSize.width(label, size: FlowTextSize.small)
-            return Area(minX: place.x + 2, minY: place.y - 13, maxX: place.x + 2 + width, maxY: place.y - 1)
+            let words = direction.wordsPlace(place)
+            let left = direction == .right ? words.x : words.x - width / 2
+            return Area(minX: left, minY: words.y - 9, maxX: left + width, maxY: words.y + 3)
         }
     }
 }
 
-@Test(arguments: 1...40 as ClosedRange<UInt64>)
-func `Boxes and words of a random graph do not overlap, and lie in the picture`(seed: UInt64) {
+@Test(arguments: 1...40 as ClosedRange<UInt64>, [FlowDirection.right, .down])
+func `Boxes and words of a random graph do not overlap, and lie in the picture`(
+    seed: UInt64, direction: FlowDirection
+) {
     let graph = randomGraph(seed: seed)
-    let picture = FlowPicture(graph)
+    let picture = FlowPicture(graph, direction)
     let areas = picture.boxAreas + picture.labelAreas
     let overlaps = areas.indices.flatMap { first in
         areas.indices.filter { $0 > first && areas[$0].meets(areas[first]) }.map { (first, $0) }
     }
     #expect(overlaps.isEmpty)
     #expect(areas.allSatisfy { $0.minX >= 0 && $0.maxX <= picture.width && $0.maxY <= picture.height })
-    #expect(graph.svg == graph.svg)
+    #expect(graph.svg(direction) == graph.svg(direction))
 }
 
 @Test func `Forward ways lead from left to right`() {

@@ -57,6 +57,15 @@ final class ChildProcess: Sendable {
         return (heard.joined(separator: "\n"), await status)
     }
 
+    /// How long it has kept a processor busy, in seconds.
+    var processorTime: Double {
+        let stat =
+            (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
+        let fields = stat.split(separator: ")").last?.split(separator: " ").compactMap { Double($0) } ?? []
+        // Behind the name and the letter of its state the 11th and 12th numbers are ticks, in the program and for it.
+        return fields.count > 11 ? (fields[10] + fields[11]) / Double(sysconf(Int32(_SC_CLK_TCK))) : .nan
+    }
+
     /// Ends it. What a test's thread starts inherits its blocked signals: it would not hear a polite one.
     func stop() async {
         kill(process.processIdentifier, SIGKILL)

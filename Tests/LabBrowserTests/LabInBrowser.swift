@@ -7,7 +7,7 @@ import Testing
 struct LabInBrowser: Sendable {
     let browser: WebDriver
     let address: String
-    private let lab: ChildProcess
+    let lab: ChildProcess
     private let driver: ChildProcess
 
     /// The lab of 500 views.
@@ -27,8 +27,10 @@ struct LabInBrowser: Sendable {
     }
 
     /// Opens an example.
-    static func with(_ example: String, _ body: (LabInBrowser) async throws -> Void) async throws {
-        let opened = try await LabInBrowser(example)
+    static func with(
+        _ example: String, _ arguments: [String] = [], _ body: (LabInBrowser) async throws -> Void
+    ) async throws {
+        let opened = try await LabInBrowser(example, arguments)
         do {
             try await body(opened)
         } catch {
@@ -38,11 +40,11 @@ struct LabInBrowser: Sendable {
         await opened.close()
     }
 
-    private init(_ example: String) async throws {
+    private init(_ example: String, _ arguments: [String]) async throws {
         lab =
             try example == Self.manyViews
             ? ChildProcess(Built.folder.appendingPathComponent("ManyViews").path, ["--port", "0"])
-            : ChildProcess(Built.pageflow, ["lab", example, "--port", "0"])
+            : ChildProcess(Built.pageflow, ["lab", example, "--port", "0"] + arguments)
         address = try await lab.line { line in
             line.range(of: "http://").map { String(line[$0.lowerBound...]) }
         }

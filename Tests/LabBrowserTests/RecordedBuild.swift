@@ -5,8 +5,9 @@ struct RecordedBuild {
     /// The modules of this package that a recorded test may need.
     private static let modules = [
         "CoreGraphics", "FlowGraph", "InterfaceFiles", "LayoutSolver", "ListUpdates", "MainActorTests",
-        "PageFlow", "PageFlowCore", "PageFlowTesting", "Pictures", "QuartzCore", "Shop", "Simulator",
-        "SymbolShapes", "TaskOrder", "TextMetrics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "MessageUI", "PageFlow", "PageFlowCore", "PageFlowTesting", "PhotosUI", "Pictures", "QuartzCore",
+        "SafariServices", "Shop", "Simulator", "SymbolShapes", "TaskOrder", "TextMetrics", "UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
 
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

@@ -53,22 +53,23 @@ struct WebDriver: Sendable {
 extension WebDriver {
     func open(_ url: String) async throws { try await ask("POST", "url", ["url": url]) }
 
+    /// A command of Chromium's own protocol.
+    @discardableResult
+    func command(_ name: String, _ parameters: [String: Any]) async throws -> Any {
+        try await ask("POST", "goog/cdp/execute", ["cmd": name, "params": parameters])
+    }
+
     func setSize(width: Int, height: Int) async throws {
-        try await ask(
-            "POST", "goog/cdp/execute",
-            [
-                "cmd": "Emulation.setDeviceMetricsOverride",
-                "params": ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false],
-            ])
+        try await command(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
         // The page hears of it with the next frame.
         try await runAsync("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
     }
 
     func setDark(_ isDark: Bool) async throws {
         let feature = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
-        try await ask(
-            "POST", "goog/cdp/execute",
-            ["cmd": "Emulation.setEmulatedMedia", "params": ["features": [feature]]])
+        try await command("Emulation.setEmulatedMedia", ["features": [feature]])
     }
 
     /// The page as PNG.

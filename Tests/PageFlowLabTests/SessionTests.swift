@@ -199,6 +199,15 @@ final class Watched {
         #expect(watched.session.settings.style == .dark)
     }
 
+    @Test func `what was typed is one line of the test`() throws {
+        let watched = Watched()
+        for text in ["1", "2", "é", "\n", "a"] { watched.session.receive(.input(.type(text))) }
+        let source = RecordedTest(of: watched.session).source
+        for line in ["sim.type(\"12é\")", "sim.type(\"\\n\")", "sim.type(\"a\")"] {
+            #expect(source.contains("        \(line)\n"), "\(line)")
+        }
+    }
+
     @Test func `the timeline is written for other programs`() throws {
         let watched = Watched()
         try watched.activate("Sencha")

@@ -13,6 +13,16 @@ extension FoundTests.Case {
                 swipe animated choice 185563320749287
                 editList animated choice 226896312569658 callback 0
                 dragRow choice 62113005711154
-                """)
+                """),
+        Self(
+            testDescription: "the row of an open swipe is moved, and then its action is performed",
+            script: """
+                world lists
+                root 59174467172760
+                editList choice 32079909173978 callback 3
+                tap choice 129932476967119
+                dragRow choice 2031258994898
+                swipeRow choice 208044518125341
+                """),
     ]
 }

@@ -67,9 +67,12 @@ package struct FlowEdge: Hashable, Sendable {
     package var label: String?
     /// What it does.
     package var kind: Kind
+    /// Whether it is only known that there is such a way: nobody has been seen going it.
+    package var isUntried: Bool
 
     /// A way from one page to another.
-    package init(from: String, to: String, label: String? = nil, kind: Kind) {
+    package init(from: String, to: String, label: String? = nil, kind: Kind, isUntried: Bool = false) {
         (self.from, self.to, self.label, self.kind) = (from, to, label, kind)
+        self.isUntried = isUntried
     }
 }

@@ -5,14 +5,15 @@ struct FlowPart {
     private(set) var width = 0.0
     private(set) var height = 0.0
 
+    private let direction: FlowDirection
     private let layers: FlowLayers
     private let nodes: [FlowNode]
     private let edges: [FlowEdge]
     private let middles: [Double]
-    private let lefts: [Double]
-    private let widths: [Double]
+    private let starts: [Double]
+    private let depths: [Double]
 
-    init(nodes part: [Int], graph: IndexedGraph) {
+    init(nodes part: [Int], graph: IndexedGraph, _ direction: FlowDirection) {
         let numbers = Dictionary(uniqueKeysWithValues: part.enumerated().map { ($1, $0) })
         let inside = graph.edges.filter { numbers[$0.from] != nil }
         let pairs = inside.map { (from: numbers[$0.from] ?? 0, to: numbers[$0.to] ?? 0) }
@@ -22,14 +23,16 @@ struct FlowPart {
         nodes = part.map { graph.nodes[$0] }
         edges = inside.map(\.edge)
         self.layers = layers
+        self.direction = direction
         let (shown, ways) = (self.nodes, self.edges)
         middles = FlowPlaces.middles(layers, order: layers.layers) { item in
-            FlowPart.slotHeight(of: layers.items[item], nodes: shown, edges: ways)
+            FlowPart.room(of: layers.items[item], nodes: shown, edges: ways, direction)
         }
-        widths = layers.layers.map { layer in
-            layer.map { FlowPart.width(of: layers.items[$0], nodes: shown, edges: ways) }.max() ?? 0
+        depths = layers.layers.map { layer in
+            layer.map { FlowPart.depth(of: layers.items[$0], nodes: shown, edges: ways, direction) }.max()
+                ?? 0
         }
-        lefts = FlowPart.lefts(widths)
+        starts = FlowPart.starts(depths, direction.gap)
         boxes = nodes.indices.map(box)
         lines = edges.indices.map(line)
         measure()
@@ -37,38 +40,49 @@ struct FlowPart {
 
     // MARK: - Sizes
 
-    /// The room for curves on both sides of the words beside edges.
-    private static let gap = 26.0
-
-    private static func lefts(_ widths: [Double]) -> [Double] {
-        var left = 0.0
-        return widths.map { width in
-            defer { left += width + gap }
-            return left
+    private static func starts(_ depths: [Double], _ gap: Double) -> [Double] {
+        var start = 0.0
+        return depths.map { depth in
+            defer { start += depth + gap }
+            return start
         }
     }
 
-    private static func slotHeight(of item: FlowLayers.Item, nodes: [FlowNode], edges: [FlowEdge]) -> Double {
-        if let node = item.node { return FlowBoxSize(nodes[node]).height + 14 }
-        return item.labelled.flatMap { edges[$0].label } == nil ? 12 : 20
+    /// The room that an item takes across the ways.
+    private static func room(
+        of item: FlowLayers.Item, nodes: [FlowNode], edges: [FlowEdge], _ direction: FlowDirection
+    ) -> Double {
+        if let node = item.node { return direction.across(FlowBoxSize(nodes[node])) + 14 }
+        let words = wordsWidth(of: item, edges)
+        return direction == .right ? words == nil ? 12 : 20 : (words ?? 0) + 14
     }
 
-    private static func width(of item: FlowLayers.Item, nodes: [FlowNode], edges: [FlowEdge]) -> Double {
-        if let node = item.node { return FlowBoxSize(nodes[node]).width }
-        let label = item.labelled.flatMap { edges[$0].shownLabel }
-        return label.map { FlowTextSize.width($0, size: FlowTextSize.small) + 4 } ?? 8
+    /// The room that an item takes along the ways.
+    private static func depth(
+        of item: FlowLayers.Item, nodes: [FlowNode], edges: [FlowEdge], _ direction: FlowDirection
+    ) -> Double {
+        if let node = item.node { return direction.along(FlowBoxSize(nodes[node])) }
+        let words = wordsWidth(of: item, edges)
+        return direction == .right ? words.map { $0 + 4 } ?? 8 : words == nil ? 4 : 20
+    }
+
+    private static func wordsWidth(of item: FlowLayers.Item, _ edges: [FlowEdge]) -> Double? {
+        item.labelled.flatMap { edges[$0].shownLabel }.map {
+            FlowTextSize.width($0, size: FlowTextSize.small)
+        }
     }
 
     // MARK: - Places
 
     private func box(_ node: Int) -> FlowPicture.Box {
         let size = FlowBoxSize(nodes[node])
+        let corner = direction.point(
+            along: starts[layers.items[node].layer], across: middles[node] - direction.across(size) / 2)
         return FlowPicture.Box(
-            node: nodes[node], x: lefts[layers.items[node].layer], y: middles[node] - size.height / 2,
-            width: size.width, height: size.height)
+            node: nodes[node], x: corner.x, y: corner.y, width: size.width, height: size.height)
     }
 
-    /// Goes from left to right, item by item, and is turned round where the edge leads back.
+    /// Goes from layer to layer, item by item, and is turned round where the edge leads back.
     private func line(_ number: Int) -> FlowPicture.Line {
         let route = layers.routes[number]
         var points = route.flatMap(ends)
@@ -83,24 +97,30 @@ struct FlowPart {
     /// Where a line enters an item, and where it leaves it.
     private func ends(_ item: Int) -> [FlowPicture.Point] {
         let layer = layers.items[item].layer
-        let width = layers.items[item].node.map { FlowBoxSize(nodes[$0]).width } ?? widths[layer]
-        let y = middles[item]
-        return [FlowPicture.Point(x: lefts[layer], y: y), FlowPicture.Point(x: lefts[layer] + width, y: y)]
+        let depth = layers.items[item].node.map { direction.along(FlowBoxSize(nodes[$0])) } ?? depths[layer]
+        return [starts[layer], starts[layer] + depth].map {
+            direction.point(along: $0, across: middles[item])
+        }
     }
 
-    /// From a page to itself: out to the words, and back a little lower.
+    /// From a page to itself: out to the words, and back a little aside.
     private func loop(_ points: [FlowPicture.Point]) -> [FlowPicture.Point] {
         guard let start = points.first, let end = points.last else { return points }
-        return points + [
-            FlowPicture.Point(x: end.x, y: end.y + 8), FlowPicture.Point(x: start.x, y: start.y + 8),
-        ]
+        let aside = direction.point(along: 0, across: 8)
+        return points + [end, start].map { FlowPicture.Point(x: $0.x + aside.x, y: $0.y + aside.y) }
     }
 
     private mutating func measure() {
-        width = zip(lefts, widths).map { $0 + $1 }.max() ?? 0
-        // The last layer has words only where a page leads to itself.
-        if layers.layers.last?.isEmpty ?? true { width = boxes.map { $0.x + $0.width }.max() ?? 0 }
-        let lowest = lines.flatMap(\.points).map { $0.y + 8 }.max() ?? 0
-        height = max(boxes.map { $0.y + $0.height }.max() ?? 0, lowest)
+        let points = lines.flatMap(\.points)
+        width = boxes.map { $0.x + $0.width }.max() ?? 0
+        height = boxes.map { $0.y + $0.height }.max() ?? 0
+        width = max(width, points.map { $0.x + 8 }.max() ?? 0)
+        height = max(height, points.map { $0.y + 8 }.max() ?? 0)
+        for line in lines {
+            guard let place = line.label, let words = line.edge.shownLabel else { continue }
+            let share = direction == .right ? 1 : 0.5
+            let textWidth = FlowTextSize.width(words, size: FlowTextSize.small) * share
+            width = max(width, direction.wordsPlace(place).x + textWidth)
+        }
     }
 }

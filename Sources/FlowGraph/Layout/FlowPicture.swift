@@ -25,12 +25,14 @@ struct FlowPicture {
     private(set) var lines: [Line] = []
     private(set) var width = 0.0
     private(set) var height = 0.0
+    let direction: FlowDirection
 
-    init(_ graph: FlowGraph) {
+    init(_ graph: FlowGraph, _ direction: FlowDirection = .right) {
+        self.direction = direction
         let indexed = IndexedGraph(graph)
         let parts = Self.parts(indexed)
         for part in parts where part.count > 1 || Self.hasLoop(part, indexed) {
-            addBelow(FlowPart(nodes: part, graph: indexed))
+            addBelow(FlowPart(nodes: part, graph: indexed, direction))
         }
         addRows(
             parts.filter { $0.count == 1 && !Self.hasLoop($0, indexed) }.flatMap { $0 }.map {
@@ -95,7 +97,7 @@ struct FlowPicture {
 
     /// Nodes without ways, in rows as wide as the rest.
     private mutating func addRows(_ nodes: [FlowNode]) {
-        let limit = max(width, 640)
+        let limit = max(width, direction == .right ? 640 : 320)
         var (x, y) = (0.0, height == 0 ? 0 : height + Self.space)
         for node in nodes {
             let size = FlowBoxSize(node)

@@ -35,6 +35,7 @@ extension FlowEdge {
             case .unwind: "dashed"
             case .relationship: "bold"
             }
-        return "label=\"\(words.joined(separator: " "))\", style=\(style)"
+        let color = isUntried ? ", color=gray60, fontcolor=gray40" : ""
+        return "label=\"\(words.joined(separator: " "))\", style=\(isUntried ? "dotted" : style)\(color)"
     }
 }

@@ -25,6 +25,7 @@ extension FlowEdge {
     fileprivate var mermaidArrow: String {
         let line =
             switch kind {
+            case _ where isUntried: "-.->"
             case .push, .present, .custom: "-->"
             case .embed, .unwind: "-.->"
             case .relationship: "==>"

@@ -1,6 +1,9 @@
 extension FlowGraph {
     /// The graph as a picture in SVG, in layers from left to right. It follows the light and the dark appearance of who looks at it.
-    package var svg: String { FlowSVG(FlowPicture(self)).text }
+    package var svg: String { svg(.right) }
+
+    /// The graph as a picture in SVG, in layers that lead in a direction.
+    package func svg(_ direction: FlowDirection) -> String { FlowSVG(FlowPicture(self, direction)).text }
 }
 
 private struct FlowSVG {
@@ -10,8 +13,7 @@ private struct FlowSVG {
     init(_ picture: FlowPicture) { self.picture = picture }
 
     var text: String {
-        let legend = FlowLegend(
-            kinds: FlowEdge.Kind.allCases.filter { kind in picture.lines.contains { $0.edge.kind == kind } })
+        let legend = FlowLegend(of: picture)
         let width = max(picture.width, legend.width) + margin * 2
         let height = picture.height + legend.height + margin * 2
         let head =
@@ -26,25 +28,33 @@ private struct FlowSVG {
     }
 
     private func line(_ line: FlowPicture.Line) -> String {
-        "<path class=\"way \(line.edge.kind.rawValue)\" d=\"\(path(line.points))\" marker-end=\"url(#\(line.edge.kind.rawValue))\"/>"
+        let kind = line.edge.kind.rawValue
+        return
+            "<path class=\"way \(line.edge.classes)\" d=\"\(path(line.points))\" marker-end=\"url(#\(kind))\"/>"
     }
 
-    /// Straight on one height, else a curve that leaves and arrives level.
+    /// Straight ahead, round to the way back, else a curve that leaves and arrives along the ways.
     private func path(_ points: [FlowPicture.Point]) -> String {
         guard let first = points.first else { return "" }
+        let isRight = picture.direction == .right
         let steps = zip(points, points.dropFirst()).map { from, to in
-            if from.y == to.y { return "L\(n(to.x)) \(n(to.y))" }
-            if from.x == to.x { return "A4 4 0 0 1 \(n(to.x)) \(n(to.y))" }
-            let middle = (from.x + to.x) / 2
-            return "C\(n(middle)) \(n(from.y)) \(n(middle)) \(n(to.y)) \(n(to.x)) \(n(to.y))"
+            let end = "\(n(to.x)) \(n(to.y))"
+            if isRight ? from.y == to.y : from.x == to.x { return "L\(end)" }
+            if isRight ? from.x == to.x : from.y == to.y { return "A4 4 0 0 \(isRight ? 1 : 0) \(end)" }
+            let (x, y) = ((from.x + to.x) / 2, (from.y + to.y) / 2)
+            return isRight
+                ? "C\(n(x)) \(n(from.y)) \(n(x)) \(n(to.y)) \(end)"
+                : "C\(n(from.x)) \(n(y)) \(n(to.x)) \(n(y)) \(end)"
         }
         return "M\(n(first.x)) \(n(first.y))" + steps.joined()
     }
 
     private func label(_ line: FlowPicture.Line) -> String? {
-        guard let place = line.label, let label = line.edge.shownLabel else { return nil }
+        guard let point = line.label, let label = line.edge.shownLabel else { return nil }
+        let place = picture.direction.wordsPlace(point)
+        let anchor = picture.direction == .right ? "" : " text-anchor=\"middle\""
         return
-            "<text class=\"label \(line.edge.kind.rawValue)\" x=\"\(n(place.x + 2))\" y=\"\(n(place.y - 4))\">\(label.escapedForXML)</text>"
+            "<text class=\"label \(line.edge.classes)\" x=\"\(n(place.x))\" y=\"\(n(place.y))\"\(anchor)>\(label.escapedForXML)</text>"
     }
 
     private func box(_ box: FlowPicture.Box) -> [String] {
@@ -63,22 +73,41 @@ private struct FlowSVG {
     }
 }
 
-/// What the lines mean, in one row.
+extension FlowEdge {
+    /// What the style of its line goes by.
+    fileprivate var classes: String { kind.rawValue + (isUntried ? " untried" : "") }
+}
+
+/// What the lines mean, in rows as wide as the picture.
 private struct FlowLegend {
-    let kinds: [FlowEdge.Kind]
+    private let entries: [(kind: FlowEdge.Kind, classes: String, words: String)]
+    private let columns: Int
+    private let step = 104.0
+    private let rowHeight = 20.0
 
-    private var step: Double { 112 }
+    init(of picture: FlowPicture) {
+        let edges = picture.lines.map(\.edge)
+        let kinds = FlowEdge.Kind.allCases.filter { kind in
+            edges.contains { $0.kind == kind && !$0.isUntried }
+        }
+        let untried = edges.first(where: \.isUntried).map { ($0.kind, $0.classes, "not tried") }
+        entries = kinds.map { ($0, $0.rawValue, $0.rawValue) } + (untried.map { [$0] } ?? [])
+        columns = max(3, Int(picture.width / step))
+    }
 
-    var width: Double { Double(kinds.count) * step }
+    private var rows: Int { (entries.count + columns - 1) / columns }
 
-    var height: Double { kinds.isEmpty ? 0 : 34 }
+    var width: Double { Double(min(entries.count, columns)) * step }
+
+    var height: Double { entries.isEmpty ? 0 : 14 + Double(rows) * rowHeight }
 
     func lines(top: Double) -> [String] {
-        kinds.enumerated().flatMap { index, kind in
-            let x = Double(index) * step
+        entries.enumerated().flatMap { index, entry in
+            let x = Double(index % columns) * step
+            let y = top + Double(index / columns) * rowHeight
             return [
-                "<path class=\"way \(kind.rawValue)\" d=\"M\(n(x)) \(n(top))L\(n(x + 26)) \(n(top))\" marker-end=\"url(#\(kind.rawValue))\"/>",
-                "<text class=\"legend\" x=\"\(n(x + 34))\" y=\"\(n(top + 4))\">\(kind.rawValue)</text>",
+                "<path class=\"way \(entry.classes)\" d=\"M\(n(x)) \(n(y))L\(n(x + 26)) \(n(y))\" marker-end=\"url(#\(entry.kind.rawValue))\"/>",
+                "<text class=\"legend\" x=\"\(n(x + 34))\" y=\"\(n(y + 4))\">\(entry.words)</text>",
             ]
         }
     }

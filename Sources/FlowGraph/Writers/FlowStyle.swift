@@ -38,12 +38,15 @@ enum FlowStyle {
         .box.reference { stroke-dasharray: 4 3; }
         .way.embed { stroke-dasharray: 2 3; }
         .way.unwind { stroke-dasharray: 6 4; }
+        .way.untried { stroke-dasharray: 2 4; opacity: .65; }
+        .label.untried { opacity: .8; }
+        .label { paint-order: stroke; stroke-width: 4px; stroke-linejoin: round; }
 
         """
 
     private static func colors(_ palette: Palette) -> String {
         let boxes = [
-            ".ground { fill: \(palette.ground); }",
+            ".ground { fill: \(palette.ground); }", ".label { stroke: \(palette.ground); }",
             ".box { fill: \(palette.box); stroke: \(palette.border); }",
             ".box.container { fill: \(palette.container); stroke: \(palette.accent); }",
             ".box.start { fill: \(palette.accent); stroke: none; }",

@@ -34,7 +34,7 @@ export function showConsole(lab) {
   clear();
 }
 
-function line({ kind, message }) {
+function line({ kind, message, advice }) {
   return make("li", { class: `line ${/exception|fatal|error/i.test(kind) ? "grave" : ""}`, "data-kind": kind },
-    make("span", { class: "kind" }, kind), make("p", {}, message));
+    make("span", { class: "kind" }, kind), make("div", {}, make("p", {}, message), advice ? make("p", { class: "advice" }, advice) : null));
 }

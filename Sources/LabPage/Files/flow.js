@@ -12,13 +12,26 @@ const attributes = new Set([
 
 /** Shows the graph whenever it changes. */
 export function showFlow(lab) {
-  let last = { mermaid: "", dot: "" };
+  let last = { svg: "", tall: "", mermaid: "", dot: "" };
   lab.on("flow", (message) => {
     last = message;
-    const place = find("#flow");
-    const graph = drawing(message.svg);
-    place.replaceChildren(graph ?? make("p", { class: "empty" }, make("b", {}, "No pages yet"), "Use the app: each page that is met comes here."));
+    show();
   });
+  // Whichever of the two drawings is seen larger: the wide one, or the tall one that only has to be scrolled down.
+  const place = find("#flow");
+  const show = () => {
+    const graphs = [last.svg, last.tall].filter(Boolean).map(drawing).filter(Boolean);
+    const scale = (graph) => Math.min(1, (place.clientWidth - 24) / graph.viewBox.baseVal.width);
+    const [wide, tall] = graphs;
+    const graph = tall && scale(tall) > scale(wide) ? tall : wide;
+    place.replaceChildren(graph ?? make("p", { class: "empty" }, make("b", {}, "No pages yet"), "Use the app: each page that is met comes here."));
+  };
+  let width = 0;
+  new ResizeObserver(() => {
+    if (place.clientWidth === width) return;
+    width = place.clientWidth;
+    if (width) show();
+  }).observe(place);
   find('[data-copy="mermaid"]').addEventListener("click", () => copy(last.mermaid, "The graph as Mermaid"));
   find('[data-copy="dot"]').addEventListener("click", () => copy(last.dot, "The graph as DOT"));
 }

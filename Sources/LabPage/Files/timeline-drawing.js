@@ -1,11 +1,11 @@
 // How the lanes are drawn: a row for each page, callbacks as marks, transitions as bars. Only what is in sight is drawn.
 
 import { make } from "./dom.js";
-import { laneOf } from "./timeline-events.js";
+import { laneOf, toneOf } from "./timeline-events.js";
 
 export const rowHeight = 20;
 export const rulerHeight = 20;
-export const nameWidth = 132;
+export const nameWidth = 168;
 const colorNames = ["text", "text-2", "line", "surface", "sunken", "accent", "accent-soft", "green", "orange", "purple"];
 
 export class LanesDrawing {
@@ -111,11 +111,10 @@ export class LanesDrawing {
     pen.fill();
   }
 
-  #color({ kind, what }) {
-    if (kind === "action") return this.#colors.orange;
-    if (kind === "page") return this.#colors.purple;
-    if (/Appear|IsAppearing/.test(what)) return this.#colors.green;
-    return /Disappear/.test(what) ? this.#colors["text-2"] : this.#colors.accent;
+  #color(event) {
+    if (event.kind === "action") return this.#colors.orange;
+    if (event.kind === "page") return this.#colors.purple;
+    return { coming: this.#colors.green, going: this.#colors["text-2"] }[toneOf(event)] ?? this.#colors.accent;
   }
 
   #drawChosen(pen, x, y) {

@@ -92,6 +92,13 @@ const signs = { "\b": "⌫", "\n": "⏎", "\t": "⇥" };
 /** A sentence without what cannot be read: signs that are keys, and addresses of objects. */
 const readable = (text) => text.replace(/[\b\n\t]/g, (sign) => signs[sign]).replace(/<(?:\w+\.)*(\w+): 0x[0-9a-f]+>/g, "$1");
 
+/** What a callback is about: "coming" into sight, "going" out of it, or nothing of the kind. */
+export function toneOf({ kind, what }) {
+  if (kind !== "callback") return "";
+  if (/Disappear/.test(what)) return "going";
+  return /Appear/.test(what) ? "coming" : "";
+}
+
 /** The lane of an event. */
 export function laneOf(event) {
   return event.page || (event.kind === "action" ? "You" : "Transitions");

@@ -1,5 +1,6 @@
 // The events as a list that can be read: only the rows in sight are there, however many events there are.
 
+import { toneOf } from "./timeline-events.js";
 import { make, setAttribute, setText } from "./dom.js";
 
 const rowHeight = 24;
@@ -101,6 +102,7 @@ export class TimelineList {
     element.style.top = `${index * rowHeight}px`;
     element.dataset.event = event.n;
     element.dataset.kind = event.kind;
+    element.dataset.tone = toneOf(event);
     setAttribute(element, "aria-posinset", index + 1);
     setAttribute(element, "aria-setsize", this.#events.seen.length);
     setText(time, event.t.toFixed(3));

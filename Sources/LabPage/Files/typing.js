@@ -23,7 +23,12 @@ export class Typing {
       this.#fields = elements.filter(isField);
       this.#place();
     });
-    area.addEventListener("compositionend", () => this.#sendAll());
+    // What an input method has not settled is not the app's yet: it is seen in the textarea alone.
+    area.addEventListener("compositionstart", () => area.classList.add("composing"));
+    area.addEventListener("compositionend", () => {
+      area.classList.remove("composing");
+      this.#sendAll();
+    });
     area.addEventListener("input", (event) => event.isComposing || this.#sendAll());
     area.addEventListener("keydown", (event) => this.#keyDown(event));
     // A tap on the screen takes the focus there; while a text field has the app's keyboard it comes back.

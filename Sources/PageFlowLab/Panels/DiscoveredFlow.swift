@@ -1,40 +1,95 @@
 import FlowGraph
+import InterfaceFiles
 import UIKit
 
-/// The pages that were met, and the ways that were walked between them.
+/// The pages that were met, and the ways between them: those that were walked, and those that a storyboard tells of.
 @MainActor
 struct DiscoveredFlow {
-    private var graph = FlowGraph()
-    private var last: (page: String, depth: Int, presented: Int)?
+    /// A way by its ends and what it does.
+    private struct Way: Hashable {
+        let from: String
+        let to: String
+        let kind: FlowEdge.Kind
+    }
+
+    /// How a way was walked: what led along it first, and how often.
+    private struct Walks {
+        let action: String?
+        var count = 1
+
+        var words: String? {
+            guard count > 1 else { return action }
+            return action.map { "\($0) · \(count) times" } ?? "\(count) times"
+        }
+    }
+
+    /// The pages in the order of their coming.
+    private var pages: [String] = []
+    private var ways: [Way] = []
+    private var walks: [Way: Walks] = [:]
+    /// What storyboards tell of pages that were met.
+    private var told: [Way] = []
+    private var last: Place?
     private(set) var hasChanged = false
 
-    /// Notes which page is in sight, at a moment when nothing moves.
-    mutating func look(at root: UIViewController?, after action: String?) {
-        guard let root else { return }
+    /// Notes which page is in sight, at a moment when no change of pages is under way. Returns whether it is another one than before.
+    mutating func look(at root: UIViewController?, after action: String?) -> Bool {
+        guard let root else { return false }
         let place = Place(from: root)
-        defer { last = (place.page, place.depth, place.presented) }
-        guard place.page != last?.page else { return }
-        if !graph.nodes.contains(where: { $0.id == place.page }) {
-            graph.nodes.append(
-                FlowNode(id: place.page, title: place.page, kind: last == nil ? .start : .page))
-            hasChanged = true
+        defer { last = place }
+        guard place.name != last?.name else { return false }
+        if !pages.contains(place.name) { pages.append(place.name) }
+        tellWays(of: place)
+        if let last {
+            walk(Way(from: last.name, to: place.name, kind: place.kind(after: last)), after: action)
         }
-        guard let last else { return }
-        let edge = FlowEdge(from: last.page, to: place.page, label: action, kind: place.kind(after: last))
-        guard
-            !graph.edges.contains(where: { $0.from == edge.from && $0.to == edge.to && $0.kind == edge.kind })
-        else {
-            return
-        }
-        graph.edges.append(edge)
         hasChanged = true
+        return true
+    }
+
+    private mutating func walk(_ way: Way, after action: String?) {
+        if walks[way] == nil {
+            ways.append(way)
+            walks[way] = Walks(action: action)
+        } else {
+            walks[way]?.count += 1
+        }
+    }
+
+    /// The segues that the page's storyboard has for it.
+    private mutating func tellWays(of place: Place) {
+        guard let flow = place.storyboard?.file?.flow.graph else { return }
+        let names = Dictionary(flow.nodes.map { ($0.id, $0.subtitle ?? $0.title) }) { first, _ in first }
+        for edge in flow.edges where names[edge.from] == place.name {
+            guard let to = names[edge.to], to != "unwind", ![.embed, .relationship].contains(edge.kind)
+            else { continue }
+            let way = Way(from: place.name, to: to, kind: edge.kind)
+            if !told.contains(way) { told.append(way) }
+        }
+    }
+
+    private var graph: FlowGraph {
+        let untried = told.filter { walks[$0] == nil }
+        let unmet = untried.map(\.to).filter { !pages.contains($0) }
+        let nodes = pages.map { FlowNode(id: $0, title: $0, kind: $0 == pages.first ? .start : .page) }
+        let others = unmet.enumerated().filter { unmet.firstIndex(of: $1) == $0 }.map {
+            FlowNode(id: $1, title: $1, kind: .reference)
+        }
+        let edges = ways.map {
+            FlowEdge(from: $0.from, to: $0.to, label: walks[$0]?.words, kind: $0.kind)
+        }
+        return FlowGraph(
+            nodes: nodes + others,
+            edges: edges + untried.map { FlowEdge(from: $0.from, to: $0.to, kind: $0.kind, isUntried: true) })
     }
 
     /// The graph as a message; it has been told then.
     mutating func message() -> String {
         hasChanged = false
+        let graph = graph
         return JSONText.message("flow") { json in
-            json.member("svg", graph.svg)
+            json.member("svg", graph.svg(.right))
+            json.member("tall", graph.svg(.down))
             json.member("mermaid", graph.mermaid)
             json.member("dot", graph.dot)
         }
@@ -43,9 +98,10 @@ struct DiscoveredFlow {
     /// Where a page in sight is.
     @MainActor
     private struct Place {
-        let page: String
+        let name: String
         let depth: Int
         let presented: Int
+        let storyboard: UIStoryboard?
 
         init(from root: UIViewController) {
             var (page, depth, presented) = (root, 0, 0)
@@ -60,11 +116,11 @@ struct DiscoveredFlow {
                     break
                 }
             }
-            self.page = page.debugName ?? String(describing: type(of: page))
-            (self.depth, self.presented) = (depth, presented)
+            name = page.debugName ?? String(describing: type(of: page))
+            (self.depth, self.presented, storyboard) = (depth, presented, page.storyboard)
         }
 
-        func kind(after last: (page: String, depth: Int, presented: Int)) -> FlowEdge.Kind {
+        func kind(after last: Place) -> FlowEdge.Kind {
             if presented != last.presented { return presented > last.presented ? .present : .unwind }
             if depth != last.depth { return depth > last.depth ? .push : .unwind }
             return .custom

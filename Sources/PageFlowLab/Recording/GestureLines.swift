@@ -15,6 +15,11 @@ struct GestureLines {
                 lines.append(tap.line)
                 clock = step.time + 0.05
                 rest = rest.dropFirst(tap.length)
+            } else if let typed = Typed(step, followedBy: rest) {
+                wait(until: step)
+                lines.append(typed.line)
+                clock = typed.end
+                rest = rest.dropFirst(typed.length)
             } else {
                 wait(until: step)
                 lines += Self.lines(of: step.input)
@@ -63,6 +68,32 @@ struct GestureLines {
                 return
             }
             return nil
+        }
+    }
+
+    /// Keys that were pressed one soon after the other, as one text.
+    private struct Typed {
+        let line: String
+        let length: Int
+        let end: TimeInterval
+
+        init?(_ step: Step, followedBy rest: ArraySlice<Step>) {
+            guard var text = Self.letters(of: step) else { return nil }
+            var (length, end) = (0, step.time)
+            for next in rest {
+                guard let letters = Self.letters(of: next), next.time - end < 1 else { break }
+                text += letters
+                (length, end) = (length + 1, next.time)
+            }
+            line = "sim.type(\(GestureLines.quoted(text)))"
+            (self.length, self.end) = (length, end)
+        }
+
+        /// What was typed; `nil` for return, delete, and all that is no typing.
+        private static func letters(of step: Step) -> String? {
+            guard case .type(let text) = step.input, !text.unicodeScalars.contains(where: { $0.value < 0x20 })
+            else { return nil }
+            return text
         }
     }
 

@@ -11,7 +11,7 @@ final class ScreenElements {
     func read(_ windows: [UIWindow]) -> [ScreenElement] {
         var found: [(view: UIView, element: ScreenElement)] = []
         for window in windows {
-            found += elements(in: window)
+            found += elementsInFront(of: window)
             if window.isKeyWindow, window.rootViewController != nil { break }
         }
         remember(found.map(\.view))
@@ -40,10 +40,20 @@ final class ScreenElements {
 
     private typealias Found = (view: UIView, element: ScreenElement)
 
+    /// All of a window, but for what lies under a page that is presented.
+    private func elementsInFront(of window: UIWindow) -> [Found] {
+        guard let container = window.rootViewController?.frontContainer,
+            let first = window.subviews.firstIndex(where: { container.isDescendant(of: $0) })
+        else { return elements(in: window) }
+        return inReadingOrder(window.subviews[first...].map { elements(in: $0) }, window).flatMap(\.self)
+    }
+
     private func elements(in view: UIView) -> [Found] {
         guard !view.isHidden, view.alpha >= 0.01 else { return [] }
         if let element = ScreenElement(of: view) { return [(view, element)] }
-        let title = (view as? UINavigationBar).flatMap { ScreenElement(titleOf: $0) }
+        let title =
+            (view as? UINavigationBar).flatMap { ScreenElement(titleOf: $0) }
+            ?? (view.next as? UIAlertController).flatMap { ScreenElement(wordsOf: $0, in: view) }
         return (title.map { [(view, $0)] } ?? [])
             + inReadingOrder(view.subviews.map { elements(in: $0) }, view).joined()
     }
@@ -66,6 +76,16 @@ final class ScreenElements {
 }
 
 extension ScreenElement {
+    /// What an alert says above its buttons; `nil` where it says nothing.
+    @MainActor
+    fileprivate init?(wordsOf alert: UIAlertController, in view: UIView) {
+        let words = [alert.title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }
+        guard let window = view.window, !words.isEmpty else { return nil }
+        let top = CGRect(x: 0, y: 0, width: view.bounds.width, height: min(44, view.bounds.height))
+        let frame = window.convert(view.convert(top, to: window), to: nil as UIWindow?)
+        self.init(id: 0, role: .heading, label: words.joined(separator: ", "), frame: frame)
+    }
+
     /// The title that a bar shows; `nil` where it shows none, or a view in its place.
     @MainActor
     init?(titleOf bar: UINavigationBar) {
@@ -139,6 +159,18 @@ extension ScreenElement {
         if let field = view as? UITextField { return field.isSecureTextEntry ? nil : field.text }
         guard let value = view.accessibilityValue, value != label else { return nil }
         return value
+    }
+}
+
+extension UIViewController {
+    /// The view that holds the page which was presented last and lies over all others; `nil` where what is under it can be used, too.
+    fileprivate var frontContainer: UIView? {
+        var front: UIViewController?
+        while let over = (front ?? self).presentedViewController, !over.isBeingDismissed { front = over }
+        guard let presentation = front?.presentationController,
+            (presentation as? UISheetPresentationController)?.largestUndimmedDetentIdentifier == nil
+        else { return nil }
+        return presentation.containerView
     }
 }
 

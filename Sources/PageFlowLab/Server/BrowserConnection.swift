@@ -41,6 +41,12 @@ final class BrowserConnection: Sendable {
     }
 
     private let state = Mutex(State())
+    private let whenEnding: @Sendable () -> Void
+
+    /// - Parameter whenEnding: called when the connection is to end.
+    init(whenEnding: @escaping @Sendable () -> Void = {}) {
+        self.whenEnding = whenEnding
+    }
 
     /// Sends a message after those that wait. Returns whether there was room: where there was none all that waited is forgotten, and the
     /// browser needs everything anew.
@@ -70,6 +76,14 @@ final class BrowserConnection: Sendable {
         change { state in
             if case .open = state.phase { state.phase = .closing(last) }
         }
+        whenEnding()
+    }
+
+    /// Ends the connection with a message. What waits is forgotten: the browser has no use for it any more.
+    func close(saying message: Data) {
+        change { state in (state.messages, state.bytes) = ([], 0) }
+        send(message)
+        close()
     }
 
     /// The next frame to send; `nil` when the connection has ended. One caller asks, and waits where there is nothing.

@@ -18,29 +18,33 @@ struct LabServer: Sendable {
         }
     }
 
-    /// More are not served at once.
-    private static let mostConnections = 256
-
     private let check: RequestCheck
     private let session: SessionSocket
+    private let places: Places
 
-    private init(_ address: Address, session: SessionSocket) {
+    private init(_ address: Address, _ places: Places, session: SessionSocket) {
         self.session = session
+        self.places = places
         let names = address.host.map { [$0] } ?? ["127.0.0.1", "localhost", "[::1]"]
         check = RequestCheck(hosts: names, port: address.port, token: address.token)
     }
 
     /// Listens, and serves until the task is cancelled.
     ///
-    /// - Parameter whenListening: is called once a browser can open it, with the port that it has.
+    /// - Parameters:
+    ///   - wanted: where.
+    ///   - places: the room for connections.
+    ///   - session: serves a browser's WebSocket.
+    ///   - whenListening: is called once a browser can open it, with the port that it has.
     /// - Throws: what the system says when the port cannot be had.
     static func run(
-        at wanted: Address, session: SessionSocket, whenListening: @Sendable (Address) -> Void
+        at wanted: Address, places: Places = Places(), session: SessionSocket,
+        whenListening: @Sendable (Address) -> Void
     ) async throws {
         let pool = PromptSockets(SocketPool.make())
         try await pool.prepare()
         let (sockets, address) = try listen(at: wanted, in: pool)
-        let server = LabServer(address, session: session)
+        let server = LabServer(address, places, session: session)
         whenListening(address)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await pool.run() }
@@ -75,25 +79,32 @@ struct LabServer: Sendable {
 
     private func accept(from listening: AsyncSocket) async throws {
         try await withThrowingDiscardingTaskGroup { group in
-            let count = ConnectionCount()
             for try await socket in listening.sockets {
-                guard count.begin(atMost: Self.mostConnections) else {
+                guard let place = places.take() else {
                     try? socket.close()
                     continue
                 }
-                group.addTask {
-                    await serve(socket)
-                    try? socket.close()
-                    count.end()
-                }
+                group.addTask { await serve(socket, at: place) }
             }
         }
+    }
+
+    private func serve(_ socket: AsyncSocket, at place: Int) async {
+        let serving = Task { await serve(socket, place) }
+        places.set(place, endedBy: { serving.cancel() })
+        await withTaskCancellationHandler {
+            await serving.value
+        } onCancel: {
+            serving.cancel()
+        }
+        try? socket.close()
+        places.leave(place)
     }
 }
 
 // One connection.
 extension LabServer {
-    private func serve(_ socket: AsyncSocket) async {
+    private func serve(_ socket: AsyncSocket, _ place: Int) async {
         guard let (head, rest) = try? await readHead(from: socket) else { return }
         guard let request = HTTPRequest(head) else {
             return await answer(
@@ -112,7 +123,8 @@ extension LabServer {
             ("Upgrade", "websocket"), ("Connection", "Upgrade"), ("Sec-WebSocket-Accept", accepted),
         ]
         await answer(HTTPResponse("101 Switching Protocols", headers: headers), to: socket)
-        await session.serve(socket, alreadyRead: Array(rest))
+        places.set(place, mayBeEnded: false)
+        await session.serve(socket, alreadyRead: Array(rest)) { places.set(place, mayBeEnded: true) }
     }
 
     private func file(for request: HTTPRequest) -> HTTPResponse {

@@ -12,8 +12,12 @@ struct SessionSocket: Sendable {
     let receive: @Sendable (Data?, BrowserConnection) async -> Void
 
     /// Serves a browser until it goes, breaks a rule, or is told to go.
-    func serve(_ socket: AsyncSocket, alreadyRead: [UInt8]) async {
-        let connection = BrowserConnection()
+    ///
+    /// - Parameter whenEnding: called when it has been told to go: it may not read that.
+    func serve(
+        _ socket: AsyncSocket, alreadyRead: [UInt8], whenEnding: @escaping @Sendable () -> Void = {}
+    ) async {
+        let connection = BrowserConnection(whenEnding: whenEnding)
         await withTaskGroup(of: Void.self) { group in
             group.addTask {
                 await open(connection)

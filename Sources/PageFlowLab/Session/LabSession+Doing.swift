@@ -4,8 +4,9 @@ import Simulator
 /// Where a finger came down.
 struct FingerStart {
     var point: CGPoint
-    var time: TimeInterval
     var step: Int
+    /// Whether it has left the place where it came down, by more than a tap does.
+    var isDragging = false
 }
 
 // What the page asks for.
@@ -122,7 +123,10 @@ extension LabSession {
     /// Does something, and writes it down. Returns whether it could be done.
     @discardableResult
     func perform(_ input: Input, at time: TimeInterval? = nil) -> Bool {
+        let input = takenUp(input)
         var step = Step(time: time ?? simulator.now, input: input, wasAtRest: !simulator.isBusy, name: nil)
+        // What the user does stands before what comes of it.
+        if let action = step.action { noteAction(action, at: step.time) }
         switch input {
         case .touch(let phase, let finger, let point):
             guard touch(phase, finger, point, &step) else { return false }
@@ -131,9 +135,12 @@ extension LabSession {
                 refuse("What was to be used has gone from the screen.")
                 return false
             }
+            liftAll(at: time)
             perform(.touch(.down, finger: 0, at: place), at: time)
             return perform(.touch(.up, finger: 0, at: place), at: time)
-        case .adjust(let id, let isUp): return adjust(id, isUp, at: time)
+        case .adjust(let id, let isUp):
+            liftAll(at: time)
+            return adjust(id, isUp, at: time)
         case .type(let text): simulator.type(text)
         case .key(let key, let modifiers): simulator.pressKey(key.keyInput, modifiers: modifiers.flags)
         case .set(let setting):
@@ -143,11 +150,22 @@ extension LabSession {
         case .link(let url): simulator.open(url)
         }
         steps.append(step)
-        if let action = step.action { noteAction(action, at: step.time) }
         return true
     }
 
+    /// A finger that is down already, as after going on from a moment of a drag, is taken up where it comes down again.
+    private func takenUp(_ input: Input) -> Input {
+        guard case .touch(.down, let finger, let point) = input, fingers[finger] != nil else { return input }
+        return .touch(.move, finger: finger, at: point)
+    }
+
+    /// Fingers that a replay has left on the screen would be in the way.
+    private func liftAll(at time: TimeInterval?) {
+        if let finger = fingers.keys.first { perform(.touch(.cancel, finger: finger, at: .zero), at: time) }
+    }
+
     func noteAction(_ action: String, at time: TimeInterval) {
+        readTrace()
         lastAction = action
         note(Timeline.Event(time: time, turn: 0, kind: .action, what: action, moment: recording.end))
     }
@@ -167,16 +185,18 @@ extension LabSession {
         case .down:
             guard fingers[finger] == nil else { return false }
             step.name = simulator.name(at: point)
-            fingers[finger] = FingerStart(point: point, time: step.time, step: steps.count)
+            fingers[finger] = FingerStart(point: point, step: steps.count)
             simulator.touchDown(at: point, finger: finger)
         case .move:
             guard fingers[finger] != nil else { return false }
+            noteDrag(of: finger, to: point, step.time)
             simulator.touchMove(to: point, finger: finger)
         case .up:
-            guard let start = fingers.removeValue(forKey: finger) else { return false }
+            guard fingers[finger] != nil else { return false }
+            noteDrag(of: finger, to: point, step.time)
             simulator.touchMove(to: point, finger: finger)
+            if let start = fingers.removeValue(forKey: finger) { noteEnd(of: start, at: point, step.time) }
             simulator.touchUp(finger: finger)
-            noteEnd(of: start, at: point, step.time)
         case .cancel:
             guard fingers.removeValue(forKey: finger) != nil else { return false }
             simulator.cancelTouches()
@@ -185,15 +205,33 @@ extension LabSession {
         return true
     }
 
+    /// A drag is told when the finger has left its place.
+    private func noteDrag(of finger: Int, to point: CGPoint, _ time: TimeInterval) {
+        guard let start = fingers[finger], !start.isDragging else { return }
+        let (x, y) = (point.x - start.point.x, point.y - start.point.y)
+        guard hypot(x, y) >= 10 else { return }
+        fingers[finger]?.isDragging = true
+        let direction = abs(x) > abs(y) ? x > 0 ? "right" : "left" : y > 0 ? "down" : "up"
+        let room = min(start.point.x, simulator.window.bounds.width - start.point.x)
+        let isEdge = abs(x) > abs(y) && room < 20
+        noteAction(
+            isEdge ? "Swipe \(direction) from the edge" : "Drag \(direction) from \(place(of: start))",
+            at: time)
+    }
+
     private func noteEnd(of start: FingerStart, at point: CGPoint, _ time: TimeInterval) {
-        let way = hypot(point.x - start.point.x, point.y - start.point.y)
+        guard start.isDragging else { return noteAction("Tap \(place(of: start))", at: time) }
+        readTrace()
+        let way = Int(hypot(point.x - start.point.x, point.y - start.point.y))
+        note(
+            Timeline.Event(
+                time: time, turn: 0, kind: .action, what: "Lift the finger, \(way) points away",
+                moment: recording.end))
+    }
+
+    private func place(of start: FingerStart) -> String {
         let name = steps.indices.contains(start.step) ? steps[start.step].name : nil
-        let place = "\(Int(start.point.x)), \(Int(start.point.y))"
-        let action =
-            way < 10
-            ? "Tap \(name.map { "“\($0)”" } ?? place)"
-            : "Drag \(Int(way)) points from \(name.map { "“\($0)”" } ?? place)"
-        noteAction(action, at: start.time)
+        return name.map { "“\($0)”" } ?? "\(Int(start.point.x)), \(Int(start.point.y))"
     }
 
     /// A step of a slider or stepper, as a swipe of VoiceOver's makes it: a tap beside the middle.

@@ -42,6 +42,7 @@ extension LabSession {
     }
 
     private func hear(_ event: PageEvent) {
+        readTrace()
         note(
             Timeline.Event(
                 time: simulator.now, turn: 0, kind: .page, page: event.page,

@@ -48,11 +48,15 @@ final class LabSession {
     var flow = DiscoveredFlow()
     var requests = PageRequests()
     var leaks = LeakList()
+    var pagesWithoutNavigator = PagesWithoutNavigator()
     var transitions: [ObjectIdentifier: Int] = [:]
     var lastAction: String?
     var told = Told()
     /// Watched windows, and what tells them apart from later ones.
     var watchedWindows: [ObjectIdentifier: HandlerToken] = [:]
+
+    /// The port that it is at, once somebody can open it.
+    var port: UInt16?
 
     /// What tells that the program is to end, if something is to be kept then.
     var endSignal: (any DispatchSourceSignal)?
@@ -64,6 +68,7 @@ final class LabSession {
     }
 
     private var lookPhase = LookPhase.idle
+    private var laterPhase = LookPhase.idle
     /// Where messages go; `nil` while no browser is there.
     private var send: ((String) -> Void)?
 
@@ -118,6 +123,7 @@ extension LabSession {
         simulator.recordsExceptions = true
         (screen, recording, timeline) = (LiveScreen(), Recording(), Timeline())
         (flow, requests, leaks) = (DiscoveredFlow(), PageRequests(), LeakList())
+        pagesWithoutNavigator = PagesWithoutNavigator()
         (steps, fingers, transitions, watchedWindows, lastAction) = ([], [:], [:], [:], nil)
         // A replay is not shown: the page gets what comes of it.
         let browser = send
@@ -127,6 +133,8 @@ extension LabSession {
         // An interface follows the device that is held so.
         Setting.orientation(settings.orientation).apply(to: simulator)
         look()
+        // What passes on the way is written down as it was.
+        simulator.afterTurn = { [weak self] in self?.look() }
         for step in replayed ?? [] { replay(step) }
         view = .live
         run()
@@ -199,8 +207,30 @@ extension LabSession {
         let windows = simulator.windowsFromTheFront
         let tree = ControllerTree.message(for: windows)
         record(tree)
-        if !simulator.isBusy { flow.look(at: simulator.window?.rootViewController, after: lastAction) }
+        lookAtPages(of: windows)
         tellNews(of: windows, tree)
+    }
+
+    /// Which page is in sight, and which has left and lives on.
+    private func lookAtPages(of windows: [UIWindow]) {
+        guard !simulator.changesPages else { return }
+        let left = pagesWithoutNavigator.look(at: windows, now: simulator.now, after: lastAction)
+        for page in left { leaks.add(page) }
+        if pagesWithoutNavigator.isWaiting { lookAgain() }
+        if flow.look(at: simulator.window?.rootViewController, after: lastAction) { lastAction = nil }
+    }
+
+    /// Looks when a page that has left should be gone. While the clock stands the next turn looks.
+    private func lookAgain() {
+        guard case .idle = laterPhase, pace != .pause else { return }
+        laterPhase = .planned
+        let seconds = PagesWithoutNavigator.patience * 1.1 / pace.rate
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+            MainActor.assumeIsolated {
+                self?.laterPhase = .idle
+                self?.planLook()
+            }
+        }
     }
 
     private func record(_ tree: String) {

@@ -54,7 +54,6 @@ final class SessionHost {
             json.member("reason", reason)
             json.member("ended", true)
         }
-        connection.send(Data(message.utf8))
-        connection.close()
+        connection.close(saying: Data(message.utf8))
     }
 }

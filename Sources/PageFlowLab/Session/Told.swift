@@ -51,6 +51,7 @@ struct Told {
                 json.object { json in
                     json.member("kind", "\(line.kind)")
                     json.member("message", line.message)
+                    json.member("advice", ConsoleAdvice.advice(for: line.message))
                 }
             }
         }

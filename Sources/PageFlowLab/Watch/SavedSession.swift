@@ -5,6 +5,8 @@ import Simulator
 struct SavedSession: Codable {
     let settings: Settings
     let steps: [Step]
+    /// The port that the browser comes back to.
+    let port: UInt16?
     private let activityType: String?
     private let activityInfo: Data?
 
@@ -12,6 +14,7 @@ struct SavedSession: Codable {
     init(of session: LabSession) {
         settings = session.settings
         steps = session.steps
+        port = session.port
         let activity = session.simulator.window.windowScene?.session.stateRestorationActivity
         activityType = activity?.activityType
         activityInfo = activity?.userInfo.flatMap {

@@ -63,15 +63,24 @@ final class ListsWorld: StressedApp {
             default: .insetGrouped
             }
         var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
-        configuration.trailingSwipeActionsConfigurationProvider = { [weak self] path in
-            UISwipeActionsConfiguration(actions: [
-                UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, end in
-                    self?.delete(path)
-                    end(true)
-                }
-            ])
-        }
+        configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.actions(at: $0) }
         return UICollectionViewCompositionalLayout.list(using: configuration)
+    }
+
+    /// An action is performed later than it is asked for: the row may be elsewhere then.
+    private func actions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+        guard let id = model[path]?.id else {
+            report("actions are asked for of a row that is not there: \(path)")
+            return nil
+        }
+        return UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, end in
+                if let now = self?.model.paths.first(where: { self?.model[$0]?.id == id }) {
+                    self?.delete(now)
+                }
+                end(true)
+            }
+        ])
     }
 
     /// Nothing presents here, and nobody waits.

@@ -1,4 +1,4 @@
-/// A method of `UIViewController`'s, and which classes override it: what the Objective-C runtime knows on a device.
+/// A method of a controller's, and which classes override it: what the Objective-C runtime knows on a device.
 ///
 /// Swift has no such question. The metadata of a class holds the addresses of its methods at places that a subclass
 /// keeps, so the place of a method is where a class that overrides it alone differs from one that overrides nothing. The
@@ -10,11 +10,19 @@ struct OverridableMethod {
     static let unwindSearch = OverridableMethod(whereDiffers: AllowsChildrenByItself.self)
     static let olderUnwindSearch = OverridableMethod(whereDiffers: FindsDestinationByItself.self)
     static let olderUnwindSegue = OverridableMethod(whereDiffers: MakesSegueByItself.self)
+    static let commitsEdits = OverridableMethod(
+        of: UITableViewController.self, plain: OverridesNothingOfTables.self,
+        whereDiffers: CommitsByItself.self)
 
+    private let owner: UIViewController.Type
     private let place: Int
 
-    private init(whereDiffers overriding: UIViewController.Type) {
-        let (base, plain) = (ClassMetadata(UIViewController.self), ClassMetadata(OverridesNothing.self))
+    private init(
+        of owner: UIViewController.Type = UIViewController.self,
+        plain: UIViewController.Type = OverridesNothing.self, whereDiffers overriding: UIViewController.Type
+    ) {
+        self.owner = owner
+        let (base, plain) = (ClassMetadata(owner), ClassMetadata(plain))
         let places = ClassMetadata.firstMethod..<base.wordCount
         let found = places.filter {
             base[$0] == plain[$0] && base[$0] != ClassMetadata(overriding)[$0]
@@ -23,9 +31,9 @@ struct OverridableMethod {
         place = found[0]
     }
 
-    /// Whether the class of a controller, or one above it, has a method of its own.
+    /// Whether the class of a controller, which is of the method's, or one above it, has a method of its own.
     func isOverridden(by page: UIViewController) -> Bool {
-        ClassMetadata(type(of: page))[place] != ClassMetadata(UIViewController.self)[place]
+        ClassMetadata(type(of: page))[place] != ClassMetadata(owner)[place]
     }
 }
 
@@ -76,4 +84,13 @@ private final class MakesSegueByItself: OverridesNothing {
     override func segueForUnwinding(
         to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
     ) -> UIStoryboardSegue? { nil }
+}
+
+private class OverridesNothingOfTables: UITableViewController {}
+
+private final class CommitsByItself: OverridesNothingOfTables {
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
 }

@@ -139,6 +139,8 @@ open class UINavigationController: UIViewController {
     }
 
     /// Told before and after each page is shown. Not retained.
+    // Disfavoured: an image picker has a delegate of its own type, as on Apple's systems.
+    @_disfavoredOverload
     open weak var delegate: (any UINavigationControllerDelegate)? {
         get { delegateStorage }
         set {

@@ -82,7 +82,7 @@ extension UIViewController {
         case .fullScreen:
             FullScreenPresentationController(presentedViewController: self, presenting: presenter)
         case .pageSheet, .formSheet, .automatic:
-            UISheetPresentationController(presentedViewController: self, presenting: presenter)
+            makeSheet(presenting: presenter)
         case .popover:
             UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
         case .overFullScreen:
@@ -96,6 +96,14 @@ extension UIViewController {
         case .none:
             nil
         }
+    }
+
+    private func makeSheet(presenting presenter: UIViewController?) -> UISheetPresentationController {
+        let sheet = UISheetPresentationController(presentedViewController: self, presenting: presenter)
+        if self is any HalfSheetPage, Runtime.current.system >= .iOS(15) {
+            sheet.detents = [.medium(), .large()]
+        }
+        return sheet
     }
 
     private func customPresentationController(

@@ -48,7 +48,9 @@ struct HeldWait {
     mutating func look(at runtime: Runtime) -> Bool {
         let moment = Moment(of: runtime)
         // Whoever watches turn by turn moves the clock, too.
-        guard runtime.loop.isPending, runtime.loop.afterTurn == nil, moment != reported, case .watched(let last, let looks) = phase else {
+        guard runtime.loop.isPending, runtime.loop.afterTurn == nil, moment != reported,
+            case .watched(let last, let looks) = phase
+        else {
             end()
             return false
         }

@@ -126,6 +126,8 @@ extension LoopDriver {
         case .held: return .sleep
         case .wall where next <= loop.currentTime: return .turnAt(next)
         case .wall: return loop.rate > 0 ? .wait((next - loop.currentTime) / loop.rate) : .sleep
+        // Nobody waits for an alarm.
+        case .eager where loop.nextWorkDeadline == nil: return .sleep
         case .eager: return rest.isOver ? .turnAt(next) : .round
         }
     }

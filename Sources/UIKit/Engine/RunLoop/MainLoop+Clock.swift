@@ -33,15 +33,23 @@ extension MainLoop {
         !instantEnds.isEmpty || !afterCommitWork.isEmpty || !nextTurnWork.isEmpty || !dirtyWindows.isEmpty
             || engine.hasRequests || OpenTransactions.endsWithTurn || LayerUpdates.areWaiting
             || timers.first.map { $0.deadline <= instant } ?? false
+            || alarms.first.map { $0.deadline <= instant } ?? false
     }
 
+    /// When the loop is to turn next: for work, or for an alarm.
     package var nextDeadline: TimeInterval? {
+        guard let alarm = alarms.first?.deadline else { return nextWorkDeadline }
+        return min(alarm, nextWorkDeadline ?? alarm)
+    }
+
+    /// When there is something to do next that keeps the app from being at rest.
+    package var nextWorkDeadline: TimeInterval? {
         guard let instant = instantEnds.firstDeadline else { return timers.first?.deadline }
         return min(instant, timers.first?.deadline ?? instant)
     }
 
     /// Whether there is something to do, now or later.
-    package var isPending: Bool { hasWorkNow || nextDeadline != nil }
+    package var isPending: Bool { hasWorkNow || nextWorkDeadline != nil }
 
     /// What waits, by name: for a report of what keeps the app from coming to rest.
     package var pendingNames: [String] {
@@ -87,8 +95,9 @@ extension MainLoop {
     func goOn() {
         wall = clock == .wall ? WallTime(from: instant, rate: rate) : nil
         LoopDriver.shared.loopHasChanged()
-        phase = isPending ? .awake : .asleep
-        if isPending { LoopDriver.shared.wake(self) }
+        let isAwake = isPending || nextDeadline != nil
+        phase = isAwake ? .awake : .asleep
+        if isAwake { LoopDriver.shared.wake(self) }
     }
 
     /// Tells that something has been asked for.

@@ -6,13 +6,15 @@ extension MainLoop {
         var order: UInt64 = 0
         var slot = -1
         private var isCancelled = false
+        let isAlarm: Bool
         private let work: any LoopWork
         private unowned let loop: MainLoop
 
-        init(deadline: TimeInterval, work: any LoopWork, loop: MainLoop) {
+        init(deadline: TimeInterval, work: any LoopWork, loop: MainLoop, isAlarm: Bool = false) {
             self.deadline = deadline
             self.work = work
             self.loop = loop
+            self.isAlarm = isAlarm
         }
 
         package var workName: String { work.workName }

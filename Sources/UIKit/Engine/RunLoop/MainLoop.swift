@@ -23,6 +23,8 @@ package final class MainLoop {
     @exclusivity(unchecked) package private(set) nonisolated(unsafe) var turnCount = 0
 
     @exclusivity(unchecked) private(set) var timers = TimerQueue()
+    /// Timers that an app is at rest with, such as those of notifications to come.
+    private(set) var alarms = TimerQueue()
     @exclusivity(unchecked) private(set) var instantEnds = InstantEnds()
     @exclusivity(unchecked) private(set) var nextTurnWork = TurnQueue<any LoopWork>()
     @exclusivity(unchecked) private(set) var afterCommitWork = TurnQueue<any LoopWork>()
@@ -53,6 +55,18 @@ extension MainLoop {
         let timer = Timer(deadline: instant + max(0, delay), work: work, loop: self)
         timers.insert(timer)
         return timer
+    }
+
+    /// Runs `body` when `delay` seconds have passed, as ``schedule(after:_:_:)`` does, and lets the app be at rest until then.
+    package func schedule(
+        alarmAfter delay: TimeInterval, _ name: @autoclosure @escaping () -> String,
+        _ body: @escaping @MainActor () -> Void
+    ) -> Timer {
+        noteWork()
+        let alarm = Timer(
+            deadline: instant + max(0, delay), work: LoopBlock(name, body), loop: self, isAlarm: true)
+        alarms.insert(alarm)
+        return alarm
     }
 
     /// Tells a completion in the next turn, among the timers, as if its animation had a timer that is due now.
@@ -92,7 +106,7 @@ extension MainLoop {
     }
 
     func cancel(_ timer: Timer) {
-        timers.remove(timer)
+        if timer.isAlarm { alarms.remove(timer) } else { timers.remove(timer) }
     }
 }
 
@@ -129,6 +143,7 @@ extension MainLoop {
     }
 
     private func fireTimers() {
+        if !alarms.isEmpty { fireDueAlarms() }
         let end = instantEnds.end
         if !timers.isEmpty { fireDueTimers(andEndsBefore: end) }
         while let entry = instantEnds.popFirst(before: end) { entry.completion(true) }
@@ -143,6 +158,13 @@ extension MainLoop {
             } else {
                 timers.popFirst()?.run()
             }
+        }
+    }
+
+    private func fireDueAlarms() {
+        let (now, last) = (instant, alarms.lastOrder)
+        while let alarm = alarms.first, alarm.deadline <= now, alarm.order <= last {
+            alarms.popFirst()?.run()
         }
     }
 

@@ -29,7 +29,7 @@ package final class Runtime {
     package static var existing: Runtime? { shared }
 
     static var engine: TransitionEngine { current.engine }
-    static var loop: MainLoop { current.loop }
+    package static var loop: MainLoop { current.loop }
 
     /// The current runtime's engine, by the shortest way: every move of a page goes through it.
     @inline(__always)
@@ -85,6 +85,13 @@ package final class Runtime {
     /// What the user would have felt.
     package var feedback: [Feedback] = []
     let pasteboards = Pasteboards()
+    package let photos = PhotoLibrary()
+    /// The files outside of the app that the user can open.
+    package var documents: [URL] = []
+    package let activities = ActivityRecord()
+    package let spelling = SpellingWords()
+    /// What modules beside UIKit keep of this app, by its type.
+    private var states: [ObjectIdentifier: AnyObject] = [:]
 
     /// Windows that are shown, in the order in which they were shown.
     package var visibleWindows: [UIWindow] = []
@@ -93,6 +100,14 @@ package final class Runtime {
     var areAnimationsOff = false
     /// Whether a tint was ever dimmed.
     var hasDimmedTints = false
+
+    /// What a module beside UIKit keeps of this app, made when it is first asked for.
+    package func state<State: AnyObject>(_ make: @MainActor () -> State) -> State {
+        if let known = states[ObjectIdentifier(State.self)] as? State { return known }
+        let made = make()
+        states[ObjectIdentifier(State.self)] = made
+        return made
+    }
 
     package init(
         system: SystemVersion, device: DeviceSpec, clock: LoopClock = .held,

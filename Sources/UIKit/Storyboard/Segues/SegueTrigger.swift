@@ -5,7 +5,7 @@ import InterfaceFiles
 final class SegueTrigger: NSObject {
     private let template: SegueTemplate
     private weak var scene: StoryboardScene?
-    private static let action = Selector("perform:", SegueTrigger.perform)
+    private static let action = Selector("performSegue:", SegueTrigger.performSegue)
 
     init(_ template: SegueTemplate, of scene: StoryboardScene) {
         self.template = template
@@ -14,7 +14,7 @@ final class SegueTrigger: NSObject {
     }
 
     /// Performs the segue for the user.
-    func perform(_ sender: NSObject) {
+    func performSegue(_ sender: NSObject) {
         guard let scene, let controller = scene.controller else { return }
         SeguePerforming(template: template, scene: scene, source: controller, sender: sender)
             .performIfAllowed()

@@ -24,6 +24,9 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
+    /// What its file holds, for tools; `nil` if it could not be read.
+    package var file: InterfaceFile? { source.file }
+
     /// Makes the controller of a scene, for tools: whatever identifier it has.
     package func makeController(of scene: InterfaceScene) -> UIViewController { make(scene) }
 

@@ -110,4 +110,42 @@ extension Selector {
                 SelectorMethods.cast(first as Any), SelectorMethods.cast(second as Any))
         }
     }
+
+    /// Names a method that takes three values, such as the completion of `UIImageWriteToSavedPhotosAlbum`, on Linux alone:
+    /// `Selector("image:didFinishSavingWithError:contextInfo:", Page.image)`.
+    @preconcurrency @MainActor
+    public init<Target: AnyObject, First, Second, Third>(
+        _ str: String, _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Void
+    ) {
+        self.init(str)
+        SelectorMethods.note(self, of: Target.self) { target, sender, _ in
+            let arguments: SelectorArguments = SelectorMethods.cast(sender as Any)
+            method(SelectorMethods.cast(target))(
+                SelectorMethods.cast(arguments.first), SelectorMethods.cast(arguments.second),
+                SelectorMethods.cast(arguments.third(as: Third.self)))
+            return nil
+        }
+    }
+}
+
+/// The values for a method that takes three, of which the last is a pointer.
+struct SelectorArguments {
+    let first: Any
+    let second: Any
+    private let context: UnsafeMutableRawPointer?
+
+    init(_ first: Any, _ second: Any, _ context: UnsafeMutableRawPointer?) {
+        self.first = first
+        self.second = second
+        self.context = context
+    }
+
+    /// The pointer as the method takes it. Where that cannot be `nil` there is a pointer that nobody may follow.
+    func third<Third>(as type: Third.Type) -> Any {
+        let given: [Any] = [context as Any, context.map { UnsafeRawPointer($0) } as Any]
+        let nowhere: [Any] = [
+            UnsafeRawPointer(bitPattern: 1) as Any, UnsafeMutableRawPointer(bitPattern: 1) as Any,
+        ]
+        return (given + nowhere).first { $0 is Third } ?? context as Any
+    }
 }

@@ -3,6 +3,7 @@
 package enum IncomingLink {
     case url(URL, sourceApplication: String?)
     case activity(NSUserActivity)
+    case shortcut(UIApplicationShortcutItem)
 
     /// A link as the system sends it: one of the web as an activity.
     package init(_ url: URL, sourceApplication: String? = nil) {
@@ -24,6 +25,8 @@ package enum IncomingLink {
                 urlContexts: [UIOpenURLContext(url, from: source)], sourceApplication: source)
         case .activity(let activity):
             UIScene.ConnectionOptions(userActivities: [activity])
+        case .shortcut(let item):
+            UIScene.ConnectionOptions(shortcutItem: item)
         }
     }
 
@@ -37,6 +40,8 @@ package enum IncomingLink {
         case .activity(let activity):
             let type = UIApplication.LaunchOptionsKey.userActivityType.rawValue
             return [.userActivityDictionary: [type: activity.activityType]]
+        case .shortcut(let item):
+            return [.shortcutItem: item]
         }
     }
 }
@@ -67,6 +72,8 @@ extension UIApplication {
             _ = delegate?.application(self, continue: activity) { restoring in
                 for object in restoring ?? [] { object.restoreUserActivityState(activity) }
             }
+        case .shortcut(let item):
+            delegate?.application(self, performActionFor: item) { _ in }
         }
     }
 }
@@ -79,6 +86,9 @@ extension UIScene {
         case .activity(let activity):
             delegate?.scene(self, willContinueUserActivityWithType: activity.activityType)
             delegate?.scene(self, continue: activity)
+        case .shortcut(let item):
+            guard let scene = self as? UIWindowScene else { return }
+            (delegate as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in }
         }
     }
 }

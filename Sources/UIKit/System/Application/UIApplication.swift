@@ -24,6 +24,7 @@ open class UIApplication: UIResponder {
     var ownedDelegate: (any UIApplicationDelegate)?
     package let urls = URLOpening()
     let backgroundTasks = BackgroundTasks()
+    package let remoteRegistration = RemoteRegistration()
     package private(set) lazy var fingers = Fingers(of: self)
     private(set) lazy var arena = GestureArena()
     var ignoreCount = 0
@@ -83,6 +84,22 @@ open class UIApplication: UIResponder {
 
     /// Whether there is an app that opens the URL.
     open func canOpenURL(_ url: URL) -> Bool { urls.canOpen(url) }
+
+    /// The number on the app's icon; 0, the default, for none. Deprecated by Apple in iOS 17.
+    open var applicationIconBadgeNumber = 0
+
+    /// The quick actions on the app's icon that the app has added; `nil` for none. iOS 9.
+    open var shortcutItems: [UIApplicationShortcutItem]?
+
+    /// Asks for a token for push notifications. In a later turn the delegate hears of it, or of an error: without a token
+    /// that the simulator was given there is none, as in Apple's simulator. iOS 8.
+    open func registerForRemoteNotifications() { remoteRegistration.register(self) }
+
+    /// Takes no push notifications any more. iOS 3.
+    open func unregisterForRemoteNotifications() { remoteRegistration.isRegistered = false }
+
+    /// Whether the app has a token for push notifications. iOS 8.
+    open var isRegisteredForRemoteNotifications: Bool { remoteRegistration.isRegistered }
 
     /// Asks for time to finish something in the background. End it with ``endBackgroundTask(_:)``.
     ///

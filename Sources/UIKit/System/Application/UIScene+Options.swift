@@ -5,14 +5,16 @@ extension UIScene {
         private let contexts: Set<UIOpenURLContext>
         private let source: String?
         private let activities: Set<NSUserActivity>
+        private let shortcut: UIApplicationShortcutItem?
 
         package init(
             urlContexts: Set<UIOpenURLContext> = [], sourceApplication: String? = nil,
-            userActivities: Set<NSUserActivity> = []
+            userActivities: Set<NSUserActivity> = [], shortcutItem: UIApplicationShortcutItem? = nil
         ) {
             contexts = urlContexts
             source = sourceApplication
             activities = userActivities
+            shortcut = shortcutItem
             super.init()
         }
 
@@ -21,6 +23,9 @@ extension UIScene {
 
         /// The activities to go on with, such as a link of the web; empty if there are none.
         open var userActivities: Set<NSUserActivity> { activities }
+
+        /// The quick action that the user has chosen; `nil` if there was none.
+        open var shortcutItem: UIApplicationShortcutItem? { shortcut }
 
         /// The bundle identifier of the app that asked for the scene.
         open var sourceApplication: String? { source }

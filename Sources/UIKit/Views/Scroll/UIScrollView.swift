@@ -248,6 +248,18 @@ open class UIScrollView: UIView {
     /// The distance of the vertical indicator from the edges. Default none. iOS 13.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
 
+    /// How far the indicators keep from the edges: setting it sets ``verticalScrollIndicatorInsets`` and
+    /// ``horizontalScrollIndicatorInsets``. Getting it where the two differ is of no use, and gives the vertical ones.
+    ///
+    /// Follows Apple's page "scrollIndicatorInsets".
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
     /// Whether the safe area is added to the distance of the indicators. Default `true`. iOS 13.
     open var automaticallyAdjustsScrollIndicatorInsets = true
 

@@ -108,6 +108,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         return animatedImage(with: images, duration: duration)
     }
 
+    // MARK: Item providers
+
+    /// The types that an item provider makes images of. iOS 11. Follows Apple's page "NSItemProviderReading".
+    open class var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
+
+    /// The types that an item provider writes images as. iOS 11. Follows Apple's page "NSItemProviderWriting".
+    open class var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
+
     // MARK: Symbols with names of their own
 
     /// The symbol of actions. iOS 13.

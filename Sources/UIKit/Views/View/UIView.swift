@@ -166,6 +166,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         }
     }
 
+    /// The shape that collides where an animator moves the view. Default `.rectangle`. iOS 9. Follows Apple's page
+    /// "collisionBoundsType".
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The shape of a view of the type `.path`, around the middle. Default the bounds. iOS 9. Follows Apple's page
+    /// "collisionBoundingPath".
+    open var collisionBoundingPath: UIBezierPath { .dynamicRectangle(of: bounds.size) }
+
     /// Where the anchor point, usually the middle, lies in the superview's coordinates.
     open var center: CGPoint {
         get { centerStorage }

@@ -71,6 +71,42 @@ import Testing
         #expect(page.collectionView.indexPathsForSelectedItems == [])
     }
 
+    @Test(arguments: [(-120, "Delete"), (120, "Keep")])
+    func `a finger opens actions on either side of a row, and a tap performs one`(
+        distance: CGFloat, title: String
+    ) throws {
+        var performed: [String] = []
+        func provider(_ title: String)
+            -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
+        {
+            { path in
+                UISwipeActionsConfiguration(actions: [
+                    UIContextualAction(style: .normal, title: title) { _, _, done in
+                        performed.append("\(title) \(path.item)")
+                        done(true)
+                    }
+                ])
+            }
+        }
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.leadingSwipeActionsConfigurationProvider = provider("Keep")
+        configuration.trailingSwipeActionsConfigurationProvider = provider("Delete")
+        let sim = Simulator()
+        let page = Page(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        sim.launch(page)
+        try sim.settle()
+        let cell = try #require(page.collectionView.cellForItem(at: [0, 1]) as? UICollectionViewListCell)
+        let place = try #require(sim.place(of: "Row 1"))
+        sim.pan(from: place, to: CGPoint(x: place.x + distance, y: place.y))
+        try sim.settle()
+        #expect(cell.configurationState.isSwiped && cell.clipsToBounds)
+        sim.tap(title)
+        try sim.settle()
+        #expect(performed == ["\(title) 1"])
+        #expect(!cell.configurationState.isSwiped && sim.place(of: title) == nil && !cell.clipsToBounds)
+    }
+
     @Test func `a registration that is made in a request is UIKit's exception`() {
         let scene = CollectionScene([1])
         scene.sim.recordsExceptions = true

@@ -48,12 +48,13 @@ extension UITableView: SwipeableList {
 
     /// The button of a data source that commits deletions.
     ///
-    /// Whether it has that method cannot be told without calling it: it counts as there where the data source or the delegate says
-    /// anything about editing the row.
+    /// Whether it has that method is known of table view controllers. Of others it cannot be told without calling it: it counts as
+    /// there where the data source or the delegate says anything about editing the row.
     private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration? {
         let style = askedStyle(path)
         let title = askedDeletionTitle(path)
-        guard style ?? .delete == .delete, style != nil || title != nil || askedEditability(path) == true
+        guard style ?? .delete == .delete,
+            commits ?? (style != nil || title != nil || askedEditability(path) == true)
         else { return nil }
         let action = UIContextualAction(style: .destructive, title: (title ?? nil) ?? "Delete") {
             [weak self] _, _, done in
@@ -61,6 +62,11 @@ extension UITableView: SwipeableList {
             done(true)
         }
         return UISwipeActionsConfiguration(actions: [action])
+    }
+
+    /// Whether the data source has the method that deletes; `nil` where that is not known.
+    private var commits: Bool? {
+        (dataSource as? UITableViewController).map { OverridableMethod.commitsEdits.isOverridden(by: $0) }
     }
 
     private func commitOpenRow(_ path: IndexPath) {

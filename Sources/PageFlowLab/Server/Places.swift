@@ -1,0 +1,68 @@
+import Synchronization
+
+/// The connections that are served, a bounded number of them.
+///
+/// Where all places are taken, the one that has been idle longest gives way to a new one: a browser that has come and said nothing, or one
+/// that has been told to go and does not read it. Nobody can keep others out by holding connections open.
+final class Places: Sendable {
+    private struct Guest {
+        let number: Int
+        var mayBeEnded: Bool
+        var end: (@Sendable () -> Void)?
+    }
+
+    private struct State {
+        var guests: [Guest] = []
+        var last = 0
+    }
+
+    private let most: Int
+    private let state = Mutex(State())
+
+    init(most: Int = 256) {
+        self.most = most
+    }
+
+    /// How many there are.
+    var count: Int { state.withLock { $0.guests.count } }
+
+    /// Takes a place for a connection that has said nothing yet; `nil` where all are taken by others in use.
+    func take() -> Int? {
+        let (number, end) = state.withLock { state -> (Int?, (@Sendable () -> Void)?) in
+            var end: (@Sendable () -> Void)?
+            if state.guests.count >= most {
+                guard let idle = state.guests.firstIndex(where: { $0.mayBeEnded && $0.end != nil }) else {
+                    return (nil, nil)
+                }
+                end = state.guests.remove(at: idle).end
+            }
+            state.last += 1
+            state.guests.append(Guest(number: state.last, mayBeEnded: true, end: nil))
+            return (state.last, end)
+        }
+        end?()
+        return number
+    }
+
+    /// Says how a connection is ended from outside.
+    func set(_ number: Int, endedBy end: @escaping @Sendable () -> Void) {
+        change(number) { $0.end = end }
+    }
+
+    /// Says whether a connection may be ended for a new one.
+    func set(_ number: Int, mayBeEnded: Bool) {
+        change(number) { $0.mayBeEnded = mayBeEnded }
+    }
+
+    /// A connection has ended.
+    func leave(_ number: Int) {
+        state.withLock { $0.guests.removeAll { $0.number == number } }
+    }
+
+    private func change(_ number: Int, _ body: (inout Guest) -> Void) {
+        state.withLock { state in
+            guard let index = state.guests.firstIndex(where: { $0.number == number }) else { return }
+            body(&state.guests[index])
+        }
+    }
+}

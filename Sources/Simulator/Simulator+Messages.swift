@@ -1,0 +1,77 @@
+import MessageUI
+import UIKit
+
+// Mail and messages that the user writes on the system's pages.
+extension Simulator {
+    /// What the user has sent.
+    public struct SentMail: Sendable {
+        /// Whom it went to.
+        public let to: [String]
+        /// Who got a copy.
+        public let cc: [String]
+        /// Who got a copy that the others do not know of.
+        public let bcc: [String]
+        /// What it is about; empty for a message.
+        public let subject: String
+        /// What it says.
+        public let body: String
+        /// Whether the body is HTML.
+        public let isHTML: Bool
+        /// The names of the files.
+        public let attachments: [String]
+    }
+
+    /// Whether the device can send mail. Default `true`.
+    public var canSendMail: Bool {
+        get { messages.canSendMail }
+        set { messages.canSendMail = newValue }
+    }
+
+    /// Whether the device can send messages. Default `true`.
+    public var canSendText: Bool {
+        get { messages.canSendText }
+        set { messages.canSendText = newValue }
+    }
+
+    /// Sends the mail on the page in sight. Its delegate hears of it.
+    @discardableResult
+    public func sendMail() -> Bool {
+        guard let page: MFMailComposeViewController = systemPage("page for mail") else { return false }
+        page.userSends()
+        return true
+    }
+
+    /// Keeps the mail on the page in sight as a draft. Its delegate hears of it.
+    @discardableResult
+    public func saveMail() -> Bool {
+        guard let page: MFMailComposeViewController = systemPage("page for mail") else { return false }
+        page.userSaves()
+        return true
+    }
+
+    /// Sends the message on the page in sight. Its delegate hears of it.
+    @discardableResult
+    public func sendMessage() -> Bool {
+        guard let page: MFMessageComposeViewController = systemPage("page for a message") else {
+            return false
+        }
+        page.userSends()
+        return true
+    }
+
+    /// The mail that was sent.
+    public var sentMail: [SentMail] { sent(.mail) }
+
+    /// The messages that were sent.
+    public var sentMessages: [SentMail] { sent(.text) }
+
+    private func sent(_ kind: SentMessage.Kind) -> [SentMail] {
+        messages.sent.filter { $0.kind == kind }.map {
+            SentMail(
+                to: $0.to, cc: $0.cc, bcc: $0.bcc, subject: $0.subject, body: $0.body, isHTML: $0.isHTML,
+                attachments: $0.attachments.map(\.name))
+        }
+    }
+
+    private var messages: MessageRecord { runtime.state(MessageRecord.init) }
+}

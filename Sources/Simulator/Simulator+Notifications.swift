@@ -1,0 +1,42 @@
+import UIKit
+import UserNotifications
+
+// Local notifications, and what the user does with them.
+extension Simulator {
+    /// Whether the user lets the app notify when it asks for the first time. Default `true`. What was answered before stays.
+    public var allowsNotifications: Bool {
+        get { notifications.isAllowedByUser }
+        set { notifications.isAllowedByUser = newValue }
+    }
+
+    /// How notifications were shown, in order: by the system while the app was out of sight, or as the delegate said.
+    public var presentedNotifications:
+        [(notification: UNNotification, options: UNNotificationPresentationOptions)]
+    {
+        notifications.presented.map { ($0.0, $0.1) }
+    }
+
+    /// The app's notifications in the list, the oldest first.
+    public var deliveredNotifications: [UNNotification] { notifications.delivered }
+
+    /// Taps a notification that was shown, or one of its buttons. The app comes into sight, for a button only if it wants that.
+    /// Returns whether the notification is there and has that button; else nothing happens.
+    ///
+    /// - Parameters:
+    ///   - action: the identifier of an action of its category, or of one of the system's: the tap itself, or the dismissal.
+    ///   - text: what the user types, for an action that takes text.
+    @discardableResult
+    public func tapNotification(
+        _ identifier: String, action: String = UNNotificationDefaultActionIdentifier, text: String? = nil
+    ) -> Bool {
+        takeOver()
+        if notifications.userActs(on: identifier, action: action, text: text) { return true }
+        let names = Set(notifications.presented.map { $0.0.request.identifier }).sorted()
+        runtime.diagnostics.warn(
+            "No notification \"\(identifier)\" with the action \(action) was shown. Shown: "
+                + "\(names.joined(separator: ", ")).")
+        return false
+    }
+
+    private var notifications: NotificationState { runtime.state(NotificationState.init) }
+}

@@ -1,0 +1,97 @@
+import UIKit
+
+// What the user does on pages of the system's: what they show is not the app's, so a test says what comes of them. Each call
+// returns whether such a page was in sight; without one nothing happens, and `diagnostics` says so.
+extension Simulator {
+    /// The pictures on the device, the oldest first: those that an image picker shows, and those that apps have saved. A device has
+    /// some drawn ones.
+    public var photos: [UIImage] {
+        get { runtime.photos.images }
+        set { runtime.photos.images = newValue }
+    }
+
+    /// Whether the device has a camera. Default `false`, as Apple's simulator has none.
+    public var hasCamera: Bool {
+        get { runtime.photos.hasCamera }
+        set { runtime.photos.hasCamera = newValue }
+    }
+
+    /// Chooses a picture in the image picker in sight, or takes it with its camera. The picture need not be one of ``photos``.
+    @discardableResult
+    public func chooseImage(_ image: UIImage) -> Bool { chooseImages([image]) }
+
+    /// Chooses pictures in the picker in sight. More than it lets choose are refused.
+    @discardableResult
+    public func chooseImages(_ images: [UIImage]) -> Bool {
+        guard let page: any ImageChoosingPage = systemPage("page that chooses pictures") else { return false }
+        guard page.imageLimit == 0 || images.count <= page.imageLimit else {
+            runtime.diagnostics.warn(
+                "\(page) lets the user choose \(page.imageLimit) pictures, and \(images.count) were to be chosen."
+            )
+            return false
+        }
+        page.userChooses(images)
+        return true
+    }
+
+    /// Chooses an activity in the share sheet in sight. One that is not offered is refused, and ``diagnostics`` lists those
+    /// that are.
+    @discardableResult
+    public func choose(activity: UIActivity.ActivityType) -> Bool {
+        guard let page: UIActivityViewController = systemPage("share sheet") else { return false }
+        guard page.userChooses(activity) else {
+            let offered = page.offeredTypes.map(\.rawValue).joined(separator: ", ")
+            runtime.diagnostics.warn(
+                "The share sheet does not offer \(activity.rawValue). Offered: \(offered).")
+            return false
+        }
+        return true
+    }
+
+    /// What was shared by the system's activities: the activity, its items and its subject.
+    public var shared: [(activity: UIActivity.ActivityType, items: [Any], subject: String)] {
+        runtime.activities.entries.map { ($0.type, $0.items, $0.subject) }
+    }
+
+    /// The files outside of the app that a document picker shows. Default none.
+    public var documents: [URL] {
+        get { runtime.documents }
+        set { runtime.documents = newValue }
+    }
+
+    /// Chooses files in the document picker in sight. They need not be among ``documents``.
+    @discardableResult
+    public func chooseDocuments(_ urls: [URL]) -> Bool {
+        guard let page: any DocumentChoosingPage = systemPage("document picker") else { return false }
+        page.userChooses(urls)
+        return true
+    }
+
+    /// Chooses a file in the document picker in sight.
+    @discardableResult
+    public func chooseDocument(_ url: URL) -> Bool { chooseDocuments([url]) }
+
+    /// Closes the system's page in sight by its own button, with nothing chosen.
+    @discardableResult
+    public func cancelSystemPage() -> Bool {
+        guard let page: any SystemPage = systemPage("page of the system's") else { return false }
+        page.userCancels()
+        return true
+    }
+
+    /// The page in sight if it is of a kind; else a warning names what is.
+    func systemPage<Page>(_ kind: String) -> Page? {
+        takeOver()
+        let front = runtime.application.frontPage
+        if let page = front as? Page { return page }
+        runtime.diagnostics.warn("No \(kind) is in sight: \(front.map { "\($0)" } ?? "nothing") is.")
+        return nil
+    }
+
+    /// The words that a language's dictionary has, for `UITextChecker`, by language such as `en`. Others are written wrongly.
+    /// Default none: a language without words has no dictionary.
+    public var spellingWords: [String: Set<String>] {
+        get { runtime.spelling.languages }
+        set { runtime.spelling.languages = newValue.mapValues { Set($0.map { $0.lowercased() }) } }
+    }
+}

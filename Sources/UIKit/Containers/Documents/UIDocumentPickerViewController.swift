@@ -1,0 +1,185 @@
+import UniformTypeIdentifiers
+
+/// Lets the user choose files outside of the app, or a place for the app's.
+///
+/// Present it. It goes by itself when the user has chosen or cancelled; then the delegate is told. Here it shows the files that
+/// the simulator was given, and a test says what the user chooses. iOS 8. Follows Apple's page
+/// "UIDocumentPickerViewController".
+@preconcurrency @MainActor
+open class UIDocumentPickerViewController: UIViewController {
+    private let purpose: Purpose
+
+    /// Creates a picker that opens files of some types: themselves, or copies in the app's folder of temporary files. iOS 14.
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+        purpose = .opening(contentTypes.map(\.identifier), asCopy: asCopy)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a picker that opens files of some types. iOS 14.
+    public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
+        self.init(forOpeningContentTypes: contentTypes, asCopy: false)
+    }
+
+    /// Creates a picker for a place that files of the app are moved to, or copied. iOS 14.
+    public init(forExporting urls: [URL], asCopy: Bool) {
+        purpose = .exporting(urls)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a picker for a place that files of the app are moved to. iOS 14.
+    public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
+
+    /// Creates a picker that opens or imports files of types with these names. Deprecated by Apple in iOS 14.
+    public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        purpose = .opening(allowedUTIs, asCopy: mode == .import)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// A picker does not come from an archive: `nil`.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Hears of the user's choice. Not retained.
+    open weak var delegate: (any UIDocumentPickerDelegate)?
+
+    /// Whether the user can choose several files. Default `false`. iOS 11.
+    open var allowsMultipleSelection = false
+
+    /// The folder that is shown first; `nil` for any. iOS 13.
+    open var directoryURL: URL?
+
+    /// Whether the endings of names are shown. Default `false`. iOS 13.
+    open var shouldShowFileExtensions = false
+
+    /// Makes the list of files.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        let cancel = UIBarButtonItem(.cancel) { [weak self] in self?.userCancels() }
+        let content = SystemPageView(
+            title: "Files", leading: cancel, trailing: exportButton, content: ChoiceList([rows]))
+        content.frame = view.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content)
+    }
+
+    private enum Purpose {
+        case opening([String], asCopy: Bool)
+        case exporting([URL])
+    }
+}
+
+// What it shows.
+extension UIDocumentPickerViewController {
+    private var exportButton: UIBarButtonItem? {
+        guard case .exporting(let urls) = purpose else { return nil }
+        return UIBarButtonItem(
+            title: "Save", primaryAction: UIAction { [weak self] _ in self?.userChooses(urls) })
+    }
+
+    private var rows: [ChoiceRow] {
+        switch purpose {
+        case .exporting(let urls): urls.map { row(for: $0, choose: nil) }
+        case .opening:
+            Runtime.current.documents.filter(canOpen).map { url in
+                row(for: url) { [weak self] in self?.userChooses([url]) }
+            }
+        }
+    }
+
+    private func row(for url: URL, choose: (@MainActor () -> Void)?) -> ChoiceRow {
+        let name =
+            shouldShowFileExtensions ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
+        let isPicture = UTType(filenameExtension: url.pathExtension, conformingTo: .image) != nil
+        return ChoiceRow(name, image: UIImage(systemName: isPicture ? "photo" : "doc"), choose: choose)
+    }
+
+    /// A file of an unknown type can be opened by who opens any data.
+    private func canOpen(_ url: URL) -> Bool {
+        guard case .opening(let types, _) = purpose else { return false }
+        let type = UTType(filenameExtension: url.pathExtension) ?? .data
+        return types.contains { name in
+            name == type.identifier || type.supertypes.contains { $0.identifier == name }
+        }
+    }
+}
+
+// What the user does.
+extension UIDocumentPickerViewController: DocumentChoosingPage {
+    package func userCancels() {
+        leave { [self] in delegate?.documentPickerWasCancelled(self) }
+    }
+
+    package func userChooses(_ urls: [URL]) {
+        guard presentingViewController != nil, !isBeingDismissed else { return }
+        let chosen = asCopy ? urls.map(copied) : urls
+        leave { [self] in tell(chosen) }
+    }
+
+    /// A picker for several files tells of them at once; one for a single file has an older way, too.
+    private func tell(_ urls: [URL]) {
+        guard let delegate else { return }
+        let isHeard = OptionalMember.ask { delegate.documentPicker(self, didPickDocumentsAt: urls) } != nil
+        if !isHeard, let url = urls.first { delegate.documentPicker(self, didPickDocumentAt: url) }
+    }
+
+    private func leave(_ completion: @escaping () -> Void) {
+        guard let presenter = presentingViewController, !isBeingDismissed else { return }
+        presenter.dismiss(animated: true, completion: completion)
+    }
+
+    private var asCopy: Bool {
+        if case .opening(_, true) = purpose { true } else { false }
+    }
+
+    /// A copy of a file in a folder of its own; the file itself where it cannot be copied.
+    private func copied(_ url: URL) -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let copy = folder.appendingPathComponent(url.lastPathComponent)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: url, to: copy)
+            return copy
+        } catch {
+            Runtime.current.diagnostics.warn("\(url.path) cannot be copied: \(error.localizedDescription)")
+            return url
+        }
+    }
+}
+
+/// What a document picker does with files. Deprecated by Apple in iOS 14. Follows Apple's page "UIDocumentPickerMode".
+public enum UIDocumentPickerMode: UInt, Sendable {
+    /// Copies them.
+    case `import` = 0
+    /// Opens them where they are.
+    case open = 1
+}
+
+/// Hears of the files that the user chooses. Every method is optional. iOS 8.
+///
+/// Follows Apple's page "UIDocumentPickerDelegate".
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+    /// Called when the user has chosen files. iOS 11.
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+
+    /// Called when the user has cancelled.
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+
+    /// Called when the user has chosen a file, and the method for several is missing. Deprecated by Apple in iOS 11.
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
+}
+
+// Apple's members are optional.
+extension UIDocumentPickerDelegate {
+    /// Does nothing; the method for one file is called.
+    public func documentPicker(
+        _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+    ) {
+        OptionalMember.absent(())
+    }
+
+    /// Does nothing.
+    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+
+    /// Does nothing.
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
+}

@@ -1,0 +1,45 @@
+/// What an app shares, in the sorts that the system's activities ask for.
+@MainActor
+struct SharedItems {
+    let all: [Any]
+
+    init(_ items: [Any]) { all = items }
+
+    var texts: [String] {
+        all.compactMap { ($0 as? String) ?? ($0 as? NSAttributedString)?.string }
+    }
+    var urls: [URL] { all.compactMap { $0 as? URL } }
+    var images: [UIImage] { all.compactMap { $0 as? UIImage } }
+
+    /// What the page is called: the first text or address.
+    var title: String {
+        if let text = texts.first { return text }
+        if let url = urls.first { return url.host ?? url.lastPathComponent }
+        return images.isEmpty ? "" : images.count == 1 ? "1 Photo" : "\(images.count) Photos"
+    }
+
+    func copyToPasteboard() {
+        let items: [[String: Any]] = all.compactMap {
+            switch $0 {
+            case let text as String: [PasteboardTypes.text: text]
+            case let text as NSAttributedString: [PasteboardTypes.text: text.string]
+            case let url as URL: [PasteboardTypes.url: url]
+            case let image as UIImage: [PasteboardTypes.image: image]
+            default: nil
+            }
+        }
+        UIPasteboard.general.items = items
+    }
+}
+
+/// What was shared outside of the app.
+@MainActor
+package final class ActivityRecord {
+    /// One activity that is done.
+    package struct Entry {
+        package let type: UIActivity.ActivityType
+        package let items: [Any]
+        package let subject: String
+    }
+    package internal(set) var entries: [Entry] = []
+}

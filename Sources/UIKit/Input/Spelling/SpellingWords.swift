@@ -1,0 +1,40 @@
+/// The words of languages, and those that the user has added.
+@MainActor
+package final class SpellingWords {
+    /// In small letters, by language.
+    package var languages: [String: Set<String>] = [:]
+    var learned: Set<String> = []
+
+    /// The words of a language, or of the one without the region.
+    func words(of language: String) -> Set<String>? {
+        languages[language] ?? languages[String(language.prefix { $0 != "_" && $0 != "-" })]
+    }
+}
+
+/// The words of a text.
+struct SpelledWords {
+    let ranges: [NSRange]
+
+    /// A word is letters, with apostrophes between them.
+    init(_ text: NSString, in range: NSRange) {
+        guard let words = try? NSRegularExpression(pattern: "\\p{L}+(?:['’]\\p{L}+)*") else {
+            ranges = []
+            return
+        }
+        ranges = words.matches(in: text as String, range: range).map(\.range)
+    }
+
+    /// Whether two words differ by one letter, or two neighbours.
+    static func isNear(_ one: String, _ other: String) -> Bool {
+        let (long, short) = one.count >= other.count ? (Array(one), Array(other)) : (Array(other), Array(one))
+        guard long.count - short.count <= 1, long != short else { return false }
+        guard let start = long.indices.first(where: { $0 >= short.count || long[$0] != short[$0] }) else {
+            return false
+        }
+        let (rest, others) = (long[start...], short[start...])
+        if long.count > short.count { return rest.dropFirst().elementsEqual(others) }
+        if rest.dropFirst().elementsEqual(others.dropFirst()) { return true }
+        return rest.count >= 2 && Array(rest.prefix(2)) == Array(others.prefix(2)).reversed()
+            && rest.dropFirst(2).elementsEqual(others.dropFirst(2))
+    }
+}

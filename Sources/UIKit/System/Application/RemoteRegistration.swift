@@ -1,0 +1,41 @@
+/// Whether push notifications reach the app.
+@MainActor
+package final class RemoteRegistration {
+    /// What the app gets as its token.
+    package var token: Data?
+    var isRegistered = false
+
+    func register(_ application: UIApplication) {
+        Runtime.loop.nextTurn("answer to registerForRemoteNotifications") { [self] in
+            guard let token else {
+                // The words of Apple's simulator.
+                let error = NSError(
+                    domain: NSCocoaErrorDomain, code: 3010,
+                    userInfo: [
+                        NSLocalizedDescriptionKey: "remote notifications are not supported in the simulator"
+                    ])
+                application.delegate?.application(
+                    application, didFailToRegisterForRemoteNotificationsWithError: error)
+                return
+            }
+            isRegistered = true
+            application.delegate?.application(
+                application, didRegisterForRemoteNotificationsWithDeviceToken: token)
+        }
+    }
+
+    package func receive(_ userInfo: [AnyHashable: Any], _ application: UIApplication) {
+        guard isRegistered else { return }
+        application.delegate?.application(application, didReceiveRemoteNotification: userInfo) { _ in }
+    }
+}
+
+/// What came of fetching in the background. iOS 7. Follows Apple's page "UIBackgroundFetchResult".
+public enum UIBackgroundFetchResult: UInt, Sendable {
+    /// There was new data.
+    case newData = 0
+    /// There was none.
+    case noData = 1
+    /// It could not be fetched.
+    case failed = 2
+}

@@ -1,0 +1,163 @@
+import UIKit
+
+/// The notifications of the app that runs.
+@MainActor
+package final class NotificationState {
+    package static var current: NotificationState { Runtime.current.state(NotificationState.init) }
+
+    /// What the user says when the app asks.
+    package var isAllowedByUser = true
+    package internal(set) var status = UNAuthorizationStatus.notDetermined
+    var options: UNAuthorizationOptions = []
+    var categories: Set<UNNotificationCategory> = []
+    package internal(set) var pending: [PendingNotification] = []
+    /// Those in the list of notifications.
+    package internal(set) var delivered: [UNNotification] = []
+    /// How those were shown that came while the app was in sight.
+    package internal(set) var presented: [(UNNotification, UNNotificationPresentationOptions)] = []
+    weak var delegate: (any UNUserNotificationCenterDelegate)?
+    private let start = Date()
+    private let startOfClock = Runtime.loop.now
+
+    /// The date on the loop's clock.
+    var date: Date { start.addingTimeInterval(Runtime.loop.now - startOfClock) }
+
+    package init() {}
+}
+
+/// A request that waits for its time.
+@MainActor
+package struct PendingNotification {
+    package let request: UNNotificationRequest
+    let alarm: MainLoop.Timer
+}
+
+// Authorization.
+extension NotificationState {
+    /// Asks the user once, and answers in a later turn. Provisional notifications need no answer.
+    func request(_ wanted: UNAuthorizationOptions, _ answer: @escaping (Bool, (any Error)?) -> Void) {
+        Runtime.loop.nextTurn("answer to requestAuthorization") { [self] in
+            if status == .notDetermined || status == .provisional { decide(wanted) }
+            if status != .denied { options.formUnion(wanted) }
+            answer(status != .denied, nil)
+        }
+    }
+
+    private func decide(_ wanted: UNAuthorizationOptions) {
+        if wanted.contains(.provisional) { return status = .provisional }
+        status = isAllowedByUser ? .authorized : .denied
+        if status == .denied { options = wanted }
+    }
+
+    private var mayNotify: Bool { status == .authorized || status == .provisional }
+}
+
+// Requests.
+extension NotificationState {
+    func add(_ request: UNNotificationRequest) -> UNError? {
+        guard mayNotify else { return UNError(.notificationsNotAllowed) }
+        guard !request.content.isEmpty else { return UNError(.notificationInvalidNoContent) }
+        removePending([request.identifier])
+        guard let trigger = request.trigger else {
+            Runtime.loop.nextTurn("notification \(request.identifier)") { [self] in deliver(request) }
+            return nil
+        }
+        return wait(for: request, trigger) ? nil : UNError(.notificationInvalidNoDate)
+    }
+
+    /// Returns whether the notification will ever come.
+    @discardableResult
+    private func wait(for request: UNNotificationRequest, _ trigger: UNNotificationTrigger) -> Bool {
+        guard let date = trigger.date(after: date) else { return false }
+        let alarm = Runtime.loop.schedule(
+            alarmAfter: date.timeIntervalSince(self.date), "notification \(request.identifier)"
+        ) { [self] in
+            pending.removeAll { $0.request === request }
+            if trigger.repeats { wait(for: request, trigger) }
+            deliver(request)
+        }
+        pending.append(PendingNotification(request: request, alarm: alarm))
+        return true
+    }
+
+    func removePending(_ identifiers: [String]?) {
+        let gone = pending.filter { identifiers?.contains($0.request.identifier) ?? true }
+        for request in gone { request.alarm.cancel() }
+        pending.removeAll { one in gone.contains { $0.request === one.request } }
+    }
+
+    func removeDelivered(_ identifiers: [String]?) {
+        delivered.removeAll { identifiers?.contains($0.request.identifier) ?? true }
+    }
+}
+
+// Delivery.
+extension NotificationState {
+    private func deliver(_ request: UNNotificationRequest) {
+        let notification = UNNotification(request, date: date)
+        guard Runtime.current.application.applicationState == .active else {
+            return show(notification, [.list, .banner, .badge, .sound])
+        }
+        // Without a delegate nothing is shown while the app is in sight.
+        guard let delegate else { return }
+        delegate.userNotificationCenter(.current(), willPresent: notification) { [self] options in
+            MainActor.assumeIsolated { show(notification, options) }
+        }
+    }
+
+    private func show(_ notification: UNNotification, _ options: UNNotificationPresentationOptions) {
+        presented.append((notification, options))
+        if !options.isDisjoint(with: [.list, .alert]) {
+            removeDelivered([notification.request.identifier])
+            delivered.append(notification)
+        }
+        if options.contains(.badge), let badge = notification.request.content.badge {
+            Runtime.current.application.applicationIconBadgeNumber = badge.intValue
+        }
+    }
+
+    /// Acts on a notification as the user does. Returns whether it is there and the action, too.
+    package func userActs(on identifier: String, action: String, text: String?) -> Bool {
+        let all = delivered + presented.map(\.0)
+        guard let notification = all.last(where: { $0.request.identifier == identifier }) else {
+            return false
+        }
+        let category = categories.first { $0.identifier == notification.request.content.categoryIdentifier }
+        let own = category?.actions.first { $0.identifier == action }
+        let isSystems =
+            action == UNNotificationDefaultActionIdentifier || action == UNNotificationDismissActionIdentifier
+        guard own != nil || isSystems else { return false }
+        removeDelivered([identifier])
+        if action == UNNotificationDismissActionIdentifier,
+            category?.options.contains(.customDismissAction) != true
+        {
+            return true
+        }
+        if action == UNNotificationDefaultActionIdentifier || own?.options.contains(.foreground) == true {
+            Runtime.current.application.enterForeground()
+        }
+        tell(notification, action, text)
+        return true
+    }
+
+    private func tell(_ notification: UNNotification, _ action: String, _ text: String?) {
+        let response =
+            text.map { UNTextInputNotificationResponse(notification, action: action, text: $0) }
+            ?? UNNotificationResponse(notification, action: action)
+        delegate?.userNotificationCenter(.current(), didReceive: response) {}
+    }
+}
+
+/// Runs on the main thread, where all of the app's notifications are kept.
+func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    nonisolated(unsafe) let body = body
+    return try withoutActuallyEscaping(body) { body in
+        nonisolated(unsafe) let body = body
+        return try MainActor.assumeIsolated { Unchecked(value: try body()) }.value
+    }
+}
+
+/// A value that stays on the main thread.
+private struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+}
