@@ -77,7 +77,7 @@ extension UICollectionView {
             guard delegate?.collectionView(self, shouldSelectItemAt: item) ?? true else { return false }
             if !isMultipleSelectionAllowed { deselectAll(besides: item, telling: true) }
             insertSelected(item)
-            if let cell = cellForItem(at: item) { cell.selectionSegue?.perform(cell) }
+            if let cell = cellForItem(at: item) { cell.selectionSegue?.performSegue(cell) }
             delegate?.collectionView(self, didSelectItemAt: item)
         }
         return true

@@ -63,7 +63,7 @@ extension UITableView {
         selection.insert(place)
         shown.cell(at: place)?.setSelected(true, animated: false)
         // Before the delegate hears of it, as apps have found.
-        if let cell = shown.cell(at: place) { cell.selectionSegue?.perform(cell) }
+        if let cell = shown.cell(at: place) { cell.selectionSegue?.performSegue(cell) }
         delegate?.tableView(self, didSelectRowAt: IndexPath(place))
         if !wasSelected { postSelection() }
         return place
@@ -102,7 +102,7 @@ extension UITableView {
 
     func accessoryWasTapped(of cell: UITableViewCell) {
         guard let place = shown.place(of: cell) else { return }
-        cell.accessorySegue?.perform(cell)
+        cell.accessorySegue?.performSegue(cell)
         delegate?.tableView(self, accessoryButtonTappedForRowWith: IndexPath(place))
     }
 }
