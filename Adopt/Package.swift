@@ -28,10 +28,13 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
         .target(
-            name: "MirrorPackage", dependencies: ["AdoptModel", "ProjectReading", "SourceRewriting", "StandIns"]),
+            name: "MirrorPackage",
+            dependencies: ["AdoptModel", "ProjectReading", "SourceRewriting", "StandIns"]),
         .executableTarget(
             name: "adopt",
-            dependencies: ["MirrorPackage", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "MirrorPackage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Sources/Command"),
         .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectReading"]),
         .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),

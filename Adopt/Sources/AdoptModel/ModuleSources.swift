@@ -4,21 +4,26 @@ public struct ModuleSources: Sendable {
     public struct File: Sendable {
         /// Where the original is: what diagnostics name.
         public var path: String
+        /// What it holds.
         public var text: String
 
+        /// A file with its text.
         public init(path: String, text: String) {
             self.path = path
             self.text = text
         }
     }
 
+    /// What `import` calls the module.
     public var name: String
+    /// The module's Swift files.
     public var files: [File]
     /// The version of Swift that the project asks for.
     public var swiftVersion: String?
     /// Modules that are adopted with this one and can be imported.
     public var adoptedModules: Set<String>
 
+    /// A module with its files.
     public init(name: String, files: [File], swiftVersion: String? = nil, adoptedModules: Set<String> = []) {
         self.name = name
         self.files = files

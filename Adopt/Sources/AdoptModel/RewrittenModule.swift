@@ -11,6 +11,7 @@ public struct RewrittenModule: Sendable {
         /// What cannot be rewritten.
         public var problems: [Problem]
 
+        /// A file with what became of it.
         public init(path: String, text: String, changes: [Change] = [], problems: [Problem] = []) {
             self.path = path
             self.text = text
@@ -23,8 +24,10 @@ public struct RewrittenModule: Sendable {
     public struct Change: Hashable, Sendable {
         /// What it is, as a report counts it: "@objc", "#selector", "optional call".
         public var construct: String
+        /// The line in the original, from 1.
         public var line: Int
 
+        /// A construct that was rewritten, at a line.
         public init(_ construct: String, line: Int) {
             self.construct = construct
             self.line = line
@@ -33,10 +36,14 @@ public struct RewrittenModule: Sendable {
 
     /// Something that stops the file from compiling, at its place in the original.
     public struct Problem: Hashable, Sendable {
+        /// What is wrong, and what to do.
         public var message: String
+        /// The line in the original, from 1.
         public var line: Int
+        /// The column in the original, from 1.
         public var column: Int
 
+        /// A message about a place in the original.
         public init(_ message: String, line: Int, column: Int = 1) {
             self.message = message
             self.line = line
@@ -44,6 +51,7 @@ public struct RewrittenModule: Sendable {
         }
     }
 
+    /// The module's files, in their order.
     public var files: [File]
     /// A file of tables that belongs to the module: what the Objective-C runtime knows on a device. `nil` where nothing needs it.
     public var tables: String?
@@ -51,6 +59,7 @@ public struct RewrittenModule: Sendable {
     /// `public func makeApplicationDelegate() -> any UIApplicationDelegate`. `nil` where there is none.
     public var mainClass: String?
 
+    /// A module of files that were rewritten.
     public init(files: [File], tables: String? = nil, mainClass: String? = nil) {
         self.files = files
         self.tables = tables

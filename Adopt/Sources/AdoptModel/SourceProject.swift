@@ -36,9 +36,11 @@ public struct SourceTarget: Equatable, Sendable {
         case interfaceTests
     }
 
+    /// The target's name in the project.
     public var name: String
     /// What `import` calls it.
     public var module: String
+    /// What it is built to.
     public var kind: Kind
     /// The Swift files.
     public var sources: [URL]
@@ -61,6 +63,7 @@ public struct SourceTarget: Equatable, Sendable {
     /// The build settings that a property list may refer to, such as `PRODUCT_BUNDLE_IDENTIFIER`, with their variables put in.
     public var settings: [String: String]
 
+    /// A target that was read.
     public init(
         name: String, module: String, kind: Kind, sources: [URL] = [], otherSources: [URL] = [],
         resources: [URL] = [], infoPlist: URL? = nil, infoValues: [String: String] = [:],

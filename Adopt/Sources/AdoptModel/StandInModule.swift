@@ -4,9 +4,12 @@ public struct StandInModule: Sendable {
     public struct Use: Hashable, Sendable {
         /// The type or member: "MKMapView.setRegion(_:animated:)".
         public var name: String
+        /// The app's file.
         public var path: String
+        /// The line in it, from 1.
         public var line: Int
 
+        /// A use at its place.
         public init(_ name: String, path: String, line: Int) {
             self.name = name
             self.path = path
@@ -25,7 +28,10 @@ public struct StandInModule: Sendable {
     /// What an app uses that the module lacks, in sentences. Where nothing is known of a framework the module is empty.
     public var problems: [String]
 
-    public init(name: String, source: String, uses: [Use], dependencies: [String] = [], problems: [String] = []) {
+    /// A module with its source.
+    public init(
+        name: String, source: String, uses: [Use], dependencies: [String] = [], problems: [String] = []
+    ) {
         self.name = name
         self.source = source
         self.uses = uses

@@ -5,6 +5,7 @@ import Foundation
 public enum ProjectReader {
     /// Why nothing can be adopted at a path, with what to do instead.
     public struct Failure: Error, CustomStringConvertible {
+        /// The reason in a sentence, with the repair.
         public let description: String
 
         init(_ description: String) {

@@ -2,14 +2,19 @@ import AdoptModel
 
 /// Makes stand-in modules for the frameworks that Linux lacks, as far as an app names them.
 public struct StandInMaker: Sendable {
-    /// What can be imported without a stand-in.
-    static let present: Set<String> = [
-        "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "UIKit", "CoreGraphics", "QuartzCore",
-        "XCTest",
-        "Testing", "Dispatch", "Glibc", "Simulator", "PageFlow", "PageFlowCore", "PageFlowTesting",
-        "Observation",
-        "Synchronization", "RegexBuilder", "_Concurrency",
+    /// Products of PageFlow besides UIKit that an app imports by Apple's names: whoever imports one depends on it.
+    public static let productsOfPageFlow: Set<String> = [
+        "MessageUI", "MobileCoreServices", "PhotosUI", "SafariServices", "UniformTypeIdentifiers",
+        "UserNotifications",
     ]
+
+    /// What can be imported without a stand-in.
+    static let present: Set<String> = productsOfPageFlow.union([
+        "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "Observation",
+        "RegexBuilder", "Swift",
+        "Synchronization", "Testing", "XCTest", "_Concurrency",
+        "CoreGraphics", "PageFlow", "PageFlowCore", "PageFlowTesting", "QuartzCore", "Simulator", "UIKit",
+    ])
 
     /// Names of types that module UIKit has though a framework of Apple's declares them.
     private let namesInUIKit: Set<String>

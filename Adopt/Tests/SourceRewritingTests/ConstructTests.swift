@@ -98,6 +98,11 @@ struct ConstructTests {
         Case("var done: (() -> Void)?\nself.done?()", "var done: (() -> Void)?\nself.done?()"),
         Case("let n = (a + b as NSString).length", "let n = (NSString(string: a + b)).length", "as NSString"),
         Case("let n = x as NSNumber", "let n = (x as Any as! NSNumber)", "as NSNumber"),
+        Case(
+            "v.bringSubview(toFront: w)", "v.bringSubviewToFront(w)", "name of Swift 4.0", "name of Swift 4.0"
+        ),
+        Case("let s: UIControlState = x", "let s: UIControl.State = x", "name of Swift 4.0"),
+        Case("var t = Timer()", "var t = Timer(timeInterval: 0, repeats: false) { _ in }", "Timer()"),
         Case("if #available(iOS 16.4, *) {}", "if isSystemAvailable(16, 4) {}", "#available"),
         Case(
             "guard #unavailable(iOS 16) else { f() }", "guard !isSystemAvailable(16) else { f() }",

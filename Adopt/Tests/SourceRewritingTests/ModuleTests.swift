@@ -104,4 +104,15 @@ struct ModuleTests {
                 + "func g() -> Bool { absentAnswer(false) } }\n"
                 + "func h(p: P?) {\np?.f(1)\nlet y = optionalAnswer(p?.g()) ?? true\n}")
     }
+
+    @Test func `what fulfils an @objc protocol is in the table of its class`() {
+        let module = rewriteModule([
+            "@objc protocol P {\nfunc f()\n}", "class A: V, P {\nfunc f() {}\n}", "let s = #selector(P.f)",
+        ])
+        #expect(
+            module.files[1].text
+                == "class A: V, P, InterfaceBuilderConnected {\nfunc f() {}\n class var outlets: Outlets { [.action(\"f\", A.f)] } }"
+        )
+        #expect(module.files[2].text == "let s = Selector(\"f\")")
+    }
 }

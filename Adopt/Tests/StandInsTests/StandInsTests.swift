@@ -17,6 +17,7 @@ import Testing
         arguments: [
             ("import UIKit\nimport Foundation", []),
             ("import Kit", []),
+            ("import SafariServices", []),
             ("@testable import App", []),
             ("import MapKit", ["CoreLocation", "MapKit"]),
             ("import AVKit", ["AVFoundation", "AVKit", "AudioToolbox", "CoreMedia"]),
@@ -74,10 +75,10 @@ import Testing
     }
 
     @Test func whatTheAppOrUIKitDeclaresIsLeftOut() {
-        let text = "import SafariServices\nstruct MKFlyover {}\nlet page: SFSafariViewController"
-        let modules = made(text, inUIKit: ["SFSafariViewController"])
+        let text = "import WebKit\nstruct WKFlyover {}\nlet page: WKWebView\nlet other: WKFlyover"
+        let modules = made(text, inUIKit: ["WKWebView"])
         #expect(modules.flatMap(\.problems).isEmpty)
-        #expect(!modules[0].source.contains("class SFSafariViewController"))
+        #expect(!modules[0].source.contains("class WKWebView"))
     }
 
     @Test(arguments: [

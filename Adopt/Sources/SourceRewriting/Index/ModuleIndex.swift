@@ -35,7 +35,30 @@ final class ModuleIndex {
         self.variables = Set(variables.map(\.name))
         functions = Set(variables.filter { Self.isFunction($0.type, functionTypes) }.map(\.name))
         for found in extensions { note(found) }
-        for type in typeAt.values where type.kind == .classType { noteOverrides(of: type) }
+        for type in typeAt.values where type.kind == .classType {
+            noteOverrides(of: type)
+            noteRequirements(of: type)
+        }
+    }
+
+    /// What fulfils a requirement of an `@objc` protocol is known to Objective-C as well.
+    private func noteRequirements(of type: TypeRecord) {
+        let names = type.inherited + type.extensions.flatMap(\.inherited)
+        let requirements = names.compactMap { self.type(named: $0, from: type.name) }
+            .filter { $0.kind == .protocolType && $0.attributes.contains("objc") }.flatMap(\.members)
+        guard !requirements.isEmpty else { return }
+        let known = Set(requirements.map(\.reference))
+        func note(_ members: [MemberRecord]) -> [MemberRecord] {
+            members.map { member in
+                var member = member
+                if known.contains(member.reference) { member.attributes.insert("objc") }
+                return member
+            }
+        }
+        type.members = note(type.members)
+        for place in type.extensions.indices {
+            type.extensions[place].members = note(type.extensions[place].members)
+        }
     }
 
     /// The members that subclasses override, as `Class.member`.

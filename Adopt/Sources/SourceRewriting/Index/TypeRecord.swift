@@ -43,7 +43,7 @@ struct ExtensionRecord {
     let attributes: Set<String>
     let isConstrained: Bool
     let inherited: [String]
-    let members: [MemberRecord]
+    var members: [MemberRecord]
     /// What its part of a table is called: the file's name and a number, so that other edits leave it as it is.
     let partName: String
 }
@@ -70,7 +70,7 @@ struct MemberRecord {
     var isSettable = true
     var isAsync = false
     var isThrowing = false
-    let attributes: Set<String>
+    var attributes: Set<String>
     let modifiers: Set<String>
     /// What `@objc(…)` says.
     var givenName: String?

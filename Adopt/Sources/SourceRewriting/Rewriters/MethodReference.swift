@@ -70,7 +70,9 @@ struct MethodSearch {
     private func find(_ reference: MethodReference, in type: TypeRecord) -> Found? {
         for owner in index.line(of: type) {
             if let member = owner.allMembers.first(where: { isMeant($0, reference) }) {
-                return Found(owner: type.name, member: member, isInTable: TableRows.has(member, of: owner))
+                // A class with a protocol's method has it in its table.
+                let isKnown = owner.kind == .protocolType || TableRows.has(member, of: owner)
+                return Found(owner: type.name, member: member, isInTable: isKnown)
             }
         }
         guard let outside = index.line(of: type).last?.inherited.first else { return nil }

@@ -3,6 +3,19 @@ import SwiftSyntax
 /// Names that Swift 4.2 changed, and what Linux writes otherwise.
 final class RenamedRewriter: FileRewriter {
     private static let names = [
+        "kCAMediaTimingFunctionLinear": "CAMediaTimingFunctionName.linear",
+        "kCAMediaTimingFunctionEaseIn": "CAMediaTimingFunctionName.easeIn",
+        "kCAMediaTimingFunctionEaseOut": "CAMediaTimingFunctionName.easeOut",
+        "kCAMediaTimingFunctionEaseInEaseOut": "CAMediaTimingFunctionName.easeInEaseOut",
+        "kCAMediaTimingFunctionDefault": "CAMediaTimingFunctionName.default",
+        "kCAFillModeForwards": "CAMediaTimingFillMode.forwards",
+        "kCAFillModeBoth": "CAMediaTimingFillMode.both",
+        "kCAFillModeBackwards": "CAMediaTimingFillMode.backwards",
+        "kCAFillModeRemoved": "CAMediaTimingFillMode.removed",
+        "kCAGravityResizeAspect": "CALayerContentsGravity.resizeAspect",
+        "kCAGravityResizeAspectFill": "CALayerContentsGravity.resizeAspectFill",
+        "kCAGravityResize": "CALayerContentsGravity.resize",
+        "kCAGravityCenter": "CALayerContentsGravity.center",
         "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
         "UIApplicationOpenURLOptionsKey": "UIApplication.OpenURLOptionsKey",
         "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
@@ -63,7 +76,23 @@ final class RenamedRewriter: FileRewriter {
             file.replace(node, with: "Timer(timeInterval: 0, repeats: false) { _ in }", "Timer()")
             return .skipChildren
         }
+        renameMethod(node)
         return .visitChildren
+    }
+
+    private static let methods = [
+        "bringSubview(toFront:)": "bringSubviewToFront", "sendSubview(toBack:)": "sendSubviewToBack",
+    ]
+
+    /// A method whose label became part of its name.
+    private func renameMethod(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.count == 1,
+            let argument = node.arguments.first, let label = argument.label,
+            let new = Self.methods["\(member.declName.baseName.text)(\(label.text):)"]
+        else { return }
+        file.replace(member.declName, with: new, "name of Swift 4.0")
+        file.replace(
+            from: label.start, to: argument.expression.start, with: "", "name of Swift 4.0", at: label)
     }
 
     private func rename(_ name: TokenSyntax) {

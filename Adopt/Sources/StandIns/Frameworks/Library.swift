@@ -1,6 +1,9 @@
 extension KnownFramework {
     static let photos = KnownFramework(
-        name: "Photos", prefixes: ["PH"], imports: ["CoreMedia"],
+        name: "Photos",
+        prefixes: [
+            "PHAsset", "PHCollection", "PHFetch", "PHImage", "PHPhoto", "PHCaching", "PHLive", "PHAuth",
+        ], imports: ["CoreMedia"],
         text: """
             enum PHAuthorizationStatus: Int { case notDetermined, restricted, denied, authorized, limited }
             enum PHAccessLevel: Int { case addOnly = 1, readWrite }

@@ -125,31 +125,4 @@ extension KnownFramework {
                 func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, Error?) -> Void)? = nil)
             }
             """)
-
-    static let safariServices = KnownFramework(
-        name: "SafariServices", prefixes: ["SFSafari", "SFAuthentication"], imports: [],
-        text: """
-            @preconcurrency @MainActor protocol SFSafariViewControllerDelegate: AnyObject {
-                optional func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-                optional func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-            }
-            class SFSafariViewController: UIViewController {
-                class Configuration: NSObject {
-                    var entersReaderIfAvailable = false
-                    var barCollapsingEnabled = true
-                }
-                enum DismissButtonStyle: Int { case done, close, cancel }
-                weak var delegate: (any SFSafariViewControllerDelegate)?
-                var configuration = Configuration()
-                var preferredBarTintColor: UIColor?
-                var preferredControlTintColor: UIColor?
-                var dismissButtonStyle = DismissButtonStyle.done
-                convenience init(url URL: URL) { self.init(nibName: nil, bundle: nil) }
-                convenience init(url URL: URL, configuration: SFSafariViewController.Configuration) {
-                    self.init(nibName: nil, bundle: nil)
-                    self.configuration = configuration
-                }
-                convenience init(url URL: URL, entersReaderIfAvailable: Bool) { self.init(nibName: nil, bundle: nil) }
-            }
-            """)
 }

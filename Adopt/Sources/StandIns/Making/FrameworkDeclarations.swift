@@ -13,6 +13,9 @@ struct FrameworkDeclarations {
 
     var names: Set<String> { Set(all.flatMap(\.names)) }
 
+    /// The names, and those of members that types of others get.
+    var namesWithExtensions: Set<String> { Set(all.flatMap(\.neededFor)) }
+
     /// The declarations that an app names, and those that these name.
     func chosen(for names: Set<String>) -> [FrameworkDeclaration] {
         var needed = names
@@ -68,7 +71,7 @@ struct FrameworkDeclaration {
     }
 
     /// An extension is needed with its type, with what its type becomes by it, and for its members.
-    private var neededFor: [String] {
+    var neededFor: [String] {
         guard let node = syntax.as(ExtensionDeclSyntax.self) else { return names }
         let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
         let members = node.memberBlock.members.flatMap { FrameworkDeclaration($0.decl).names }

@@ -14,14 +14,13 @@ struct KnownFramework: Sendable {
     }
 
     /// The types, functions and constants of all tables.
-    static let allNames = Set(all.flatMap { FrameworkDeclarations($0.text, leavingOut: []).names })
+    static let allNames = Set(
+        all.flatMap { FrameworkDeclarations($0.text, leavingOut: []).namesWithExtensions })
 
     static let all: [KnownFramework] =
         [
             audioToolbox, avFoundation, avKit, contacts, contactsUI, coreLocation, coreMedia, coreMotion,
             coreSpotlight,
-            gameplayKit, localAuthentication, mapKit, mediaPlayer, messageUI, mobileCoreServices, photos,
-            safariServices, storeKit,
-            userNotifications, webKit,
+            gameplayKit, localAuthentication, mapKit, mediaPlayer, photos, storeKit, webKit,
         ] + renamed
 }
