@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-private class Model: NSObject, InterfaceBuilderConnected {
+@MainActor private class Model: NSObject, InterfaceBuilderConnected {
     var heard: [String] = []
     var name = "none"
 
@@ -22,7 +22,7 @@ private class Model: NSObject, InterfaceBuilderConnected {
     }
 }
 
-private final class SubModel: Model {
+@MainActor private final class SubModel: Model {
     override func plain() { heard.append("sub plain") }
 }
 

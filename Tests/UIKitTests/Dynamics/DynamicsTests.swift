@@ -66,7 +66,8 @@ import Testing
         #expect(throws: Never.self) { try sim.settle() }
     }
 
-    @Test(arguments: [(0.0, 0.0...12), (0.5, 50...110), (1.0, 270...302)])
+    // What loses nothing may come back two in a hundred higher: an instant of a bounce is a step of the clock.
+    @Test(arguments: [(0.0, 0.0...12), (0.5, 50...110), (1.0, 270...306)])
     func `an elastic item rebounds`(elasticity: Double, height: ClosedRange<Double>) {
         let (sim, animator, views) = stage([box])
         let collision = UICollisionBehavior(items: views)

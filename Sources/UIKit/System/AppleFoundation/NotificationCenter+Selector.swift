@@ -1,3 +1,5 @@
+import QuartzCore
+
 // Observers that are told by a method's name, which Foundation on Linux lacks.
 extension NotificationCenter {
     /// Has a method of an observer called with each notification of a name and from an object; `nil` stands for any. The observer is
@@ -88,7 +90,7 @@ struct SelectorObserver: @unchecked Sendable {
             guard let object = target.object else { return }
             SelectorMethods.send(selector, to: object, sender: notification, event: nil)
         }
-        if Thread.isMainThread {
+        if MainThread.isCurrent {
             MainActor.assumeIsolated(tell)
         } else {
             DispatchQueue.main.async(execute: tell)

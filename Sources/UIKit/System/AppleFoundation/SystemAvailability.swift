@@ -1,10 +1,12 @@
+import QuartzCore
+
 /// Whether the system is at least a release of iOS: what `#available(iOS 16.4, *)` asks on a device. On Linux alone, where the compiler
 /// takes every `#available` for true.
 ///
 /// The system is the simulator's. May be asked on any thread; on another than the main thread it is the system that the main thread
 /// asked for last.
 public func isSystemAvailable(_ major: Int, _ minor: Int = 0) -> Bool {
-    if Thread.isMainThread { MainActor.assumeIsolated { AskedSystem.latest.set(Runtime.current.system) } }
+    if MainThread.isCurrent { MainActor.assumeIsolated { AskedSystem.latest.set(Runtime.current.system) } }
     return AskedSystem.latest.value >= SystemVersion(major: major, minor: minor)
 }
 

@@ -1,3 +1,5 @@
+import QuartzCore
+
 // Timers that call a method by its name, which Foundation on Linux lacks.
 extension Timer {
     /// Creates a timer that calls a method of a target, and adds it to the current run loop. Follows Apple's page
@@ -57,7 +59,7 @@ private struct TimerMessage: @unchecked Sendable {
         let send: @MainActor @Sendable () -> Void = {
             SelectorMethods.send(selector, to: target, sender: timer, event: nil)
         }
-        if Thread.isMainThread {
+        if MainThread.isCurrent {
             MainActor.assumeIsolated(send)
         } else {
             DispatchQueue.main.async(execute: send)
