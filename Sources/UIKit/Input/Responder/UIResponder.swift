@@ -34,6 +34,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     /// The property of a name. One that the object does not have is UIKit's exception.
     open func value(forKey key: String) -> Any? { KeyValueCoding.get(key, of: self) }
 
+    /// The value that a path such as `"layer.cornerRadius"` leads to. Follows Apple's page "value(forKeyPath:)".
+    open func value(forKeyPath keyPath: String) -> Any? { KeyValueCoding.get(keyPath: keyPath, of: self) }
+
+    /// Sets what a path such as `"layer.cornerRadius"` leads to. Follows Apple's page "setValue(_:forKeyPath:)".
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        KeyValueCoding.set(value, forKeyPath: keyPath, of: self)
+    }
+
     // MARK: Chain
 
     /// The responder that gets what this one does not handle. The base class returns `nil`.

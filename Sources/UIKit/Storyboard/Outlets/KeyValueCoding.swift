@@ -18,6 +18,13 @@ enum KeyValueCoding {
         return nil
     }
 
+    /// What a path such as `layer.cornerRadius` leads to.
+    static func get(keyPath path: String, of object: AnyObject) -> Any? {
+        path.split(separator: ".").reduce(object as Any?) { object, key in
+            object.flatMap { get(String(key), of: $0 as AnyObject) }
+        }
+    }
+
     /// Sets what a path such as `layer.cornerRadius` leads to.
     static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) {
         guard let dot = path.firstIndex(of: ".") else { return setByName(value, path, object) }

@@ -14,28 +14,7 @@ extension InterfaceBuilderConnected where Self: NSObject {
 
     /// The value that a path such as `"layer.cornerRadius"` leads to. Follows Apple's page "value(forKeyPath:)".
     @preconcurrency @MainActor
-    public func value(forKeyPath keyPath: String) -> Any? {
-        keyPath.split(separator: ".").reduce(self as Any?) { object, key in
-            object.flatMap { KeyValueCoding.get(String(key), of: $0 as AnyObject) }
-        }
-    }
-
-    /// Sets what a path such as `"layer.cornerRadius"` leads to. Follows Apple's page "setValue(_:forKeyPath:)".
-    @preconcurrency @MainActor
-    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        KeyValueCoding.set(value, forKeyPath: keyPath, of: self)
-    }
-}
-
-// Paths, of responders: what has one name alone stands in their class.
-extension UIResponder {
-    /// The value that a path such as `"layer.cornerRadius"` leads to. Follows Apple's page "value(forKeyPath:)".
-    @preconcurrency @MainActor
-    public func value(forKeyPath keyPath: String) -> Any? {
-        keyPath.split(separator: ".").reduce(self as Any?) { object, key in
-            object.flatMap { KeyValueCoding.get(String(key), of: $0 as AnyObject) }
-        }
-    }
+    public func value(forKeyPath keyPath: String) -> Any? { KeyValueCoding.get(keyPath: keyPath, of: self) }
 
     /// Sets what a path such as `"layer.cornerRadius"` leads to. Follows Apple's page "setValue(_:forKeyPath:)".
     @preconcurrency @MainActor

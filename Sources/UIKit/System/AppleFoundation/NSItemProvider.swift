@@ -1,13 +1,13 @@
 import UniformTypeIdentifiers
 
 /// Classes whose objects an item provider can give out. Follows Apple's page "NSItemProviderReading".
-public protocol NSItemProviderReading: NSObjectProtocol {
+public protocol NSItemProviderReading: AnyObject {
     /// The names of the types that the class can be made of, the best first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
 /// Classes whose objects an item provider can be made of. Follows Apple's page "NSItemProviderWriting".
-public protocol NSItemProviderWriting: NSObjectProtocol {
+public protocol NSItemProviderWriting: AnyObject {
     /// The names of the types that the class can be written as, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
