@@ -52,13 +52,17 @@ public struct AppleShape {
     }
 
     /// Members that every object has there.
-    private static let valuesByName: Set = ["value(forKey:)", "setValue(_:forKey:)"]
+    private static let membersOfEveryObject: Set = [
+        "value(forKey:)", "setValue(_:forKey:)", "responds(to:)", "perform(_:)", "perform(_:with:)",
+    ]
 
     private func belongs(_ declaration: Declaration, in scope: Scope) -> Bool {
         let isApples =
             nonApple.isEmpty || !nonApple.contains(scope.path(of: declaration, title: declaration.title))
         guard isApples else { return false }
-        if scope.isClass, Self.valuesByName.contains(declaration.title) { return false }
+        if scope.isClass || scope.name == "NSObject", Self.membersOfEveryObject.contains(declaration.title) {
+            return false
+        }
         if scope.isClass, classes.isSeenAbove(declaration, in: scope.name) { return false }
         guard protocols.contains(scope.name) else { return true }
         return scope.isProtocol
