@@ -74,8 +74,11 @@ final class ChildProcess: Sendable {
 
     private var status: Int32 {
         get async {
-            for await status in statuses { return status }
-            return process.terminationStatus
+            // A task of its own: that of a test whose time is over would not wait, and a process that runs has no status.
+            await Task {
+                for await status in statuses { return status }
+                return process.terminationStatus
+            }.value
         }
     }
 }

@@ -28,6 +28,8 @@ struct LayerNodes {
     private(set) var numbers: LayerNumbers
     /// Whether something will be seen differently in the next frame, and no motion tells it.
     private(set) var isRedrawn = false
+    /// Whether a motion tells the way of a layer.
+    private(set) var tellsMotions = false
     private let purpose: Purpose
     /// The names of the classes that were met.
     private var names: [ObjectIdentifier: String] = [:]
@@ -47,7 +49,9 @@ struct LayerNodes {
     /// The nodes of a layer in its superlayer's coordinates; none for one that cannot be seen.
     mutating func nodes(of layer: CALayer) -> [PictureNode] {
         switch course(of: layer) {
-        case .moving(let motion): return nodes(of: layer, motion)
+        case .moving(let motion):
+            tellsMotions = true
+            return nodes(of: layer, motion)
         case .redrawn: isRedrawn = true
         case .still: break
         }

@@ -1,23 +1,30 @@
 /// The numbers by which the nodes of layers are told apart, in the order in which layers are met.
 struct LayerNumbers {
-    /// A layer that is drawn several times has several.
-    private var known: [ObjectIdentifier: [Int]] = [:]
-    private var met: [ObjectIdentifier: [Int]] = [:]
+    /// A layer, and which time it is drawn in one picture: a replicator draws its sublayers several times.
+    private struct Occurrence: Hashable {
+        let layer: ObjectIdentifier
+        let count: Int
+    }
+
+    private var known: [Occurrence: Int] = [:]
+    private var met: [Occurrence: Int] = [:]
     private var last = 0
 
     /// The number of a layer, or of the next one of its repetitions.
     mutating func number(of layer: AnyObject) -> Int {
-        let id = ObjectIdentifier(layer)
-        let count = met[id]?.count ?? 0
-        let number = known[id]?.dropFirst(count).first ?? newNumber()
-        met[id, default: []].append(number)
+        var occurrence = Occurrence(layer: ObjectIdentifier(layer), count: 0)
+        while met[occurrence] != nil {
+            occurrence = Occurrence(layer: occurrence.layer, count: occurrence.count + 1)
+        }
+        let number = known[occurrence] ?? newNumber()
+        met[occurrence] = number
         return number
     }
 
     /// For the next picture: layers that were met keep their numbers.
     mutating func beginAgain() {
         known = met
-        met = [:]
+        met.removeAll(keepingCapacity: true)
     }
 
     private mutating func newNumber() -> Int {

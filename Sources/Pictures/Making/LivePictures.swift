@@ -23,7 +23,7 @@ package final class LivePictures {
         numbers = maker.numbers
         isRedrawn = maker.isRedrawn
         var told: [PictureKey: PictureMotion] = [:]
-        picture.nodes = picture.nodes.map { keepingMotions($0, &told) }
+        if maker.tellsMotions { picture.nodes = picture.nodes.map { keepingMotions($0, &told) } }
         motions = told
         return picture
     }

@@ -15,13 +15,34 @@ public enum PictureChange: Hashable, Sendable {
 extension Picture {
     /// What has changed since an earlier picture of the same view. None for equal pictures.
     public func changes(since old: Picture) -> [PictureChange] {
-        guard self != old else { return [] }
-        var arrangement = PictureArrangement(old.nodes)
         var changes: [PictureChange] = []
+        if nodes.areInThePlaces(of: old.nodes, &changes) { return changes }
+        changes = []
+        var arrangement = PictureArrangement(old.nodes)
         arrangement.removeAll(except: Set(PictureArrangement(nodes).nodes.keys), &changes)
         arrangement.arrange(nodes, in: nil, &changes)
         // Last: what is a group no more has lost its children by then.
         return changes + arrangement.updates
+    }
+}
+
+extension [PictureNode] {
+    /// Whether the nodes, and all within them, are those of before, each in its place: as a rule they are. Writes down which of
+    /// them draw something else.
+    fileprivate func areInThePlaces(of old: [PictureNode], _ updates: inout [PictureChange]) -> Bool {
+        guard count == old.count else { return false }
+        for (node, before) in zip(self, old) {
+            guard node.key == before.key else { return false }
+            switch (node.content, before.content) {
+            case (.group(let group), .group(let groupBefore)):
+                if !group.isLike(groupBefore) { updates.append(.update(node.withoutChildren)) }
+                guard group.children.areInThePlaces(of: groupBefore.children, &updates) else { return false }
+            case (.group, _), (_, .group): return false
+            default:
+                if node.content != before.content { updates.append(.update(node)) }
+            }
+        }
+        return true
     }
 }
 

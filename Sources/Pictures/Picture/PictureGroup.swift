@@ -42,6 +42,13 @@ public struct PictureGroup: Hashable, Sendable {
         self.children = children
     }
 
+    /// Whether the group differs from another one in its children alone.
+    func isLike(_ other: PictureGroup) -> Bool {
+        name == other.name && transform == other.transform && opacity == other.opacity
+            && blending == other.blending && clip == other.clip && mask == other.mask && holes == other.holes
+            && shadow == other.shadow && motion == other.motion
+    }
+
     /// Whether the group does nothing to its children.
     var isPlain: Bool {
         transform == .identity && opacity == 1 && blending == .normal && clip == nil && shadow == nil

@@ -3,6 +3,8 @@ import QuartzCore
 extension UIView {
     /// Draws what the view shows between its background and its subviews: what its class draws, and what ``draw(_:)`` draws.
     func drawContents(in context: CGContext) {
+        // Nothing but a background: most views of a page.
+        guard type(of: self) != UIView.self else { return }
         GraphicsContexts.draw(in: context, scale: contentScaleFactor) {
             traitCollection.performAsCurrent {
                 (self as? any SelfDrawing)?.drawLook()

@@ -62,6 +62,7 @@ extension UIView: @preconcurrency LayerBacking {
     package var backedBackgroundColor: CGColor? {
         get {
             guard let backgroundColor else { return nil }
+            guard backgroundColor.source.dependsOnTraits else { return backgroundColor.cgColor }
             var resolved: CGColor?
             traitCollection.performAsCurrent { resolved = backgroundColor.cgColor }
             return resolved

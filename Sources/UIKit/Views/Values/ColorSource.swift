@@ -6,6 +6,14 @@ enum ColorSource {
     case named(NamedColor)
     case faded(UIColor, alpha: CGFloat)
 
+    /// Whether the colour has to be asked for anew for each trait collection.
+    var dependsOnTraits: Bool {
+        switch self {
+        case .white, .rgb: false
+        case .provider, .named, .faded: true
+        }
+    }
+
     /// Clamped: a hue beyond its range is the range's end, as UIKit has it.
     static func hsb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) -> ColorSource {
         let hue = min(max(hue, 0), 1) * 6
