@@ -5,9 +5,12 @@ import Testing
 import UniformTypeIdentifiers
 
 /// Pages that choose files and pictures, and types of data.
-@MainActor @Suite(.onStage) struct FilePickerTests {
+@MainActor @Suite(.onStage) final class FilePickerTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
     private func file(_ name: String) throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let url = folder.appendingPathComponent(name)
         try Data("x".utf8).write(to: url)

@@ -60,8 +60,11 @@ final class ScreenElements {
 
     /// What lies higher comes first; side by side, what one reads first.
     private func inReadingOrder(_ groups: [[Found]], _ container: UIView) -> [[Found]] {
+        let groups = groups.filter { !$0.isEmpty }
+        guard groups.count > 1 else { return groups }
         let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return groups.filter { !$0.isEmpty }
+        return
+            groups
             .map { group in
                 (group, group.dropFirst().reduce(group[0].element.frame) { $0.union($1.element.frame) })
             }
