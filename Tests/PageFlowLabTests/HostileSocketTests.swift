@@ -73,9 +73,9 @@ import Testing
             let second = try await client.openSession()
             let words = try await first.text(until: "goes on there")
             #expect(words.contains("\"ended\":true"))
-            // Neither reads nor goes; each is taken over by the next.
+            // Greeted, none reads on or goes; each is taken over by the next.
             var slow: [AsyncSocket] = []
-            for _ in 0..<8 { slow.append(try await client.openSession(reads: false).socket) }
+            for _ in 0..<8 { slow.append(try await client.openSession().socket) }
             let last = try await client.openSession()
             #expect(try await last.text(until: "\"is\":\"screen\"").contains("\"is\":\"hello\""))
             #expect(places.count <= 4)
@@ -115,18 +115,18 @@ import Testing
     @Test func `frames of any kind, in any order, leave the app alive and nothing behind`() async throws {
         var random = SeededNumbers(seed: 15)
         try await withServer { client, places, host in
-            var session = try await client.openSession(reads: false)
+            var session = try await SessionThatReads(client)
             var connections = 1
             for _ in 0..<Self.frames {
                 do {
                     try await session.socket.write(Data(SocketClient.anyFrame(&random)))
                 } catch {
-                    try? session.socket.close()
-                    session = try await client.openSession(reads: false)
+                    await session.close()
+                    session = try await SessionThatReads(client)
                     connections += 1
                 }
             }
-            try? session.socket.close()
+            await session.close()
             #expect(connections > Self.frames / 200)
             let person = try await client.openSession()
             #expect(try await person.text(until: "\"is\":\"elements\"").contains("\"label\":"))

@@ -64,6 +64,24 @@ final class OpenSession: Sendable {
     }
 }
 
+/// A WebSocket whose answers are read and forgotten: who sends and never reads waits for the server in the end, and the server for him.
+struct SessionThatReads {
+    let socket: AsyncSocket
+    private let reading: Task<Void, Never>
+
+    init(_ client: SocketClient) async throws {
+        let socket = try await client.openSession(reads: false).socket
+        self.socket = socket
+        reading = Task { while let bytes = try? await socket.read(atMost: 64 << 10), !bytes.isEmpty {} }
+    }
+
+    func close() async {
+        reading.cancel()
+        await reading.value
+        try? socket.close()
+    }
+}
+
 // Frames.
 extension SocketClient {
     private static let messages = [

@@ -4,12 +4,14 @@ package struct SystemBarsLook {
     private let screen: UIScreen
     private let bars: UIWindow.SystemBars
     private let isDark: Bool
+    private let isTablet: Bool
 
     /// That of the scene that a window is in.
     package init(over window: UIWindow) {
         screen = window.screen
         bars = window.systemBars
         isDark = window.traitCollection.userInterfaceStyle == .dark
+        isTablet = window.traitCollection.userInterfaceIdiom == .pad
     }
 
     /// In the screen's coordinates.
@@ -42,7 +44,8 @@ package struct SystemBarsLook {
 
 // The status bar.
 extension SystemBarsLook {
-    /// Beside a camera in the middle, or, on a phone with a home button and on a tablet, in one low row.
+    /// Beside a camera in the middle, or, on a phone with a home button and on a tablet, in one low row. A tablet has the time and
+    /// the day at its left.
     private func drawStatusBar() {
         let bounds = screen.bounds
         guard insets.top > 24 else { return drawLowStatusBar() }
@@ -67,8 +70,12 @@ extension SystemBarsLook {
 
     private func drawLowStatusBar() {
         let row = CGRect(x: 0, y: 0, width: screen.bounds.width, height: insets.top)
-        DrawnText("9:41 AM", .systemFont(ofSize: 12, weight: .semibold), statusColor)
-            .draw(in: row, .center)
+        let font = UIFont.systemFont(ofSize: 12, weight: .semibold)
+        if isTablet {
+            DrawnText("9:41 AM   Tue Jan 9", font, statusColor).draw(in: row.insetBy(dx: 14, dy: 0), .left)
+        } else {
+            DrawnText("9:41 AM", font, statusColor).draw(in: row, .center)
+        }
         drawSigns(center: CGPoint(x: row.maxX - 38, y: row.midY), factor: 0.85)
     }
 
