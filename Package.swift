@@ -6,13 +6,13 @@ import PackageDescription
     let uiKit: [Target.Dependency] = ["UIKit"]
     let simulator: [Target.Dependency] = ["Simulator", "Pictures"]
     let mainActorTests: [Target.Dependency] = ["MainActorTests"]
+    let isLinux = true
 #else
     let uiKit: [Target.Dependency] = []
     let simulator: [Target.Dependency] = []
     let mainActorTests: [Target.Dependency] = []
+    let isLinux = false
 #endif
-
-let bankResources: [Resource] = [.process("Storyboards"), .process("Assets.xcassets")]
 
 let package = Package(
     name: "PageFlow",
@@ -51,43 +51,49 @@ let package = Package(
         .target(name: "Shop", dependencies: ["PageFlow"] + uiKit, path: "Examples/Shop"),
         // The bank of the first document: about a hundred pages in storyboards, in three modules.
         .target(name: "BankModel", path: "Examples/Bank/Model"),
-        .target(
-            name: "BankAccounts", dependencies: ["BankModel", "BankPayments", "BankService"] + uiKit,
-            path: "Examples/Bank/Accounts", resources: bankResources),
-        .target(
-            name: "BankService", dependencies: ["BankModel"] + uiKit, path: "Examples/Bank/Service",
-            resources: bankResources),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x
 )
 
-/// A module of the bank to which BankWithPageFlow adds files. Of a folder that two modules share, SwiftPM wants everything
-/// named.
+/// A module of the bank: its Swift files, or on Linux what `pageflow adopt sources` has made of them; its resources; and the files
+/// that BankWithPageFlow adds. Of a folder that several modules share, SwiftPM wants everything named.
 @MainActor
 func bankModule(
-    _ name: String, in folder: String, besides other: String, _ sources: [String], on modules: [String]
+    _ name: String, in folder: String, _ swift: [String], with added: [String] = [], on modules: [String]
 ) -> Target {
+    let originals = swift.map { "Bank/\(folder)/\($0)" }
     let examples = package.targets.compactMap(\.path).filter { $0.hasPrefix("Examples/") }
+    let modulesOfBank = ["Accounts", "App", "Payments", "Service"]
+    let excluded =
+        examples.map { String($0.dropFirst("Examples/".count)) } + [
+            "Bank/README.md", "BankWithPageFlow/README.md",
+        ]
+        + modulesOfBank.filter { $0 != folder }.flatMap { ["Bank/\($0)", "BankOnLinux/\($0)"] }
+        + ["App", "Payments"].map { "BankWithPageFlow/\($0)" }.filter { !added.contains($0) }
     return .target(
         name: name, dependencies: modules.map { .byName(name: $0) } + uiKit, path: "Examples",
-        exclude: examples.map { String($0.dropFirst("Examples/".count)) }
-            + ["Bank", "BankWithPageFlow"].flatMap { ["\($0)/\(other)", "\($0)/README.md"] },
-        sources: sources.map { "Bank/\(folder)/\($0)" } + ["BankWithPageFlow/\(folder)"],
+        exclude: excluded + (isLinux ? originals : ["BankOnLinux/\(folder)"]),
+        sources: (isLinux ? ["BankOnLinux/\(folder)"] : originals) + added,
         resources: ["Storyboards", "Assets.xcassets"].map { .process("Bank/\(folder)/\($0)") })
 }
 
 package.targets += [
     bankModule(
-        "BankPayments", in: "Payments", besides: "App",
-        ["Base", "Currency", "Standing", "Transfers", "Outlets.swift", "PaymentPages.swift"],
-        on: ["BankModel", "PageFlow"]),
+        "BankAccounts", in: "Accounts",
+        ["Accounts", "Base", "Cards", "Loans", "Savings", "Statements", "AccountPages.swift"],
+        on: ["BankModel", "BankPayments", "BankService"]),
     bankModule(
-        "Bank", in: "App", besides: "Payments",
-        [
-            "About", "Base", "Home", "Login", "AppDelegate.swift", "BankApp.swift", "Outlets.swift",
-            "SceneDelegate.swift",
-        ], on: ["BankAccounts", "BankModel", "BankPayments", "BankService", "PageFlow"]),
+        "BankService", in: "Service",
+        ["Appointments", "Base", "Branches", "Messages", "Profile", "ServicePages.swift"], on: ["BankModel"]),
+    bankModule(
+        "BankPayments", in: "Payments", ["Base", "Currency", "Standing", "Transfers", "PaymentPages.swift"],
+        with: ["BankWithPageFlow/Payments"], on: ["BankModel", "PageFlow"]),
+    bankModule(
+        "Bank", in: "App",
+        ["About", "Base", "Home", "Login", "AppDelegate.swift", "BankApp.swift", "SceneDelegate.swift"],
+        with: ["BankWithPageFlow/App"],
+        on: ["BankAccounts", "BankModel", "BankPayments", "BankService", "PageFlow"]),
 ]
 
 #if os(Linux)

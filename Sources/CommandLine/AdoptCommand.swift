@@ -9,7 +9,8 @@ struct AdoptCommand: ParsableCommand {
         abstract: "Make a package of an Xcode project that builds and runs on Linux.",
         discussion: """
             pageflow adopt PATH [--output DIR] [--target NAME]: PATH is an .xcodeproj, a folder with one, a package, or a \
-            folder of sources. Nothing of it is edited. `pageflow adopt --help-adopt` lists all options. The first call \
+            folder of sources. Nothing of it is edited. pageflow adopt sources FOLDER… --output DIR writes modules as Linux \
+            compiles them, for a package that both systems build. `pageflow adopt --help-adopt` lists all options. The first call \
             builds the package Adopt, for some minutes.
             """)
 

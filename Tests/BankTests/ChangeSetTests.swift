@@ -26,6 +26,28 @@ import Testing
         for file in files { #expect(try !Self.text(file).contains("PageFlow"), "\(file)") }
     }
 
+    @Test func `what Linux compiles was made of the bank as it is`() throws {
+        let modules = ["Accounts", "App", "Payments", "Service"]
+        for module in modules {
+            for file in try Self.files(in: "Examples/Bank/\(module)", where: { $0.hasSuffix(".swift") }) {
+                let made = file.replacing("Examples/Bank/", with: "Examples/BankOnLinux/")
+                    .replacing(".swift", with: ".linux.swift")
+                let head = (try? Self.text(made))?.prefix { $0 != "\n" } ?? ""
+                #expect(
+                    head.contains(" \(Self.hash(of: try Self.text(file)))."),
+                    "\(file) was edited after \(made) was written. Repair: .ci/bank-on-linux")
+            }
+        }
+    }
+
+    /// As `pageflow adopt sources` writes it (FNV-1a, 64 bits).
+    private static func hash(of text: String) -> String {
+        let hash = (Array(text.utf8) + [0xff]).reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+        return String(hash, radix: 16)
+    }
+
     @Test(arguments: ["README.md", "Examples/BankWithPageFlow/README.md"])
     func `the README tells the size of the change`(readme: String) throws {
         let added = try Self.files(in: "Examples/BankWithPageFlow") { $0.hasSuffix(".swift") }

@@ -3,11 +3,10 @@ import Foundation
 import MirrorPackage
 import ProjectReading
 
-/// `adopt`: makes a package for Linux of an Xcode project.
-@main
+/// `adopt project`, or `adopt` alone: makes a package for Linux of an Xcode project.
 struct AdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "adopt", abstract: "Make a package of an Xcode project that builds and runs on Linux.",
+        commandName: "project", abstract: "Make a package of an Xcode project that builds and runs on Linux.",
         discussion: """
             The project is read and never edited. The package is written beside it, as NAME-Linux; a second run writes \
             what has changed. Then it is built, and the report says which files compile as they are, what was rewritten \

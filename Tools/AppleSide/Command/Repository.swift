@@ -9,21 +9,30 @@ struct Repository {
         self.root = root
     }
 
-    /// PageFlow's modules, the examples of one module, and the tests in folders called OnBothSides.
+    /// PageFlow's modules, the examples, and the tests in folders called OnBothSides.
     var modules: [SourceModule] {
         get throws {
             // The lab is for Linux alone.
             let sources = try folders(in: "Sources").filter {
                 $0.lastPathComponent.hasPrefix("PageFlow") && $0.lastPathComponent != "PageFlowLab"
             }
-            // An example of several modules, with resources of its own, needs what SwiftPM makes for them.
-            let examples = try folders(in: "Examples").filter {
-                !FileManager.default.fileExists(atPath: $0.appendingPathComponent("App").path)
-            }
+            // What the bank is on Linux was made of the bank.
+            let examples = try folders(in: "Examples").filter { !$0.lastPathComponent.hasPrefix("Bank") }
             let tests = try folders(in: "Tests").map { $0.appendingPathComponent("OnBothSides") }
                 .filter { FileManager.default.fileExists(atPath: $0.path) }
-            return try (sources + examples).map { try SourceModule($0.lastPathComponent, in: $0) }
+            return try (sources + examples).map { try SourceModule($0.lastPathComponent, in: $0) } + bank
                 + tests.map { try SourceModule($0.deletingLastPathComponent().lastPathComponent, in: $0) }
+        }
+    }
+
+    /// The bank's modules, and what BankWithPageFlow adds to them.
+    private var bank: [SourceModule] {
+        get throws {
+            try folders(in: "Examples/Bank").map { folder in
+                let name = folder.lastPathComponent
+                let added = root.appendingPathComponent("Examples/BankWithPageFlow/\(name)")
+                return try SourceModule(name == "App" ? "Bank" : "Bank\(name)", in: folder, added)
+            }
         }
     }
 

@@ -14,6 +14,16 @@ struct AppleSources {
             }
             files.append(apple == text ? file : try copy(file, apple, into: copies))
         }
+        if module.hasResources { try addBundle(in: copies) }
+    }
+
+    /// What SwiftPM makes for a module with resources.
+    private mutating func addBundle(in folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("resource_bundle_accessor.swift")
+        let text = "import AppleFoundation\nextension Bundle { static let module = Bundle.main }\n"
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        files.append(file)
     }
 
     private mutating func copy(_ file: URL, _ text: String, into folder: URL) throws -> URL {

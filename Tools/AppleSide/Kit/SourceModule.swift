@@ -7,12 +7,18 @@ public struct SourceModule: Sendable {
     /// The modules that its files import.
     let imports: Set<String>
 
-    /// All Swift files in a folder and below it.
-    public init(_ name: String, in folder: URL) throws {
+    /// Whether SwiftPM makes `Bundle.module` for it.
+    let hasResources: Bool
+
+    /// All Swift files in folders and below them.
+    public init(_ name: String, in folders: URL...) throws {
         self.name = name
-        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        files = (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-            .sorted { $0.path < $1.path }
+        let found = folders.flatMap { folder in
+            let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            return found?.compactMap { $0 as? URL } ?? []
+        }
+        files = found.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+        hasResources = found.contains { ["storyboard", "xcassets", "xib"].contains($0.pathExtension) }
         imports = Set(try files.flatMap { Self.imports(in: try String(contentsOf: $0, encoding: .utf8)) })
     }
 

@@ -4,9 +4,9 @@ import UIKit
 final class AccountCell: UITableViewCell {
     // MARK: Outlets
 
-    weak var nameLabel: UILabel!
-    weak var ibanLabel: UILabel!
-    weak var balanceLabel: UILabel!
+    @IBOutlet weak var nameLabel: UILabel!
+    @IBOutlet weak var ibanLabel: UILabel!
+    @IBOutlet weak var balanceLabel: UILabel!
 
     // MARK: Content
 

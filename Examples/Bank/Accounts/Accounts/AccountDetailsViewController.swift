@@ -4,11 +4,11 @@ import UIKit
 final class AccountDetailsViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var bicLabel: UILabel!
-    weak var codeView: UIImageView!
-    weak var holderLabel: UILabel!
-    weak var ibanLabel: UILabel!
-    weak var shareButton: UIButton!
+    @IBOutlet weak var bicLabel: UILabel!
+    @IBOutlet weak var codeView: UIImageView!
+    @IBOutlet weak var holderLabel: UILabel!
+    @IBOutlet weak var ibanLabel: UILabel!
+    @IBOutlet weak var shareButton: UIButton!
 
     // MARK: Page
 

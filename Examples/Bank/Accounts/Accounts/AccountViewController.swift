@@ -5,10 +5,10 @@ import UIKit
 final class AccountViewController: BaseViewController, UITableViewDataSource, UITableViewDelegate {
     // MARK: Outlets
 
-    weak var balanceLabel: UILabel!
-    weak var directionControl: UISegmentedControl!
-    weak var moreButton: UIButton!
-    weak var tableView: UITableView!
+    @IBOutlet weak var balanceLabel: UILabel!
+    @IBOutlet weak var directionControl: UISegmentedControl!
+    @IBOutlet weak var moreButton: UIButton!
+    @IBOutlet weak var tableView: UITableView!
 
     // MARK: Page
 

@@ -4,8 +4,8 @@ import UIKit
 final class AccountsViewController: BaseViewController, UITableViewDataSource, UITableViewDelegate {
     // MARK: Outlets
 
-    weak var tableView: UITableView!
-    weak var totalLabel: UILabel!
+    @IBOutlet weak var tableView: UITableView!
+    @IBOutlet weak var totalLabel: UILabel!
 
     // MARK: Page
 

@@ -4,9 +4,9 @@ import UIKit
 final class MovementCell: UITableViewCell {
     // MARK: Outlets
 
-    weak var titleLabel: UILabel!
-    weak var detailLabel: UILabel!
-    weak var amountLabel: UILabel!
+    @IBOutlet weak var titleLabel: UILabel!
+    @IBOutlet weak var detailLabel: UILabel!
+    @IBOutlet weak var amountLabel: UILabel!
 
     // MARK: Content
 

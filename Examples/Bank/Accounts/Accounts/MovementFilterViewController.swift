@@ -26,12 +26,12 @@ protocol MovementFilterViewControllerDelegate: AnyObject {
 final class MovementFilterViewController: BaseTableViewController {
     // MARK: Outlets
 
-    weak var amountLabel: UILabel!
-    weak var amountSlider: UISlider!
-    weak var cardsSwitch: UISwitch!
-    weak var directionControl: UISegmentedControl!
-    weak var fromPicker: UIDatePicker!
-    weak var toPicker: UIDatePicker!
+    @IBOutlet weak var amountLabel: UILabel!
+    @IBOutlet weak var amountSlider: UISlider!
+    @IBOutlet weak var cardsSwitch: UISwitch!
+    @IBOutlet weak var directionControl: UISegmentedControl!
+    @IBOutlet weak var fromPicker: UIDatePicker!
+    @IBOutlet weak var toPicker: UIDatePicker!
 
     // MARK: Page
 

@@ -8,9 +8,9 @@ protocol MovementNoteViewControllerDelegate: AnyObject {
 final class MovementNoteViewController: BaseViewController, UITextViewDelegate {
     // MARK: Outlets
 
-    weak var countLabel: UILabel!
-    weak var saveButton: UIBarButtonItem!
-    weak var textView: UITextView!
+    @IBOutlet weak var countLabel: UILabel!
+    @IBOutlet weak var saveButton: UIBarButtonItem!
+    @IBOutlet weak var textView: UITextView!
 
     // MARK: Page
 

@@ -6,9 +6,9 @@ final class MovementSearchViewController: BaseViewController, UITableViewDataSou
 {
     // MARK: Outlets
 
-    weak var emptyLabel: UILabel!
-    weak var searchBar: UISearchBar!
-    weak var tableView: UITableView!
+    @IBOutlet weak var emptyLabel: UILabel!
+    @IBOutlet weak var searchBar: UISearchBar!
+    @IBOutlet weak var tableView: UITableView!
 
     // MARK: Page
 

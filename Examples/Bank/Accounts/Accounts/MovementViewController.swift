@@ -7,15 +7,15 @@ final class MovementViewController: BaseTableViewController, CategoryViewControl
 {
     // MARK: Outlets
 
-    weak var accountLabel: UILabel!
-    weak var amountLabel: UILabel!
-    weak var categoryLabel: UILabel!
-    weak var complainCell: UITableViewCell!
-    weak var dateLabel: UILabel!
-    weak var noteLabel: UILabel!
-    weak var referenceLabel: UILabel!
-    weak var symbolView: UIImageView!
-    weak var titleLabel: UILabel!
+    @IBOutlet weak var accountLabel: UILabel!
+    @IBOutlet weak var amountLabel: UILabel!
+    @IBOutlet weak var categoryLabel: UILabel!
+    @IBOutlet weak var complainCell: UITableViewCell!
+    @IBOutlet weak var dateLabel: UILabel!
+    @IBOutlet weak var noteLabel: UILabel!
+    @IBOutlet weak var referenceLabel: UILabel!
+    @IBOutlet weak var symbolView: UIImageView!
+    @IBOutlet weak var titleLabel: UILabel!
 
     // MARK: Page
 

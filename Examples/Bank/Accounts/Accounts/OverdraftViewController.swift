@@ -4,11 +4,11 @@ import UIKit
 final class OverdraftViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var changeButton: UIButton!
-    weak var costLabel: UILabel!
-    weak var limitLabel: UILabel!
-    weak var limitSlider: UISlider!
-    weak var noticeSwitch: UISwitch!
+    @IBOutlet weak var changeButton: UIButton!
+    @IBOutlet weak var costLabel: UILabel!
+    @IBOutlet weak var limitLabel: UILabel!
+    @IBOutlet weak var limitSlider: UISlider!
+    @IBOutlet weak var noticeSwitch: UISwitch!
 
     // MARK: Page
 

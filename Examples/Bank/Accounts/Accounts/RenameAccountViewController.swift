@@ -3,9 +3,9 @@ import UIKit
 final class RenameAccountViewController: BaseViewController, UITextFieldDelegate {
     // MARK: Outlets
 
-    weak var nameField: UITextField!
-    weak var saveButton: UIBarButtonItem!
-    var suggestionButtons: [UIButton]!
+    @IBOutlet weak var nameField: UITextField!
+    @IBOutlet weak var saveButton: UIBarButtonItem!
+    @IBOutlet var suggestionButtons: [UIButton]!
 
     // MARK: Page
 

@@ -3,10 +3,10 @@ import UIKit
 final class BlockConfirmViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var blockButton: UIButton!
-    weak var questionLabel: UILabel!
-    weak var reasonLabel: UILabel!
-    weak var replaceSwitch: UISwitch!
+    @IBOutlet weak var blockButton: UIButton!
+    @IBOutlet weak var questionLabel: UILabel!
+    @IBOutlet weak var reasonLabel: UILabel!
+    @IBOutlet weak var replaceSwitch: UISwitch!
 
     // MARK: Page
 
@@ -41,7 +41,7 @@ final class BlockConfirmViewController: BaseViewController {
 final class CardBlockedViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var referenceLabel: UILabel!
+    @IBOutlet weak var referenceLabel: UILabel!
 
     // MARK: Page
 

@@ -3,7 +3,7 @@ import UIKit
 final class BlockReasonViewController: BaseTableViewController {
     // MARK: Outlets
 
-    weak var foundCell: UITableViewCell!
+    @IBOutlet weak var foundCell: UITableViewCell!
 
     // MARK: Page
 

@@ -4,7 +4,7 @@ final class CardDesignViewController: BaseViewController, UICollectionViewDataSo
 {
     // MARK: Outlets
 
-    weak var collectionView: UICollectionView!
+    @IBOutlet weak var collectionView: UICollectionView!
 
     // MARK: Page
 
@@ -52,8 +52,8 @@ final class CardDesignViewController: BaseViewController, UICollectionViewDataSo
 final class CardDesignCell: UICollectionViewCell {
     // MARK: Outlets
 
-    weak var swatchView: UIView!
-    weak var nameLabel: UILabel!
+    @IBOutlet weak var swatchView: UIView!
+    @IBOutlet weak var nameLabel: UILabel!
 
     // MARK: Content
 

@@ -8,11 +8,11 @@ protocol CardLimitsConfirmViewControllerDelegate: AnyObject {
 final class CardLimitsConfirmViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var cashLabel: UILabel!
-    weak var confirmButton: UIButton!
-    weak var internetLabel: UILabel!
-    weak var passcodeField: UITextField!
-    weak var shopLabel: UILabel!
+    @IBOutlet weak var cashLabel: UILabel!
+    @IBOutlet weak var confirmButton: UIButton!
+    @IBOutlet weak var internetLabel: UILabel!
+    @IBOutlet weak var passcodeField: UITextField!
+    @IBOutlet weak var shopLabel: UILabel!
 
     // MARK: Page
 

@@ -4,15 +4,15 @@ import UIKit
 final class CardLimitsViewController: BaseViewController, CardLimitsConfirmViewControllerDelegate {
     // MARK: Outlets
 
-    weak var cashLabel: UILabel!
-    weak var cashSlider: UISlider!
-    weak var countLabel: UILabel!
-    weak var countStepper: UIStepper!
-    weak var internetLabel: UILabel!
-    weak var internetSlider: UISlider!
-    weak var saveButton: UIButton!
-    weak var shopLabel: UILabel!
-    weak var shopSlider: UISlider!
+    @IBOutlet weak var cashLabel: UILabel!
+    @IBOutlet weak var cashSlider: UISlider!
+    @IBOutlet weak var countLabel: UILabel!
+    @IBOutlet weak var countStepper: UIStepper!
+    @IBOutlet weak var internetLabel: UILabel!
+    @IBOutlet weak var internetSlider: UISlider!
+    @IBOutlet weak var saveButton: UIButton!
+    @IBOutlet weak var shopLabel: UILabel!
+    @IBOutlet weak var shopSlider: UISlider!
 
     // MARK: Page
 

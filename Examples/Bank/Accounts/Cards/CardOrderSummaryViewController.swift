@@ -3,12 +3,12 @@ import UIKit
 final class CardOrderSummaryViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var addressLabel: UILabel!
-    weak var designLabel: UILabel!
-    weak var feeLabel: UILabel!
-    weak var kindLabel: UILabel!
-    weak var orderButton: UIButton!
-    weak var termsSwitch: UISwitch!
+    @IBOutlet weak var addressLabel: UILabel!
+    @IBOutlet weak var designLabel: UILabel!
+    @IBOutlet weak var feeLabel: UILabel!
+    @IBOutlet weak var kindLabel: UILabel!
+    @IBOutlet weak var orderButton: UIButton!
+    @IBOutlet weak var termsSwitch: UISwitch!
 
     // MARK: Page
 

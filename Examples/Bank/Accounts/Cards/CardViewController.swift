@@ -4,12 +4,12 @@ import UIKit
 final class CardViewController: BaseTableViewController {
     // MARK: Outlets
 
-    weak var abroadSwitch: UISwitch!
-    weak var contactlessSwitch: UISwitch!
-    weak var expiryLabel: UILabel!
-    weak var internetSwitch: UISwitch!
-    weak var nameLabel: UILabel!
-    weak var numberLabel: UILabel!
+    @IBOutlet weak var abroadSwitch: UISwitch!
+    @IBOutlet weak var contactlessSwitch: UISwitch!
+    @IBOutlet weak var expiryLabel: UILabel!
+    @IBOutlet weak var internetSwitch: UISwitch!
+    @IBOutlet weak var nameLabel: UILabel!
+    @IBOutlet weak var numberLabel: UILabel!
 
     // MARK: Page
 

@@ -44,10 +44,10 @@ final class CardsViewController: UICollectionViewController {
 final class CardCell: UICollectionViewCell {
     // MARK: Outlets
 
-    weak var faceView: UIView!
-    weak var nameLabel: UILabel!
-    weak var numberLabel: UILabel!
-    weak var stateLabel: UILabel!
+    @IBOutlet weak var faceView: UIView!
+    @IBOutlet weak var nameLabel: UILabel!
+    @IBOutlet weak var numberLabel: UILabel!
+    @IBOutlet weak var stateLabel: UILabel!
 
     // MARK: Content
 

@@ -3,12 +3,12 @@ import UIKit
 final class ChangePinViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var hintLabel: UILabel!
-    weak var newField: UITextField!
-    weak var oldField: UITextField!
-    weak var repeatField: UITextField!
-    weak var saveButton: UIBarButtonItem!
-    var pinFields: [UITextField]!
+    @IBOutlet weak var hintLabel: UILabel!
+    @IBOutlet weak var newField: UITextField!
+    @IBOutlet weak var oldField: UITextField!
+    @IBOutlet weak var repeatField: UITextField!
+    @IBOutlet weak var saveButton: UIBarButtonItem!
+    @IBOutlet var pinFields: [UITextField]!
 
     // MARK: Page
 

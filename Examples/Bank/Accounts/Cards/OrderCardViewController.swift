@@ -10,7 +10,7 @@ struct CardOrder {
 final class OrderCardViewController: BaseViewController {
     // MARK: Outlets
 
-    var chooseButtons: [UIButton]!
+    @IBOutlet var chooseButtons: [UIButton]!
 
     // MARK: Page
 

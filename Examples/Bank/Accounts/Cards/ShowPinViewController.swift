@@ -3,7 +3,7 @@ import UIKit
 final class ShowPinViewController: BaseViewController {
     // MARK: Outlets
 
-    var digitLabels: [UILabel]!
+    @IBOutlet var digitLabels: [UILabel]!
 
     // MARK: Page
 

@@ -4,12 +4,12 @@ import UIKit
 final class TravelNoticeViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var callSwitch: UISwitch!
-    weak var cashSwitch: UISwitch!
-    weak var countriesField: UITextField!
-    weak var fromPicker: UIDatePicker!
-    weak var saveButton: UIButton!
-    weak var untilPicker: UIDatePicker!
+    @IBOutlet weak var callSwitch: UISwitch!
+    @IBOutlet weak var cashSwitch: UISwitch!
+    @IBOutlet weak var countriesField: UITextField!
+    @IBOutlet weak var fromPicker: UIDatePicker!
+    @IBOutlet weak var saveButton: UIButton!
+    @IBOutlet weak var untilPicker: UIDatePicker!
 
     // MARK: Page
 

@@ -9,10 +9,10 @@ protocol ExtraRepaymentViewControllerDelegate: AnyObject {
 final class ExtraRepaymentViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var amountField: UITextField!
-    weak var effectControl: UISegmentedControl!
-    weak var effectLabel: UILabel!
-    weak var payButton: UIButton!
+    @IBOutlet weak var amountField: UITextField!
+    @IBOutlet weak var effectControl: UISegmentedControl!
+    @IBOutlet weak var effectLabel: UILabel!
+    @IBOutlet weak var payButton: UIButton!
 
     // MARK: Page
 

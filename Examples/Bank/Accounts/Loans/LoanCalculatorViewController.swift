@@ -4,13 +4,13 @@ import UIKit
 final class LoanCalculatorViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var amountLabel: UILabel!
-    weak var amountSlider: UISlider!
-    weak var costLabel: UILabel!
-    weak var monthsLabel: UILabel!
-    weak var monthsSlider: UISlider!
-    weak var purposeControl: UISegmentedControl!
-    weak var rateLabel: UILabel!
+    @IBOutlet weak var amountLabel: UILabel!
+    @IBOutlet weak var amountSlider: UISlider!
+    @IBOutlet weak var costLabel: UILabel!
+    @IBOutlet weak var monthsLabel: UILabel!
+    @IBOutlet weak var monthsSlider: UISlider!
+    @IBOutlet weak var purposeControl: UISegmentedControl!
+    @IBOutlet weak var rateLabel: UILabel!
 
     // MARK: Page
 

@@ -5,14 +5,14 @@ import UIKit
 final class LoanIncomeViewController: BaseTableViewController {
     // MARK: Outlets
 
-    weak var employerField: UITextField!
-    weak var incomeField: UITextField!
-    weak var otherField: UITextField!
-    weak var registerSwitch: UISwitch!
-    weak var rentField: UITextField!
-    weak var sincePicker: UIDatePicker!
-    weak var submitButton: UIButton!
-    var amountFields: [UITextField]!
+    @IBOutlet weak var employerField: UITextField!
+    @IBOutlet weak var incomeField: UITextField!
+    @IBOutlet weak var otherField: UITextField!
+    @IBOutlet weak var registerSwitch: UISwitch!
+    @IBOutlet weak var rentField: UITextField!
+    @IBOutlet weak var sincePicker: UIDatePicker!
+    @IBOutlet weak var submitButton: UIButton!
+    @IBOutlet var amountFields: [UITextField]!
 
     // MARK: Page
 

@@ -4,10 +4,10 @@ import UIKit
 final class LoanViewController: BaseViewController, ExtraRepaymentViewControllerDelegate {
     // MARK: Outlets
 
-    weak var amountLabel: UILabel!
-    weak var paidLabel: UILabel!
-    weak var progressView: UIProgressView!
-    weak var rateLabel: UILabel!
+    @IBOutlet weak var amountLabel: UILabel!
+    @IBOutlet weak var paidLabel: UILabel!
+    @IBOutlet weak var progressView: UIProgressView!
+    @IBOutlet weak var rateLabel: UILabel!
 
     // MARK: Page
 

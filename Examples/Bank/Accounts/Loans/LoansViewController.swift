@@ -26,9 +26,9 @@ final class LoansViewController: BaseTableViewController {
 final class LoanCell: UITableViewCell {
     // MARK: Outlets
 
-    weak var nameLabel: UILabel!
-    weak var termLabel: UILabel!
-    weak var amountLabel: UILabel!
+    @IBOutlet weak var nameLabel: UILabel!
+    @IBOutlet weak var termLabel: UILabel!
+    @IBOutlet weak var amountLabel: UILabel!
 
     // MARK: Content
 

@@ -4,10 +4,10 @@ import UIKit
 final class DepositAmountViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var amountField: UITextField!
-    weak var continueButton: UIButton!
-    weak var hintLabel: UILabel!
-    var quickButtons: [UIButton]!
+    @IBOutlet weak var amountField: UITextField!
+    @IBOutlet weak var continueButton: UIButton!
+    @IBOutlet weak var hintLabel: UILabel!
+    @IBOutlet var quickButtons: [UIButton]!
 
     // MARK: Page
 

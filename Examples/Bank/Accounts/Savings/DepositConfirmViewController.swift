@@ -4,12 +4,12 @@ import UIKit
 final class DepositConfirmViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var accountLabel: UILabel!
-    weak var amountLabel: UILabel!
-    weak var openButton: UIButton!
-    weak var rateLabel: UILabel!
-    weak var spinner: UIActivityIndicatorView!
-    weak var termLabel: UILabel!
+    @IBOutlet weak var accountLabel: UILabel!
+    @IBOutlet weak var amountLabel: UILabel!
+    @IBOutlet weak var openButton: UIButton!
+    @IBOutlet weak var rateLabel: UILabel!
+    @IBOutlet weak var spinner: UIActivityIndicatorView!
+    @IBOutlet weak var termLabel: UILabel!
 
     // MARK: Page
 
@@ -46,7 +46,7 @@ final class DepositConfirmViewController: BaseViewController {
 final class DepositOpenedViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var summaryLabel: UILabel!
+    @IBOutlet weak var summaryLabel: UILabel!
 
     // MARK: Page
 

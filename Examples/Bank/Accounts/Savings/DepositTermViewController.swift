@@ -4,10 +4,10 @@ import UIKit
 final class DepositTermViewController: BaseViewController, UIPickerViewDataSource, UIPickerViewDelegate {
     // MARK: Outlets
 
-    weak var interestLabel: UILabel!
-    weak var rateLabel: UILabel!
-    weak var termPicker: UIPickerView!
-    weak var totalLabel: UILabel!
+    @IBOutlet weak var interestLabel: UILabel!
+    @IBOutlet weak var rateLabel: UILabel!
+    @IBOutlet weak var termPicker: UIPickerView!
+    @IBOutlet weak var totalLabel: UILabel!
 
     // MARK: Page
 

@@ -4,9 +4,9 @@ import UIKit
 final class DepositTermsViewController: BaseViewController, UITextViewDelegate {
     // MARK: Outlets
 
-    weak var acceptSwitch: UISwitch!
-    weak var continueButton: UIButton!
-    weak var termsView: UITextView!
+    @IBOutlet weak var acceptSwitch: UISwitch!
+    @IBOutlet weak var continueButton: UIButton!
+    @IBOutlet weak var termsView: UITextView!
 
     // MARK: Page
 

@@ -3,13 +3,13 @@ import UIKit
 final class DepositViewController: BaseTableViewController {
     // MARK: Outlets
 
-    weak var accountLabel: UILabel!
-    weak var amountLabel: UILabel!
-    weak var beganLabel: UILabel!
-    weak var endCell: UITableViewCell!
-    weak var endsLabel: UILabel!
-    weak var rateLabel: UILabel!
-    weak var renewSwitch: UISwitch!
+    @IBOutlet weak var accountLabel: UILabel!
+    @IBOutlet weak var amountLabel: UILabel!
+    @IBOutlet weak var beganLabel: UILabel!
+    @IBOutlet weak var endCell: UITableViewCell!
+    @IBOutlet weak var endsLabel: UILabel!
+    @IBOutlet weak var rateLabel: UILabel!
+    @IBOutlet weak var renewSwitch: UISwitch!
 
     // MARK: Page
 

@@ -4,7 +4,7 @@ import UIKit
 final class DepositsViewController: BaseViewController, UITableViewDataSource, UITableViewDelegate {
     // MARK: Outlets
 
-    weak var tableView: UITableView!
+    @IBOutlet weak var tableView: UITableView!
 
     // MARK: Page
 
@@ -42,10 +42,10 @@ final class DepositsViewController: BaseViewController, UITableViewDataSource, U
 final class DepositCell: UITableViewCell {
     // MARK: Outlets
 
-    weak var nameLabel: UILabel!
-    weak var amountLabel: UILabel!
-    weak var progressView: UIProgressView!
-    weak var detailLabel: UILabel!
+    @IBOutlet weak var nameLabel: UILabel!
+    @IBOutlet weak var amountLabel: UILabel!
+    @IBOutlet weak var progressView: UIProgressView!
+    @IBOutlet weak var detailLabel: UILabel!
 
     // MARK: Content
 

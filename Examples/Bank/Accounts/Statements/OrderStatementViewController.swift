@@ -4,9 +4,9 @@ import UIKit
 final class OrderStatementViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var feeLabel: UILabel!
-    weak var fromPicker: UIDatePicker!
-    weak var registeredSwitch: UISwitch!
+    @IBOutlet weak var feeLabel: UILabel!
+    @IBOutlet weak var fromPicker: UIDatePicker!
+    @IBOutlet weak var registeredSwitch: UISwitch!
 
     // MARK: Page
 
@@ -35,7 +35,7 @@ final class OrderStatementViewController: BaseViewController {
 final class StatementOrderedViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var textLabel: UILabel!
+    @IBOutlet weak var textLabel: UILabel!
 
     // MARK: Page
 

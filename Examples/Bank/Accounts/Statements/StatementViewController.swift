@@ -4,12 +4,12 @@ import UIKit
 final class StatementViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var accountLabel: UILabel!
-    weak var closingLabel: UILabel!
-    weak var inLabel: UILabel!
-    weak var openingLabel: UILabel!
-    weak var outLabel: UILabel!
-    weak var titleLabel: UILabel!
+    @IBOutlet weak var accountLabel: UILabel!
+    @IBOutlet weak var closingLabel: UILabel!
+    @IBOutlet weak var inLabel: UILabel!
+    @IBOutlet weak var openingLabel: UILabel!
+    @IBOutlet weak var outLabel: UILabel!
+    @IBOutlet weak var titleLabel: UILabel!
 
     // MARK: Page
 

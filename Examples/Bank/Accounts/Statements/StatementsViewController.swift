@@ -4,8 +4,8 @@ import UIKit
 final class StatementsViewController: BaseViewController, UITableViewDataSource, UITableViewDelegate {
     // MARK: Outlets
 
-    weak var tableView: UITableView!
-    weak var yearControl: UISegmentedControl!
+    @IBOutlet weak var tableView: UITableView!
+    @IBOutlet weak var yearControl: UISegmentedControl!
 
     // MARK: Page
 

@@ -4,9 +4,9 @@ import UIKit
 final class AboutViewController: UITableViewController {
     // MARK: Outlets
 
-    weak var imprintCell: UITableViewCell!
-    weak var termsCell: UITableViewCell!
-    weak var versionLabel: UILabel!
+    @IBOutlet weak var imprintCell: UITableViewCell!
+    @IBOutlet weak var termsCell: UITableViewCell!
+    @IBOutlet weak var versionLabel: UILabel!
 
     // MARK: Page
 

@@ -19,7 +19,7 @@ final class ImprintViewController: BaseViewController {
         label.numberOfLines = 0
         let button = UIButton(configuration: .plain())
         button.configuration?.title = "Close"
-        button.addAction(UIAction { [unowned self] _ in close(self) }, for: .touchUpInside)
+        button.addTarget(self, action: #selector(close(_:)), for: .touchUpInside)
         for part in [label, button] {
             part.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(part)

@@ -7,11 +7,11 @@ import UIKit
 final class HomeViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var balanceLabel: UILabel!
-    weak var greetingLabel: UILabel!
-    weak var hintLabel: UILabel!
-    var moduleButtons: [UIButton]!
-    var shortcutButtons: [UIButton]!
+    @IBOutlet weak var balanceLabel: UILabel!
+    @IBOutlet weak var greetingLabel: UILabel!
+    @IBOutlet weak var hintLabel: UILabel!
+    @IBOutlet var moduleButtons: [UIButton]!
+    @IBOutlet var shortcutButtons: [UIButton]!
 
     // MARK: Page
 

@@ -4,10 +4,10 @@ import UIKit
 final class ForgottenPasswordViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var birthPicker: UIDatePicker!
-    weak var numberField: UITextField!
-    weak var postSwitch: UISwitch!
-    weak var sendButton: UIButton!
+    @IBOutlet weak var birthPicker: UIDatePicker!
+    @IBOutlet weak var numberField: UITextField!
+    @IBOutlet weak var postSwitch: UISwitch!
+    @IBOutlet weak var sendButton: UIButton!
 
     // MARK: Page
 

@@ -3,12 +3,12 @@ import UIKit
 final class LoginViewController: BaseViewController, UITextFieldDelegate {
     // MARK: Outlets
 
-    weak var errorLabel: UILabel!
-    weak var loginButton: UIButton!
-    weak var numberField: UITextField!
-    weak var passwordField: UITextField!
-    weak var rememberSwitch: UISwitch!
-    weak var spinner: UIActivityIndicatorView!
+    @IBOutlet weak var errorLabel: UILabel!
+    @IBOutlet weak var loginButton: UIButton!
+    @IBOutlet weak var numberField: UITextField!
+    @IBOutlet weak var passwordField: UITextField!
+    @IBOutlet weak var rememberSwitch: UISwitch!
+    @IBOutlet weak var spinner: UIActivityIndicatorView!
 
     // MARK: Page
 

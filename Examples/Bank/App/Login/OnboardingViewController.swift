@@ -3,9 +3,9 @@ import UIKit
 final class OnboardingViewController: BaseViewController, UIScrollViewDelegate {
     // MARK: Outlets
 
-    weak var nextButton: UIButton!
-    weak var pageControl: UIPageControl!
-    weak var scrollView: UIScrollView!
+    @IBOutlet weak var nextButton: UIButton!
+    @IBOutlet weak var pageControl: UIPageControl!
+    @IBOutlet weak var scrollView: UIScrollView!
 
     // MARK: Page
 

@@ -3,9 +3,9 @@ import UIKit
 final class PasscodeViewController: BaseViewController {
     // MARK: Outlets
 
-    weak var faceButton: UIButton!
-    var dotViews: [UIImageView]!
-    var digitButtons: [UIButton]!
+    @IBOutlet weak var faceButton: UIButton!
+    @IBOutlet var dotViews: [UIImageView]!
+    @IBOutlet var digitButtons: [UIButton]!
 
     // MARK: Page
 

@@ -4,11 +4,11 @@ import UIKit
 final class CashConfirmViewController: BaseViewController {
     // MARK: Outlets
 
-    var amountLabel: UILabel!
-    var dayLabel: UILabel!
-    var orderButton: UIButton!
-    var placeLabel: UILabel!
-    var totalLabel: UILabel!
+    @IBOutlet var amountLabel: UILabel!
+    @IBOutlet var dayLabel: UILabel!
+    @IBOutlet var orderButton: UIButton!
+    @IBOutlet var placeLabel: UILabel!
+    @IBOutlet var totalLabel: UILabel!
 
     // MARK: Page
 
@@ -38,7 +38,7 @@ final class CashConfirmViewController: BaseViewController {
 final class CashOrderedViewController: BaseViewController {
     // MARK: Outlets
 
-    var textLabel: UILabel!
+    @IBOutlet var textLabel: UILabel!
 
     // MARK: Page
 

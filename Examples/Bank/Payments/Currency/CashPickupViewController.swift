@@ -4,9 +4,9 @@ import UIKit
 final class CashPickupViewController: BaseViewController {
     // MARK: Outlets
 
-    var dayPicker: UIDatePicker!
-    var placeLabel: UILabel!
-    var wayControl: UISegmentedControl!
+    @IBOutlet var dayPicker: UIDatePicker!
+    @IBOutlet var placeLabel: UILabel!
+    @IBOutlet var wayControl: UISegmentedControl!
 
     // MARK: Page
 

@@ -4,11 +4,11 @@ import UIKit
 final class CurrencyCalculatorViewController: BaseViewController, CurrencyChoiceViewControllerDelegate {
     // MARK: Outlets
 
-    var fromButton: UIButton!
-    var fromField: UITextField!
-    var rateLabel: UILabel!
-    var toButton: UIButton!
-    var toField: UITextField!
+    @IBOutlet var fromButton: UIButton!
+    @IBOutlet var fromField: UITextField!
+    @IBOutlet var rateLabel: UILabel!
+    @IBOutlet var toButton: UIButton!
+    @IBOutlet var toField: UITextField!
 
     // MARK: Page
 

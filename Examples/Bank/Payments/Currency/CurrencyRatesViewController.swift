@@ -4,8 +4,8 @@ import UIKit
 final class CurrencyRatesViewController: BaseViewController, UITableViewDataSource, UITableViewDelegate {
     // MARK: Outlets
 
-    var tableView: UITableView!
-    var updatedLabel: UILabel!
+    @IBOutlet var tableView: UITableView!
+    @IBOutlet var updatedLabel: UILabel!
 
     // MARK: Page
 
@@ -35,11 +35,11 @@ final class CurrencyRatesViewController: BaseViewController, UITableViewDataSour
 final class RateCell: UITableViewCell {
     // MARK: Outlets
 
-    var flagLabel: UILabel!
-    var codeLabel: UILabel!
-    var nameLabel: UILabel!
-    var rateLabel: UILabel!
-    var changeLabel: UILabel!
+    @IBOutlet var flagLabel: UILabel!
+    @IBOutlet var codeLabel: UILabel!
+    @IBOutlet var nameLabel: UILabel!
+    @IBOutlet var rateLabel: UILabel!
+    @IBOutlet var changeLabel: UILabel!
 
     // MARK: Content
 

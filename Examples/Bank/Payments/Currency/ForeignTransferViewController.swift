@@ -4,16 +4,16 @@ import UIKit
 final class ForeignTransferViewController: BaseViewController, CurrencyChoiceViewControllerDelegate {
     // MARK: Outlets
 
-    var accountField: UITextField!
-    var addressField: UITextField!
-    var amountField: UITextField!
-    var bicField: UITextField!
-    var currencyButton: UIButton!
-    var feesControl: UISegmentedControl!
-    var feesLabel: UILabel!
-    var nameField: UITextField!
-    var nextItem: UIBarButtonItem!
-    var fields: [UITextField]!
+    @IBOutlet var accountField: UITextField!
+    @IBOutlet var addressField: UITextField!
+    @IBOutlet var amountField: UITextField!
+    @IBOutlet var bicField: UITextField!
+    @IBOutlet var currencyButton: UIButton!
+    @IBOutlet var feesControl: UISegmentedControl!
+    @IBOutlet var feesLabel: UILabel!
+    @IBOutlet var nameField: UITextField!
+    @IBOutlet var nextItem: UIBarButtonItem!
+    @IBOutlet var fields: [UITextField]!
 
     // MARK: Page
 

@@ -19,13 +19,13 @@ struct CashOrder {
 final class OrderCashViewController: BaseViewController, CurrencyChoiceViewControllerDelegate {
     // MARK: Outlets
 
-    var amountLabel: UILabel!
-    var amountStepper: UIStepper!
-    var currencyButton: UIButton!
-    var feeLabel: UILabel!
-    var rateLabel: UILabel!
-    var smallSwitch: UISwitch!
-    var totalLabel: UILabel!
+    @IBOutlet var amountLabel: UILabel!
+    @IBOutlet var amountStepper: UIStepper!
+    @IBOutlet var currencyButton: UIButton!
+    @IBOutlet var feeLabel: UILabel!
+    @IBOutlet var rateLabel: UILabel!
+    @IBOutlet var smallSwitch: UISwitch!
+    @IBOutlet var totalLabel: UILabel!
 
     // MARK: Page
 

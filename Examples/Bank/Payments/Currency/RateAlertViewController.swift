@@ -5,9 +5,9 @@ import UIKit
 final class RateAlertViewController: BaseViewController {
     // MARK: Outlets
 
-    var rateLabel: UILabel!
-    var rateSlider: UISlider!
-    var titleLabel: UILabel!
+    @IBOutlet var rateLabel: UILabel!
+    @IBOutlet var rateSlider: UISlider!
+    @IBOutlet var titleLabel: UILabel!
 
     // MARK: Page
 

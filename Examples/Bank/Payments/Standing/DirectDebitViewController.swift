@@ -4,13 +4,13 @@ import UIKit
 final class DirectDebitViewController: BaseViewController {
     // MARK: Outlets
 
-    var amountLabel: UILabel!
-    var creditorLabel: UILabel!
-    var dateLabel: UILabel!
-    var deadlineLabel: UILabel!
-    var mandateLabel: UILabel!
-    var nameLabel: UILabel!
-    var returnButton: UIButton!
+    @IBOutlet var amountLabel: UILabel!
+    @IBOutlet var creditorLabel: UILabel!
+    @IBOutlet var dateLabel: UILabel!
+    @IBOutlet var deadlineLabel: UILabel!
+    @IBOutlet var mandateLabel: UILabel!
+    @IBOutlet var nameLabel: UILabel!
+    @IBOutlet var returnButton: UIButton!
 
     // MARK: Page
 

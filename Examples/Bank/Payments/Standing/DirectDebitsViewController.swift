@@ -4,8 +4,8 @@ import UIKit
 final class DirectDebitsViewController: BaseViewController, UITableViewDataSource, UITableViewDelegate {
     // MARK: Outlets
 
-    var kindControl: UISegmentedControl!
-    var tableView: UITableView!
+    @IBOutlet var kindControl: UISegmentedControl!
+    @IBOutlet var tableView: UITableView!
 
     // MARK: Page
 

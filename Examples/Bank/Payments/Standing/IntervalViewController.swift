@@ -9,8 +9,8 @@ protocol IntervalViewControllerDelegate: AnyObject {
 final class IntervalViewController: BaseViewController, UIPickerViewDataSource, UIPickerViewDelegate {
     // MARK: Outlets
 
-    var picker: UIPickerView!
-    var previewLabel: UILabel!
+    @IBOutlet var picker: UIPickerView!
+    @IBOutlet var previewLabel: UILabel!
 
     // MARK: Page
 

@@ -4,11 +4,11 @@ import UIKit
 final class ReturnDebitViewController: BaseViewController {
     // MARK: Outlets
 
-    var blockSwitch: UISwitch!
-    var reasonControl: UISegmentedControl!
-    var reasonView: UITextView!
-    var returnButton: UIButton!
-    var textLabel: UILabel!
+    @IBOutlet var blockSwitch: UISwitch!
+    @IBOutlet var reasonControl: UISegmentedControl!
+    @IBOutlet var reasonView: UITextView!
+    @IBOutlet var returnButton: UIButton!
+    @IBOutlet var textLabel: UILabel!
 
     // MARK: Page
 

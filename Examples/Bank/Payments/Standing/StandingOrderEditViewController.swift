@@ -4,16 +4,16 @@ import UIKit
 final class StandingOrderEditViewController: BaseTableViewController, IntervalViewControllerDelegate {
     // MARK: Outlets
 
-    var amountField: UITextField!
-    var endSwitch: UISwitch!
-    var firstPicker: UIDatePicker!
-    var ibanField: UITextField!
-    var intervalLabel: UILabel!
-    var lastCell: UITableViewCell!
-    var lastPicker: UIDatePicker!
-    var nameField: UITextField!
-    var referenceField: UITextField!
-    var saveItem: UIBarButtonItem!
+    @IBOutlet var amountField: UITextField!
+    @IBOutlet var endSwitch: UISwitch!
+    @IBOutlet var firstPicker: UIDatePicker!
+    @IBOutlet var ibanField: UITextField!
+    @IBOutlet var intervalLabel: UILabel!
+    @IBOutlet var lastCell: UITableViewCell!
+    @IBOutlet var lastPicker: UIDatePicker!
+    @IBOutlet var nameField: UITextField!
+    @IBOutlet var referenceField: UITextField!
+    @IBOutlet var saveItem: UIBarButtonItem!
 
     // MARK: Page
 
@@ -88,7 +88,7 @@ final class StandingOrderEditViewController: BaseTableViewController, IntervalVi
 final class StandingOrderSavedViewController: BaseViewController {
     // MARK: Outlets
 
-    var textLabel: UILabel!
+    @IBOutlet var textLabel: UILabel!
 
     // MARK: Page
 

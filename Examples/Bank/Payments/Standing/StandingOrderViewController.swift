@@ -4,15 +4,15 @@ import UIKit
 final class StandingOrderViewController: BaseTableViewController {
     // MARK: Outlets
 
-    var amountLabel: UILabel!
-    var intervalLabel: UILabel!
-    var lastLabel: UILabel!
-    var nameLabel: UILabel!
-    var nextLabel: UILabel!
-    var pauseSwitch: UISwitch!
-    var referenceLabel: UILabel!
-    var stopCell: UITableViewCell!
-    var titleLabel: UILabel!
+    @IBOutlet var amountLabel: UILabel!
+    @IBOutlet var intervalLabel: UILabel!
+    @IBOutlet var lastLabel: UILabel!
+    @IBOutlet var nameLabel: UILabel!
+    @IBOutlet var nextLabel: UILabel!
+    @IBOutlet var pauseSwitch: UISwitch!
+    @IBOutlet var referenceLabel: UILabel!
+    @IBOutlet var stopCell: UITableViewCell!
+    @IBOutlet var titleLabel: UILabel!
 
     // MARK: Page
 

@@ -4,9 +4,9 @@ import UIKit
 final class StandingOrdersViewController: BaseViewController, UITableViewDataSource, UITableViewDelegate {
     // MARK: Outlets
 
-    var nextLabel: UILabel!
-    var sumLabel: UILabel!
-    var tableView: UITableView!
+    @IBOutlet var nextLabel: UILabel!
+    @IBOutlet var sumLabel: UILabel!
+    @IBOutlet var tableView: UITableView!
 
     // MARK: Page
 
@@ -46,9 +46,9 @@ final class StandingOrdersViewController: BaseViewController, UITableViewDataSou
 final class StandingOrderCell: UITableViewCell {
     // MARK: Outlets
 
-    var nameLabel: UILabel!
-    var intervalLabel: UILabel!
-    var amountLabel: UILabel!
+    @IBOutlet var nameLabel: UILabel!
+    @IBOutlet var intervalLabel: UILabel!
+    @IBOutlet var amountLabel: UILabel!
 
     // MARK: Content
 

@@ -4,15 +4,15 @@ import UIKit
 final class OwnTransferViewController: BaseViewController {
     // MARK: Outlets
 
-    var amountField: UITextField!
-    var amountSlider: UISlider!
-    var fromBalanceLabel: UILabel!
-    var fromCard: UIView!
-    var fromLabel: UILabel!
-    var moveButton: UIButton!
-    var toBalanceLabel: UILabel!
-    var toCard: UIView!
-    var toLabel: UILabel!
+    @IBOutlet var amountField: UITextField!
+    @IBOutlet var amountSlider: UISlider!
+    @IBOutlet var fromBalanceLabel: UILabel!
+    @IBOutlet var fromCard: UIView!
+    @IBOutlet var fromLabel: UILabel!
+    @IBOutlet var moveButton: UIButton!
+    @IBOutlet var toBalanceLabel: UILabel!
+    @IBOutlet var toCard: UIView!
+    @IBOutlet var toLabel: UILabel!
 
     // MARK: Page
 

@@ -4,9 +4,9 @@ import UIKit
 final class PayeeCell: UITableViewCell {
     // MARK: Outlets
 
-    var initialsLabel: UILabel!
-    var nameLabel: UILabel!
-    var ibanLabel: UILabel!
+    @IBOutlet var initialsLabel: UILabel!
+    @IBOutlet var nameLabel: UILabel!
+    @IBOutlet var ibanLabel: UILabel!
 
     // MARK: Content
 

@@ -9,11 +9,11 @@ protocol PayeeEditViewControllerDelegate: AnyObject {
 final class PayeeEditViewController: BaseTableViewController {
     // MARK: Outlets
 
-    var bicField: UITextField!
-    var ibanField: UITextField!
-    var nameField: UITextField!
-    var saveItem: UIBarButtonItem!
-    var trustSwitch: UISwitch!
+    @IBOutlet var bicField: UITextField!
+    @IBOutlet var ibanField: UITextField!
+    @IBOutlet var nameField: UITextField!
+    @IBOutlet var saveItem: UIBarButtonItem!
+    @IBOutlet var trustSwitch: UISwitch!
 
     // MARK: Page
 

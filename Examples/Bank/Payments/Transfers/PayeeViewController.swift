@@ -4,11 +4,11 @@ import UIKit
 final class PayeeViewController: BaseViewController, PayeeEditViewControllerDelegate {
     // MARK: Outlets
 
-    var bankLabel: UILabel!
-    var ibanLabel: UILabel!
-    var initialsLabel: UILabel!
-    var nameLabel: UILabel!
-    var totalLabel: UILabel!
+    @IBOutlet var bankLabel: UILabel!
+    @IBOutlet var ibanLabel: UILabel!
+    @IBOutlet var initialsLabel: UILabel!
+    @IBOutlet var nameLabel: UILabel!
+    @IBOutlet var totalLabel: UILabel!
 
     // MARK: Page
 

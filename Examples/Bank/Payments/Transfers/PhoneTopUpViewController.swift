@@ -3,11 +3,11 @@ import UIKit
 final class PhoneTopUpViewController: BaseViewController {
     // MARK: Outlets
 
-    var againSwitch: UISwitch!
-    var companyControl: UISegmentedControl!
-    var numberField: UITextField!
-    var topUpButton: UIButton!
-    var amountButtons: [UIButton]!
+    @IBOutlet var againSwitch: UISwitch!
+    @IBOutlet var companyControl: UISegmentedControl!
+    @IBOutlet var numberField: UITextField!
+    @IBOutlet var topUpButton: UIButton!
+    @IBOutlet var amountButtons: [UIButton]!
 
     // MARK: Page
 

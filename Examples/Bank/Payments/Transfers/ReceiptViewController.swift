@@ -55,7 +55,13 @@ final class ReceiptViewController: UIViewController {
     }
 
     private var closeButton: UIView {
-        let action = UIAction(title: "Close") { [unowned self] _ in dismiss(animated: true) }
-        return UIButton(configuration: .tinted(), primaryAction: action)
+        let button = UIButton(configuration: .tinted())
+        button.setTitle("Close", for: .normal)
+        button.addTarget(self, action: #selector(closeTapped), for: .touchUpInside)
+        return button
+    }
+
+    @objc private func closeTapped() {
+        dismiss(animated: true)
     }
 }

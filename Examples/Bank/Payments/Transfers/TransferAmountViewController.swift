@@ -4,12 +4,12 @@ import UIKit
 final class TransferAmountViewController: BaseViewController {
     // MARK: Outlets
 
-    var amountLabel: UILabel!
-    var balanceLabel: UILabel!
-    var continueButton: UIButton!
-    var recipientLabel: UILabel!
-    var quickButtons: [UIButton]!
-    var keyButtons: [UIButton]!
+    @IBOutlet var amountLabel: UILabel!
+    @IBOutlet var balanceLabel: UILabel!
+    @IBOutlet var continueButton: UIButton!
+    @IBOutlet var recipientLabel: UILabel!
+    @IBOutlet var quickButtons: [UIButton]!
+    @IBOutlet var keyButtons: [UIButton]!
 
     // MARK: Page
 

@@ -4,10 +4,10 @@ import UIKit
 final class TransferCodeViewController: BaseViewController {
     // MARK: Outlets
 
-    var againButton: UIButton!
-    var errorLabel: UILabel!
-    var spinner: UIActivityIndicatorView!
-    var digitFields: [UITextField]!
+    @IBOutlet var againButton: UIButton!
+    @IBOutlet var errorLabel: UILabel!
+    @IBOutlet var spinner: UIActivityIndicatorView!
+    @IBOutlet var digitFields: [UITextField]!
 
     // MARK: Page
 

@@ -4,15 +4,15 @@ import UIKit
 final class TransferConfirmViewController: BaseViewController {
     // MARK: Outlets
 
-    var accountLabel: UILabel!
-    var amountLabel: UILabel!
-    var dateLabel: UILabel!
-    var feeLabel: UILabel!
-    var ibanLabel: UILabel!
-    var nameLabel: UILabel!
-    var referenceLabel: UILabel!
-    var sendButton: UIButton!
-    var warningView: UIView!
+    @IBOutlet var accountLabel: UILabel!
+    @IBOutlet var amountLabel: UILabel!
+    @IBOutlet var dateLabel: UILabel!
+    @IBOutlet var feeLabel: UILabel!
+    @IBOutlet var ibanLabel: UILabel!
+    @IBOutlet var nameLabel: UILabel!
+    @IBOutlet var referenceLabel: UILabel!
+    @IBOutlet var sendButton: UIButton!
+    @IBOutlet var warningView: UIView!
 
     // MARK: Page
 

@@ -4,15 +4,15 @@ import UIKit
 final class TransferDetailsViewController: BaseTableViewController {
     // MARK: Outlets
 
-    var continueButton: UIButton!
-    var dateCell: UITableViewCell!
-    var datePicker: UIDatePicker!
-    var noteField: UITextField!
-    var referenceField: UITextField!
-    var repeatSwitch: UISwitch!
-    var saveSwitch: UISwitch!
-    var speedControl: UISegmentedControl!
-    var titleLabel: UILabel!
+    @IBOutlet var continueButton: UIButton!
+    @IBOutlet var dateCell: UITableViewCell!
+    @IBOutlet var datePicker: UIDatePicker!
+    @IBOutlet var noteField: UITextField!
+    @IBOutlet var referenceField: UITextField!
+    @IBOutlet var repeatSwitch: UISwitch!
+    @IBOutlet var saveSwitch: UISwitch!
+    @IBOutlet var speedControl: UISegmentedControl!
+    @IBOutlet var titleLabel: UILabel!
 
     // MARK: Page
 

@@ -4,8 +4,8 @@ import UIKit
 final class TransferDoneViewController: BaseViewController {
     // MARK: Outlets
 
-    var textLabel: UILabel!
-    var titleLabel: UILabel!
+    @IBOutlet var textLabel: UILabel!
+    @IBOutlet var titleLabel: UILabel!
 
     // MARK: Page
 

@@ -6,9 +6,9 @@ final class TransferRecipientViewController: BaseViewController, UITableViewData
 {
     // MARK: Outlets
 
-    var scopeControl: UISegmentedControl!
-    var searchBar: UISearchBar!
-    var tableView: UITableView!
+    @IBOutlet var scopeControl: UISegmentedControl!
+    @IBOutlet var searchBar: UISearchBar!
+    @IBOutlet var tableView: UITableView!
 
     // MARK: Page
 

@@ -4,12 +4,12 @@ import UIKit
 final class AppointmentConfirmViewController: BaseViewController {
     // MARK: Outlets
 
-    var bookButton: UIButton!
-    var dayLabel: UILabel!
-    var monthLabel: UILabel!
-    var placeLabel: UILabel!
-    var timeLabel: UILabel!
-    var topicLabel: UILabel!
+    @IBOutlet var bookButton: UIButton!
+    @IBOutlet var dayLabel: UILabel!
+    @IBOutlet var monthLabel: UILabel!
+    @IBOutlet var placeLabel: UILabel!
+    @IBOutlet var timeLabel: UILabel!
+    @IBOutlet var topicLabel: UILabel!
 
     // MARK: Page
 
@@ -39,7 +39,7 @@ final class AppointmentConfirmViewController: BaseViewController {
 final class AppointmentBookedViewController: BaseViewController {
     // MARK: Outlets
 
-    var textLabel: UILabel!
+    @IBOutlet var textLabel: UILabel!
 
     // MARK: Page
 

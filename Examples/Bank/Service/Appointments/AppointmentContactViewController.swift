@@ -4,10 +4,10 @@ import UIKit
 final class AppointmentContactViewController: BaseViewController {
     // MARK: Outlets
 
-    var notesView: UITextView!
-    var phoneField: UITextField!
-    var reminderSwitch: UISwitch!
-    var wayControl: UISegmentedControl!
+    @IBOutlet var notesView: UITextView!
+    @IBOutlet var phoneField: UITextField!
+    @IBOutlet var reminderSwitch: UISwitch!
+    @IBOutlet var wayControl: UISegmentedControl!
 
     // MARK: Page
 

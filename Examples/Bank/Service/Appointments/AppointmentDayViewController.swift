@@ -4,9 +4,9 @@ import UIKit
 final class AppointmentDayViewController: BaseViewController {
     // MARK: Outlets
 
-    var continueButton: UIButton!
-    var dayPicker: UIDatePicker!
-    var timeButtons: [UIButton]!
+    @IBOutlet var continueButton: UIButton!
+    @IBOutlet var dayPicker: UIDatePicker!
+    @IBOutlet var timeButtons: [UIButton]!
 
     // MARK: Page
 

@@ -4,7 +4,7 @@ import UIKit
 final class AppointmentsViewController: BaseViewController, UITableViewDataSource, UITableViewDelegate {
     // MARK: Outlets
 
-    var tableView: UITableView!
+    @IBOutlet var tableView: UITableView!
 
     // MARK: Page
 

@@ -4,10 +4,10 @@ import UIKit
 final class BranchViewController: BaseViewController {
     // MARK: Outlets
 
-    var addressLabel: UILabel!
-    var nameLabel: UILabel!
-    var starButton: UIButton!
-    var hourLabels: [UILabel]!
+    @IBOutlet var addressLabel: UILabel!
+    @IBOutlet var nameLabel: UILabel!
+    @IBOutlet var starButton: UIButton!
+    @IBOutlet var hourLabels: [UILabel]!
 
     // MARK: Page
 

@@ -4,7 +4,7 @@ import UIKit
 final class BranchesViewController: BaseTableViewController {
     // MARK: Outlets
 
-    var filterItem: UIBarButtonItem!
+    @IBOutlet var filterItem: UIBarButtonItem!
 
     // MARK: Page
 
@@ -53,11 +53,11 @@ final class BranchesViewController: BaseTableViewController {
 final class BranchCell: UITableViewCell {
     // MARK: Outlets
 
-    var symbolView: UIImageView!
-    var nameLabel: UILabel!
-    var addressLabel: UILabel!
-    var hoursLabel: UILabel!
-    var distanceLabel: UILabel!
+    @IBOutlet var symbolView: UIImageView!
+    @IBOutlet var nameLabel: UILabel!
+    @IBOutlet var addressLabel: UILabel!
+    @IBOutlet var hoursLabel: UILabel!
+    @IBOutlet var distanceLabel: UILabel!
 
     // MARK: Content
 

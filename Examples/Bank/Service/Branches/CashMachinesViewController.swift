@@ -4,9 +4,9 @@ import UIKit
 final class CashMachinesViewController: BaseViewController, UITableViewDataSource, UITableViewDelegate {
     // MARK: Outlets
 
-    var openSwitch: UISwitch!
-    var stepsSwitch: UISwitch!
-    var tableView: UITableView!
+    @IBOutlet var openSwitch: UISwitch!
+    @IBOutlet var stepsSwitch: UISwitch!
+    @IBOutlet var tableView: UITableView!
 
     // MARK: Page
 

@@ -4,9 +4,9 @@ import UIKit
 final class SavedBranchesViewController: BaseViewController, UITableViewDataSource, UITableViewDelegate {
     // MARK: Outlets
 
-    var editItem: UIBarButtonItem!
-    var emptyView: UIStackView!
-    var tableView: UITableView!
+    @IBOutlet var editItem: UIBarButtonItem!
+    @IBOutlet var emptyView: UIStackView!
+    @IBOutlet var tableView: UITableView!
 
     // MARK: Page
 

@@ -4,10 +4,10 @@ import UIKit
 final class AnswerViewController: BaseViewController {
     // MARK: Outlets
 
-    var answerLabel: UILabel!
-    var questionLabel: UILabel!
-    var thanksLabel: UILabel!
-    var voteButtons: [UIButton]!
+    @IBOutlet var answerLabel: UILabel!
+    @IBOutlet var questionLabel: UILabel!
+    @IBOutlet var thanksLabel: UILabel!
+    @IBOutlet var voteButtons: [UIButton]!
 
     // MARK: Page
 

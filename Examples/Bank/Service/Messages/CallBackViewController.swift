@@ -4,10 +4,10 @@ import UIKit
 final class CallBackViewController: BaseViewController {
     // MARK: Outlets
 
-    var numberField: UITextField!
-    var saveButton: UIButton!
-    var timeControl: UISegmentedControl!
-    var topicField: UITextField!
+    @IBOutlet var numberField: UITextField!
+    @IBOutlet var saveButton: UIButton!
+    @IBOutlet var timeControl: UISegmentedControl!
+    @IBOutlet var topicField: UITextField!
 
     // MARK: Page
 

@@ -3,7 +3,7 @@ import UIKit
 final class CallViewController: BaseViewController {
     // MARK: Outlets
 
-    var numberLabel: UILabel!
+    @IBOutlet var numberLabel: UILabel!
 
     // MARK: Page
 

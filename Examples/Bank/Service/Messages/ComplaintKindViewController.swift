@@ -3,7 +3,7 @@ import UIKit
 final class ComplaintKindViewController: BaseViewController {
     // MARK: Outlets
 
-    var kindButtons: [UIButton]!
+    @IBOutlet var kindButtons: [UIButton]!
 
     // MARK: Page
 

@@ -4,15 +4,15 @@ import UIKit
 final class ComplaintViewController: BaseViewController {
     // MARK: Outlets
 
-    var callSwitch: UISwitch!
-    var dayPicker: UIDatePicker!
-    var kindLabel: UILabel!
-    var moodLabel: UILabel!
-    var moodSlider: UISlider!
-    var phoneField: UITextField!
-    var sendItem: UIBarButtonItem!
-    var textView: UITextView!
-    var wishField: UITextField!
+    @IBOutlet var callSwitch: UISwitch!
+    @IBOutlet var dayPicker: UIDatePicker!
+    @IBOutlet var kindLabel: UILabel!
+    @IBOutlet var moodLabel: UILabel!
+    @IBOutlet var moodSlider: UISlider!
+    @IBOutlet var phoneField: UITextField!
+    @IBOutlet var sendItem: UIBarButtonItem!
+    @IBOutlet var textView: UITextView!
+    @IBOutlet var wishField: UITextField!
 
     // MARK: Page
 
@@ -58,7 +58,7 @@ final class ComplaintViewController: BaseViewController {
 final class ComplaintSentViewController: BaseViewController {
     // MARK: Outlets
 
-    var textLabel: UILabel!
+    @IBOutlet var textLabel: UILabel!
 
     // MARK: Page
 

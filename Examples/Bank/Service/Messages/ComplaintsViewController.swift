@@ -16,10 +16,10 @@ final class ComplaintsViewController: BaseTableViewController {
 final class ComplaintCell: UITableViewCell {
     // MARK: Outlets
 
-    var titleLabel: UILabel!
-    var stateView: UIView!
-    var stateLabel: UILabel!
-    var detailLabel: UILabel!
+    @IBOutlet var titleLabel: UILabel!
+    @IBOutlet var stateView: UIView!
+    @IBOutlet var stateLabel: UILabel!
+    @IBOutlet var detailLabel: UILabel!
 
     // MARK: Content
 

@@ -13,7 +13,7 @@ final class HelpViewController: BaseViewController {
         view.backgroundColor = .systemBackground
         let button = UIButton(type: .system)
         button.setTitle("Close", for: .normal)
-        button.addAction(UIAction { [unowned self] _ in close(self) }, for: .touchUpInside)
+        button.addTarget(self, action: #selector(close(_:)), for: .touchUpInside)
         let stack = UIStackView(arrangedSubviews: topics.map(row) + [button])
         stack.axis = .vertical
         stack.spacing = 24

@@ -6,8 +6,8 @@ final class InboxViewController: BaseViewController, UITableViewDataSource, UITa
 {
     // MARK: Outlets
 
-    var searchBar: UISearchBar!
-    var tableView: UITableView!
+    @IBOutlet var searchBar: UISearchBar!
+    @IBOutlet var tableView: UITableView!
 
     // MARK: Page
 
@@ -57,11 +57,11 @@ final class InboxViewController: BaseViewController, UITableViewDataSource, UITa
 final class MessageCell: UITableViewCell {
     // MARK: Outlets
 
-    var dotView: UIView!
-    var senderLabel: UILabel!
-    var dateLabel: UILabel!
-    var subjectLabel: UILabel!
-    var previewLabel: UILabel!
+    @IBOutlet var dotView: UIView!
+    @IBOutlet var senderLabel: UILabel!
+    @IBOutlet var dateLabel: UILabel!
+    @IBOutlet var subjectLabel: UILabel!
+    @IBOutlet var previewLabel: UILabel!
 
     // MARK: Content
 

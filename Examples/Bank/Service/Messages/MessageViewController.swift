@@ -3,10 +3,10 @@ import UIKit
 final class MessageViewController: BaseViewController {
     // MARK: Outlets
 
-    var attachmentButton: UIButton!
-    var senderLabel: UILabel!
-    var subjectLabel: UILabel!
-    var textView: UITextView!
+    @IBOutlet var attachmentButton: UIButton!
+    @IBOutlet var senderLabel: UILabel!
+    @IBOutlet var subjectLabel: UILabel!
+    @IBOutlet var textView: UITextView!
 
     // MARK: Page
 
@@ -22,7 +22,7 @@ final class MessageViewController: BaseViewController {
         attachmentButton.configuration?.title = message.attachment
     }
 
-    @IBAction func delete(_ sender: Any) {
+    @IBAction override func delete(_ sender: Any?) {
         let alert = UIAlertController(title: "Delete the message?", message: nil, preferredStyle: .alert)
         alert.addAction(
             UIAlertAction(title: "Delete", style: .destructive) { [unowned self] _ in

@@ -6,8 +6,8 @@ final class QuestionsViewController: BaseViewController, UITableViewDataSource, 
 {
     // MARK: Outlets
 
-    var searchBar: UISearchBar!
-    var tableView: UITableView!
+    @IBOutlet var searchBar: UISearchBar!
+    @IBOutlet var tableView: UITableView!
 
     // MARK: Page
 

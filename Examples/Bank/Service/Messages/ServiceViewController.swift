@@ -3,9 +3,9 @@ import UIKit
 final class ServiceViewController: BaseTableViewController {
     // MARK: Outlets
 
-    var greetingLabel: UILabel!
-    var helpCell: UITableViewCell!
-    var unreadLabel: UILabel!
+    @IBOutlet var greetingLabel: UILabel!
+    @IBOutlet var helpCell: UITableViewCell!
+    @IBOutlet var unreadLabel: UILabel!
 
     // MARK: Page
 

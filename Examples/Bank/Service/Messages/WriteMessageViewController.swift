@@ -3,11 +3,11 @@ import UIKit
 final class WriteMessageViewController: BaseViewController, UITextViewDelegate {
     // MARK: Outlets
 
-    var attachButton: UIButton!
-    var recipientLabel: UILabel!
-    var sendItem: UIBarButtonItem!
-    var subjectField: UITextField!
-    var textView: UITextView!
+    @IBOutlet var attachButton: UIButton!
+    @IBOutlet var recipientLabel: UILabel!
+    @IBOutlet var sendItem: UIBarButtonItem!
+    @IBOutlet var subjectField: UITextField!
+    @IBOutlet var textView: UITextView!
 
     // MARK: Page
 

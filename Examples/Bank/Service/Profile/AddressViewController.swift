@@ -3,12 +3,12 @@ import UIKit
 final class AddressViewController: BaseTableViewController {
     // MARK: Outlets
 
-    var fromPicker: UIDatePicker!
-    var placeField: UITextField!
-    var postcodeField: UITextField!
-    var saveButton: UIButton!
-    var streetField: UITextField!
-    var fields: [UITextField]!
+    @IBOutlet var fromPicker: UIDatePicker!
+    @IBOutlet var placeField: UITextField!
+    @IBOutlet var postcodeField: UITextField!
+    @IBOutlet var saveButton: UIButton!
+    @IBOutlet var streetField: UITextField!
+    @IBOutlet var fields: [UITextField]!
 
     // MARK: Page
 

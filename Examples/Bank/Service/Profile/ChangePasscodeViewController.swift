@@ -3,10 +3,10 @@ import UIKit
 final class ChangePasscodeViewController: BaseViewController {
     // MARK: Outlets
 
-    var errorLabel: UILabel!
-    var hiddenField: UITextField!
-    var promptLabel: UILabel!
-    var dotViews: [UIImageView]!
+    @IBOutlet var errorLabel: UILabel!
+    @IBOutlet var hiddenField: UITextField!
+    @IBOutlet var promptLabel: UILabel!
+    @IBOutlet var dotViews: [UIImageView]!
 
     // MARK: Page
 

@@ -3,9 +3,9 @@ import UIKit
 final class ConsentsViewController: BaseViewController {
     // MARK: Outlets
 
-    var offersSwitch: UISwitch!
-    var partnersSwitch: UISwitch!
-    var statisticsSwitch: UISwitch!
+    @IBOutlet var offersSwitch: UISwitch!
+    @IBOutlet var partnersSwitch: UISwitch!
+    @IBOutlet var statisticsSwitch: UISwitch!
 
     // MARK: Page
 

@@ -3,11 +3,11 @@ import UIKit
 final class ContactDataViewController: BaseViewController {
     // MARK: Outlets
 
-    var errorLabel: UILabel!
-    var homeField: UITextField!
-    var mailField: UITextField!
-    var mobileField: UITextField!
-    var paperlessSwitch: UISwitch!
+    @IBOutlet var errorLabel: UILabel!
+    @IBOutlet var homeField: UITextField!
+    @IBOutlet var mailField: UITextField!
+    @IBOutlet var mobileField: UITextField!
+    @IBOutlet var paperlessSwitch: UISwitch!
 
     // MARK: Page
 

@@ -3,14 +3,14 @@ import UIKit
 final class DeviceViewController: BaseViewController {
     // MARK: Outlets
 
-    var addedLabel: UILabel!
-    var approveSwitch: UISwitch!
-    var nameLabel: UILabel!
-    var placeLabel: UILabel!
-    var removeButton: UIButton!
-    var symbolView: UIImageView!
-    var systemLabel: UILabel!
-    var usedLabel: UILabel!
+    @IBOutlet var addedLabel: UILabel!
+    @IBOutlet var approveSwitch: UISwitch!
+    @IBOutlet var nameLabel: UILabel!
+    @IBOutlet var placeLabel: UILabel!
+    @IBOutlet var removeButton: UIButton!
+    @IBOutlet var symbolView: UIImageView!
+    @IBOutlet var systemLabel: UILabel!
+    @IBOutlet var usedLabel: UILabel!
 
     // MARK: Page
 

@@ -3,7 +3,7 @@ import UIKit
 final class LeaveBankViewController: BaseViewController {
     // MARK: Outlets
 
-    var leaveButton: UIButton!
+    @IBOutlet var leaveButton: UIButton!
 
     // MARK: Page
 

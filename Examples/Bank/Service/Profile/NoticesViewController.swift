@@ -3,11 +3,11 @@ import UIKit
 final class NoticesViewController: BaseTableViewController {
     // MARK: Outlets
 
-    var quietFromPicker: UIDatePicker!
-    var quietSwitch: UISwitch!
-    var quietToPicker: UIDatePicker!
-    var noticeSwitches: [UISwitch]!
-    var mailSwitches: [UISwitch]!
+    @IBOutlet var quietFromPicker: UIDatePicker!
+    @IBOutlet var quietSwitch: UISwitch!
+    @IBOutlet var quietToPicker: UIDatePicker!
+    @IBOutlet var noticeSwitches: [UISwitch]!
+    @IBOutlet var mailSwitches: [UISwitch]!
 
     // MARK: Page
 

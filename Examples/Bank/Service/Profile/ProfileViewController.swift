@@ -3,11 +3,11 @@ import UIKit
 final class ProfileViewController: BaseTableViewController, LanguageViewControllerDelegate {
     // MARK: Outlets
 
-    var addressLabel: UILabel!
-    var languageLabel: UILabel!
-    var nameLabel: UILabel!
-    var photoView: UIImageView!
-    var sinceLabel: UILabel!
+    @IBOutlet var addressLabel: UILabel!
+    @IBOutlet var languageLabel: UILabel!
+    @IBOutlet var nameLabel: UILabel!
+    @IBOutlet var photoView: UIImageView!
+    @IBOutlet var sinceLabel: UILabel!
 
     // MARK: Page
 

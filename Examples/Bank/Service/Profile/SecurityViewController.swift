@@ -3,10 +3,10 @@ import UIKit
 final class SecurityViewController: BaseTableViewController {
     // MARK: Outlets
 
-    var blockCell: UITableViewCell!
-    var faceSwitch: UISwitch!
-    var lockCell: UITableViewCell!
-    var lockLabel: UILabel!
+    @IBOutlet var blockCell: UITableViewCell!
+    @IBOutlet var faceSwitch: UISwitch!
+    @IBOutlet var lockCell: UITableViewCell!
+    @IBOutlet var lockLabel: UILabel!
 
     // MARK: Page
 

@@ -4,11 +4,11 @@ import UIKit
 final class TaxViewController: BaseViewController {
     // MARK: Outlets
 
-    var amountLabel: UILabel!
-    var amountSlider: UISlider!
-    var numberField: UITextField!
-    var scopeControl: UISegmentedControl!
-    var usedLabel: UILabel!
+    @IBOutlet var amountLabel: UILabel!
+    @IBOutlet var amountSlider: UISlider!
+    @IBOutlet var numberField: UITextField!
+    @IBOutlet var scopeControl: UISegmentedControl!
+    @IBOutlet var usedLabel: UILabel!
 
     // MARK: Page
 

@@ -3,8 +3,8 @@ import UIKit
 final class TermsViewController: BaseViewController {
     // MARK: Outlets
 
-    var chapterControl: UISegmentedControl!
-    var textView: UITextView!
+    @IBOutlet var chapterControl: UISegmentedControl!
+    @IBOutlet var textView: UITextView!
 
     // MARK: Page
 

@@ -65,6 +65,9 @@ extension UISceneDelegate {
 
     /// Does nothing.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+
+    /// Keeps nothing.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// Hears of the life of a scene with windows. iOS 13. Follows Apple's page "UIWindowSceneDelegate".
@@ -104,7 +107,4 @@ extension UIWindowSceneDelegate {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {}
-
-    /// Keeps nothing.
-    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }

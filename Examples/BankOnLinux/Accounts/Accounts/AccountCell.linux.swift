@@ -1,0 +1,21 @@
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/AccountCell.swift, d7e09a379f434147. Do not edit it.
+// swift-format-ignore-file
+#sourceLocation(file: "Examples/Bank/Accounts/Accounts/AccountCell.swift", line: 1)
+import BankModel
+import UIKit
+
+final class AccountCell: UITableViewCell, InterfaceBuilderConnected {
+    // MARK: Outlets
+
+    weak var nameLabel: UILabel!
+    weak var ibanLabel: UILabel!
+    weak var balanceLabel: UILabel!
+
+    // MARK: Content
+
+    func show(_ account: Account) {
+        nameLabel.text = account.name
+        ibanLabel.text = "\(account.iban.prefix(4)) … \(account.iban.suffix(7))"
+        balanceLabel.text = account.balance.text
+    }
+ class var outlets: Outlets { [.outlet("nameLabel", \AccountCell.nameLabel), .outlet("ibanLabel", \AccountCell.ibanLabel), .outlet("balanceLabel", \AccountCell.balanceLabel)] } }

@@ -1,0 +1,22 @@
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/MovementCell.swift, d0cd4e79fd9a78eb. Do not edit it.
+// swift-format-ignore-file
+#sourceLocation(file: "Examples/Bank/Accounts/Accounts/MovementCell.swift", line: 1)
+import BankModel
+import UIKit
+
+final class MovementCell: UITableViewCell, InterfaceBuilderConnected {
+    // MARK: Outlets
+
+    weak var titleLabel: UILabel!
+    weak var detailLabel: UILabel!
+    weak var amountLabel: UILabel!
+
+    // MARK: Content
+
+    func show(_ movement: Movement) {
+        titleLabel.text = movement.title
+        detailLabel.text = "\(movement.day.shortText) · \(movement.category.rawValue)"
+        amountLabel.text = movement.amount.text
+        amountLabel.textColor = movement.amount.cents > 0 ? .systemGreen : .label
+    }
+ class var outlets: Outlets { [.outlet("titleLabel", \MovementCell.titleLabel), .outlet("detailLabel", \MovementCell.detailLabel), .outlet("amountLabel", \MovementCell.amountLabel)] } }

@@ -1,0 +1,26 @@
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Base/BaseTableViewController.swift, 48507d00a495c2b3. Do not edit it.
+// swift-format-ignore-file
+#sourceLocation(file: "Examples/Bank/Accounts/Base/BaseTableViewController.swift", line: 1)
+import BankModel
+import UIKit
+
+/// The same for the pages that are tables.
+class BaseTableViewController: UITableViewController, InterfaceBuilderConnected {
+    let data = BankData.shared
+
+    func close(_ sender: Any) {
+        dismiss(animated: true)
+    }
+
+    /// The cell of a static table at a row.
+    func cell(at indexPath: IndexPath) -> UITableViewCell? {
+        tableView.cellForRow(at: indexPath)
+    }
+
+    func ask(_ title: String, _ text: String, _ button: String, then action: @escaping () -> Void) {
+        let alert = UIAlertController(title: title, message: text, preferredStyle: .actionSheet)
+        alert.addAction(UIAlertAction(title: button, style: .destructive) { _ in action() })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
+    }
+ class var outlets: Outlets { [.action("close:", BaseTableViewController.close(_:))] } }

@@ -1,0 +1,44 @@
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/CardOrderSummaryViewController.swift, 12a9c220c206712e. Do not edit it.
+// swift-format-ignore-file
+#sourceLocation(file: "Examples/Bank/Accounts/Cards/CardOrderSummaryViewController.swift", line: 1)
+import UIKit
+
+final class CardOrderSummaryViewController: BaseViewController {
+    // MARK: Outlets
+
+    weak var addressLabel: UILabel!
+    weak var designLabel: UILabel!
+    weak var feeLabel: UILabel!
+    weak var kindLabel: UILabel!
+    weak var orderButton: UIButton!
+    weak var termsSwitch: UISwitch!
+
+    // MARK: Page
+
+    var order = CardOrder()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        kindLabel.text = order.kind
+        designLabel.text = order.design
+        feeLabel.text = order.fee
+        let customer = data.customer
+        addressLabel.text = "\(customer.name)\n\(customer.street)\n\(customer.postcode) \(customer.place)"
+        termsChanged(termsSwitch)
+    }
+
+    func termsChanged(_ sender: UISwitch) {
+        orderButton.isEnabled = sender.isOn
+    }
+
+    func order(_ sender: UIButton) {
+        showNote("Ordered", "Your card comes within five working days.") { [unowned self] in
+            leaveOrder()
+        }
+    }
+
+    /// Three pages were presented one upon the other: each knows the one before it.
+    private func leaveOrder() {
+        presentingViewController?.presentingViewController?.presentingViewController?.dismiss(animated: true)
+    }
+ override class var outlets: Outlets { super.outlets + [.outlet("addressLabel", \CardOrderSummaryViewController.addressLabel), .outlet("designLabel", \CardOrderSummaryViewController.designLabel), .outlet("feeLabel", \CardOrderSummaryViewController.feeLabel), .outlet("kindLabel", \CardOrderSummaryViewController.kindLabel), .outlet("orderButton", \CardOrderSummaryViewController.orderButton), .outlet("termsSwitch", \CardOrderSummaryViewController.termsSwitch), .action("termsChanged:", CardOrderSummaryViewController.termsChanged(_:)), .action("order:", CardOrderSummaryViewController.order(_:))] } }

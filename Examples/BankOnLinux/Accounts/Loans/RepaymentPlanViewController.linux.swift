@@ -1,0 +1,23 @@
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/RepaymentPlanViewController.swift, 663fe8b0ea5da11. Do not edit it.
+// swift-format-ignore-file
+#sourceLocation(file: "Examples/Bank/Accounts/Loans/RepaymentPlanViewController.swift", line: 1)
+import BankModel
+import UIKit
+
+/// The rates that are still to be paid, inside the page of a loan.
+final class RepaymentPlanViewController: UITableViewController {
+    var loan: Loan? {
+        didSet { viewIfLoaded.map { _ in tableView.reloadData() } }
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        min(loan?.monthsLeft ?? 0, 12)
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "RepaymentCell", for: indexPath)
+        cell.textLabel?.text = Day(1, 4).adding(months: indexPath.row).text
+        cell.detailTextLabel?.text = loan?.rate.text
+        return cell
+    }
+}

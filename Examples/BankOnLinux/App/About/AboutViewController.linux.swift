@@ -1,0 +1,33 @@
+// Written by `pageflow adopt sources` from Examples/Bank/App/About/AboutViewController.swift, b5ed63591d1d2036. Do not edit it.
+// swift-format-ignore-file
+#sourceLocation(file: "Examples/Bank/App/About/AboutViewController.swift", line: 1)
+import BankService
+import UIKit
+
+final class AboutViewController: UITableViewController, InterfaceBuilderConnected {
+    // MARK: Outlets
+
+    weak var imprintCell: UITableViewCell!
+    weak var termsCell: UITableViewCell!
+    weak var versionLabel: UILabel!
+
+    // MARK: Page
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        versionLabel.text = "4.2 (1187)"
+    }
+
+    func close(_ sender: Any) {
+        dismiss(animated: true)
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        switch tableView.cellForRow(at: indexPath) {
+        case imprintCell: present(ImprintViewController(), animated: true)
+        case termsCell: present(ServicePages.terms(), animated: true)
+        default: break
+        }
+    }
+ class var outlets: Outlets { [.outlet("imprintCell", \AboutViewController.imprintCell), .outlet("termsCell", \AboutViewController.termsCell), .outlet("versionLabel", \AboutViewController.versionLabel), .action("close:", AboutViewController.close(_:))] } }

@@ -1,0 +1,21 @@
+// Written by `pageflow adopt sources` from Examples/Bank/App/SceneDelegate.swift, da7864d2bd0b2f1d. Do not edit it.
+// swift-format-ignore-file
+#sourceLocation(file: "Examples/Bank/App/SceneDelegate.swift", line: 1)
+import UIKit
+
+/// The app's scene: it shows the first page of the main storyboard.
+public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    /// The scene's window.
+    public var window: UIWindow?
+
+    /// Makes the window.
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = BankApp.firstPage()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}

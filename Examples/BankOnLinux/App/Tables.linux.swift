@@ -1,0 +1,7 @@
+// Written by `pageflow adopt sources` from Examples/Bank/App. Do not edit it.
+// swift-format-ignore-file
+import UIKit
+
+/// Makes the app's delegate: the class that had `@UIApplicationMain` or `@main`.
+@MainActor
+public func makeApplicationDelegate() -> any UIApplicationDelegate { AppDelegate() }

@@ -1,0 +1,14 @@
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Base/BaseTableViewController.swift, 14bdfa2f022f969d. Do not edit it.
+// swift-format-ignore-file
+#sourceLocation(file: "Examples/Bank/Payments/Base/BaseTableViewController.swift", line: 1)
+import BankModel
+import UIKit
+
+/// The same for the pages that are tables.
+class BaseTableViewController: UITableViewController, InterfaceBuilderConnected {
+    let data = BankData.shared
+
+    func close(_ sender: Any) {
+        dismiss(animated: true)
+    }
+ class var outlets: Outlets { [.action("close:", BaseTableViewController.close(_:))] } }

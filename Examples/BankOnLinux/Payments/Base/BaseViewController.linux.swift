@@ -1,0 +1,20 @@
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Base/BaseViewController.swift, 50faf946c3871b77. Do not edit it.
+// swift-format-ignore-file
+#sourceLocation(file: "Examples/Bank/Payments/Base/BaseViewController.swift", line: 1)
+import BankModel
+import UIKit
+
+/// What the module's pages have in common: a button that closes them, and short notes.
+class BaseViewController: UIViewController, InterfaceBuilderConnected {
+    let data = BankData.shared
+
+    func close(_ sender: Any) {
+        dismiss(animated: true)
+    }
+
+    func showNote(_ title: String, _ text: String, then action: (() -> Void)? = nil) {
+        let alert = UIAlertController(title: title, message: text, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in action?() })
+        present(alert, animated: true)
+    }
+ class var outlets: Outlets { [.action("close:", BaseViewController.close(_:))] } }

@@ -1,0 +1,21 @@
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeeCell.swift, 23d771fbc59a5146. Do not edit it.
+// swift-format-ignore-file
+#sourceLocation(file: "Examples/Bank/Payments/Transfers/PayeeCell.swift", line: 1)
+import BankModel
+import UIKit
+
+final class PayeeCell: UITableViewCell, InterfaceBuilderConnected {
+    // MARK: Outlets
+
+    var initialsLabel: UILabel!
+    var nameLabel: UILabel!
+    var ibanLabel: UILabel!
+
+    // MARK: Content
+
+    func show(_ payee: Payee) {
+        initialsLabel.text = payee.initials
+        nameLabel.text = payee.name
+        ibanLabel.text = payee.iban
+    }
+ class var outlets: Outlets { [.outlet("initialsLabel", \PayeeCell.initialsLabel), .outlet("nameLabel", \PayeeCell.nameLabel), .outlet("ibanLabel", \PayeeCell.ibanLabel)] } }

@@ -1,0 +1,23 @@
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Base/BaseTableViewController.swift, 8aaf11c3f20d9366. Do not edit it.
+// swift-format-ignore-file
+#sourceLocation(file: "Examples/Bank/Service/Base/BaseTableViewController.swift", line: 1)
+import BankModel
+import UIKit
+
+/// The same for the pages that are tables.
+class BaseTableViewController: UITableViewController, InterfaceBuilderConnected {
+    let data = BankData.shared
+
+    func close(_ sender: Any) {
+        dismiss(animated: true)
+    }
+
+    func choose(_ title: String, from choices: [String], then action: @escaping (String) -> Void) {
+        let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
+        for choice in choices {
+            sheet.addAction(UIAlertAction(title: choice, style: .default) { _ in action(choice) })
+        }
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(sheet, animated: true)
+    }
+ class var outlets: Outlets { [.action("close:", BaseTableViewController.close(_:))] } }
