@@ -39,6 +39,7 @@ public struct ModuleRewriter: Sendable {
         ConditionRewriter.self, ImportRewriter.self, AttributeRewriter.self, SelectorRewriter.self,
         KeyPathRewriter.self, OptionalRequirementRewriter.self, OptionalCallRewriter.self,
         OptionalReferenceRewriter.self, ObservedPropertyRewriter.self, MainCallRewriter.self,
+        ConstructionRewriter.self,
         AvailabilityRewriter.self, BridgingRewriter.self,
         ExtensionOverrideRewriter.self, RenamedRewriter.self, TableRewriter.self,
     ]

@@ -51,7 +51,9 @@ struct OptionalMemberTests {
             ("if done?.handler != nil {}", "if done?.handler != nil {}"),
         ])
     func `a reference becomes a question to the object's table`(before: String, after: String) {
-        #expect(Self.after(before + (before.contains("view =") ? "\nclass Page { var view = 1 }" : "")).hasPrefix(after))
+        #expect(
+            Self.after(before + (before.contains("view =") ? "\nclass Page { var view = 1 }" : "")).hasPrefix(
+                after))
     }
 
     @Test func `the classes that have the method say so in their tables`() {
