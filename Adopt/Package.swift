@@ -37,7 +37,13 @@ let package = Package(
             ],
             path: "Sources/Command"),
         .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectReading"]),
-        .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
+        .testTarget(
+            name: "SourceRewritingTests",
+            dependencies: [
+                "SourceRewriting",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
         .testTarget(name: "StandInsTests", dependencies: ["StandIns"]),
         .testTarget(name: "MirrorPackageTests", dependencies: ["MirrorPackage"]),
     ],

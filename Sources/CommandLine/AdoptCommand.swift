@@ -24,7 +24,9 @@ struct AdoptCommand: ParsableCommand {
         let package = PackageFolder.pageFlow
         let call =
             ["run", "-c", "release", "--package-path", package.appendingPathComponent("Adopt").path, "adopt"]
-            + (helpAdopt ? ["--help"] : arguments) + ["--page-flow", package.path]
+            + (helpAdopt ? (arguments.isEmpty ? ["project"] : arguments) + ["--help"] : arguments) + [
+                "--page-flow", package.path,
+            ]
         try PackageFolder.swift(call)
     }
 }

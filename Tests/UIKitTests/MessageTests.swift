@@ -18,6 +18,7 @@ import Testing
             .action("plain", Model.plain), .action("told:", Model.told), .action("fired:", Model.fired),
             .action("answer", Model.answer), .action("both:and:", Model.both(_:and:)),
             .inspectable("name", \Model.name), .readOnly("count", \Model.heard.count),
+            .member("listDidChange(_:)"), .member("list:didSelect:"),
         ]
     }
 }
@@ -37,6 +38,31 @@ import Testing
         model.perform(Selector("both:and:"), with: "a", with: "b")
         #expect(model.heard == ["sub plain", "ab"])
         #expect(model.perform(Selector("answer")).takeUnretainedValue() as? String == "answer")
+    }
+
+    @Test func `a property of the table is asked for and set by the names of its accessors`() {
+        useFreshRuntime()
+        let model = SubModel()
+        #expect(model.responds(to: Selector("name")) && model.responds(to: Selector("setName:")))
+        model.perform(Selector("setName:"), with: "new")
+        #expect(model.perform(Selector("name")).takeUnretainedValue() as? String == "new")
+        #expect(!model.responds(to: Selector("setMissing:")))
+    }
+
+    @Test func `UIKit's getters are known by their key paths`() {
+        useFreshRuntime()
+        let selector = Selector("tag", getter: \UIView.tag)
+        #expect(UILabel().responds(to: selector) && !Model().responds(to: selector))
+    }
+
+    @Test func `an optional method that is named is nil where the table lacks it`() {
+        useFreshRuntime()
+        let (model, method) = (SubModel(), { 1 })
+        #expect(optionalMember(method, "listDidChange(_:)", of: model)?() == 1)
+        #expect(optionalMember(method, "listDidClose(_:)", of: model) == nil)
+        #expect(optionalMember(method, "listDidChange(_:)", of: nil) == nil)
+        #expect(optionalMember(method, "listDidChange(_:)", of: 1)?() == 1)
+        #expect(model.responds(to: Selector("list:didSelect:")) && !model.responds(to: Selector("list:")))
     }
 
     @Test func `a notification reaches the method until the observer is removed`() {

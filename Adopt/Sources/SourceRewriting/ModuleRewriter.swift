@@ -38,6 +38,8 @@ public struct ModuleRewriter: Sendable {
     private static let rewriters: [any Rewriting.Type] = [
         ConditionRewriter.self, ImportRewriter.self, AttributeRewriter.self, SelectorRewriter.self,
         KeyPathRewriter.self, OptionalRequirementRewriter.self, OptionalCallRewriter.self,
+        OptionalReferenceRewriter.self, ObservedPropertyRewriter.self, MainCallRewriter.self,
+        ConstructionRewriter.self,
         AvailabilityRewriter.self, BridgingRewriter.self,
         ExtensionOverrideRewriter.self, RenamedRewriter.self, TableRewriter.self,
     ]
@@ -61,6 +63,6 @@ extension ModuleIndex {
         types.values.first {
             $0.kind == .classType && $0.file < files
                 && !$0.attributes.isDisjoint(with: ["UIApplicationMain", "NSApplicationMain", "main"])
-        }?.name
+        }?.name ?? classOfMain
     }
 }

@@ -53,6 +53,17 @@ struct ConstructTests {
             "class A { @objc dynamic static var x = 1 }", "class A { static var x = 1 }", "@objc", "dynamic"),
         Case("@objc enum E: Int { case a }", "enum E: Int { case a }", "@objc"),
         Case("@IBDesignable class V: UIView {}", "class V: UIView {}", "@IBDesignable"),
+        Case(
+            "class A: B { @IBSegueAction func make(_ c: NSCoder, sender: Any?) -> C? { nil } }",
+            "class A: B, InterfaceBuilderConnected { func make(_ c: NSCoder, sender: Any?) -> C? { nil } "
+                + "; class var outlets: Outlets { [.segueAction(\"make:sender:\", A.make(_:sender:))] } }",
+            "@IBSegueAction"),
+        Case(
+            "class A: B { @objc dynamic var n = 1; func f() { observe(\\.n) { _, _ in } } }",
+            "class A: B, InterfaceBuilderConnected { var n = 1 { willSet { willChangeValue(for: \\A.n) } didSet { "
+                + "didChangeValue(for: \\A.n) } }; func f() { observe(\\.n) { _, _ in } } "
+                + "; class var outlets: Outlets { [.inspectable(\"n\", \\A.n)] } }",
+            "@objc", "dynamic"),
         Case("@UIApplicationMain\nclass D: R {}", "\nclass D: R {}", "@UIApplicationMain"),
         Case("@main\nclass D: R {}", "\nclass D: R {}", "@main"),
         Case("@main\nstruct Program {}", "@main\nstruct Program {}"),
@@ -75,6 +86,10 @@ struct ConstructTests {
             "#selector"),
         Case("let s = #selector(getter: UIView.tag)", "let s = Selector(\"tag\")", "#selector"),
         Case("let s = #selector(setter: UIView.tag)", "let s = Selector(\"setTag:\")", "#selector"),
+        Case("let s = NSSelectorFromString(\"go:\")", "let s = Selector(\"go:\")", "NSSelectorFromString"),
+        Case("let s = NSStringFromSelector(a)", "let s = (a).description", "NSStringFromSelector"),
+        Case("let s = Selector(\"go:\")", "let s = Selector(\"go:\")"),
+        Case("let s = Selector((\"go:\"))", "let s = Selector((\"go:\"))"),
         Case("let s = #selector(copy(_:))", "let s = Selector(\"copy:\")", "#selector"),
     ]
 
@@ -110,10 +125,46 @@ struct ConstructTests {
         Case("if #available(macOS 12, *) {}", "if #available(macOS 12, *) {}"),
     ]
 
-    @Test func `a managed property is refused at its line`() {
-        let file = rewrite("class P: O {\n    @NSManaged var name: String?\n}")
-        #expect(file.problems.map(\.line) == [2] && file.problems.map(\.column) == [5])
-        #expect(file.problems.first?.message.hasPrefix("@NSManaged: ") == true)
+    @Test(
+        arguments: [
+            ("@NSManaged var name: String?", "@NSManaged: "),
+            ("@objc static func f() {}; let s = #selector(P.f)", "#selector of a static or class method "),
+            (
+                "@objc dynamic var n = 1 { didSet {} }; func f() { observe(\\.n) { _, _ in } }",
+                "n is observed, "
+            ),
+            (
+                "@objc dynamic var n = 1; func f() { addObserver(p, forKeyPath: \"n\", context: nil) }",
+                "Linux observes n by its key path"
+            ),
+            ("func f() { h(#selector(a[1])) }", "#selector of this expression has no form on Linux"),
+            (
+                "}; extension UIView { override var tag: Int { 1 }",
+                "An extension of UIView, which is another module's, "
+            ),
+            ("let v = Kind.init(frame: r)", "Linux makes no object of a class "),
+            ("let v = type(of: view).init(frame: r)", "Linux makes no object of a class "),
+        ])
+    func `what cannot be rewritten is an error at its line`(member: String, message: String) {
+        let file = rewrite("class P<Kind: UIView>: NSObject {\n    \(member)\n}")
+        #expect(file.problems.map(\.line) == [2])
+        #expect(file.problems.first?.message.hasPrefix(message) == true, "\(file.problems)")
+    }
+
+    @Test func `main.swift names the class that the app starts with, and no other application`() {
+        let files = [
+            (
+                "main.swift",
+                "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(D.self))"
+            ),
+            ("D.swift", "import UIKit\nclass D: UIResponder, UIApplicationDelegate {}"),
+        ]
+        let module = rewriteModule(named: files)
+        #expect(module.mainClass == "D" && module.files.flatMap(\.problems).isEmpty)
+        let other = files.map { ($0.0, $0.1.replacing("nil", with: "NSStringFromClass(App.self)")) }
+        #expect(rewriteModule(named: other).files[0].problems.map(\.line) == [2])
+        let unnamed = files.map { ($0.0, $0.1.replacing("NSStringFromClass(D.self)", with: "name")) }
+        #expect(rewriteModule(named: unnamed).files[0].problems.map(\.line) == [2])
     }
 
     @Test(arguments: attributes + selectors + others)

@@ -6,8 +6,11 @@ func rewrite(_ text: String) -> RewrittenModule.File { rewriteModule([text]).fil
 
 /// Rewrites a module of several files.
 func rewriteModule(_ texts: [String]) -> RewrittenModule {
-    let files = texts.enumerated().map {
-        ModuleSources.File(path: "File\($0.offset).swift", text: $0.element)
-    }
+    rewriteModule(named: texts.enumerated().map { ("File\($0.offset).swift", $0.element) })
+}
+
+/// Rewrites a module of files with their names.
+func rewriteModule(named files: [(String, String)]) -> RewrittenModule {
+    let files = files.map { ModuleSources.File(path: $0.0, text: $0.1) }
     return ModuleRewriter().rewrite(ModuleSources(name: "App", files: files))
 }

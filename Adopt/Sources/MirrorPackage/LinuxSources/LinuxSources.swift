@@ -66,7 +66,9 @@ package struct LinuxSources {
             let rewritten = ModuleRewriter(libraries: others).rewrite(module)
             try refuse(rewritten)
             let places = try Self.swiftFiles(in: folders[number])
-            for (place, (original, file)) in zip(places, zip(module.files, rewritten.files)) {
+            // The program launches what main.swift names.
+            for (place, (original, file)) in zip(places, zip(module.files, rewritten.files))
+            where place != "main.swift" || rewritten.mainClass == nil {
                 files["\(module.name)/\(Self.linuxName(of: place))"] =
                     LinuxSourceText(original, file.text).text
             }

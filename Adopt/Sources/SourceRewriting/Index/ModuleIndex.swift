@@ -12,7 +12,18 @@ final class ModuleIndex {
     private(set) var functions: Set<String> = []
     /// Names of properties.
     private(set) var variables: Set<String> = []
+    /// Names of properties that the module observes.
+    private(set) var observedNames: Set<String> = []
+    /// Names of properties that tell of their changes on a device.
+    private(set) lazy var dynamicNames = Set(
+        types.values.flatMap(\.allMembers).filter { $0.modifiers.contains("dynamic") }.map(\.name))
+    /// The class that main.swift starts the app with.
+    private(set) var classOfMain: String?
     private(set) var typeAt: [Place: TypeRecord] = [:]
+    /// The types that variables, constants and parameters of a name are declared with, by their names.
+    private var typesOfVariables: [String: Set<String>] = [:]
+    /// The members that the module asks objects for: the tables say who has them.
+    private(set) var questions: Set<MemberQuestion> = []
 
     /// Where a declaration begins.
     struct Place: Hashable {
@@ -33,11 +44,61 @@ final class ModuleIndex {
             functionTypes.formUnion(reader.functionTypes)
         }
         self.variables = Set(variables.map(\.name))
+        for variable in variables { typesOfVariables[variable.name, default: []].insert(variable.type) }
         functions = Set(variables.filter { Self.isFunction($0.type, functionTypes) }.map(\.name))
         for found in extensions { note(found) }
         for type in typeAt.values where type.kind == .classType {
             noteOverrides(of: type)
             noteRequirements(of: type)
+        }
+        for (name, tree) in trees {
+            let observed = ObservedNames()
+            observed.walk(tree)
+            observedNames.formUnion(observed.names)
+            if name == "main", let delegate = MainCall(in: tree).delegate { classOfMain = delegate }
+        }
+        for (_, tree) in trees { questions.formUnion(QuestionReader.questions(in: tree, index: self)) }
+        for type in typeAt.values where type.kind == .classType { noteAnswers(of: type) }
+    }
+
+    private func noteAnswers(of type: TypeRecord) {
+        guard !questions.isEmpty else { return }
+        type.answers = TableRows.answers(
+            type.members, of: type, isExposed: type.attributes.contains("objcMembers"), to: questions)
+        for place in type.extensions.indices {
+            let found = type.extensions[place]
+            type.extensions[place].answers = TableRows.answers(
+                found.members, of: type, isExposed: found.exposesMembers(of: type), to: questions)
+        }
+    }
+
+    /// The optional requirements of the module's protocols that have a name.
+    func optionalRequirements(named name: String, labels: [String?]?) -> [MemberRecord] {
+        types.values.filter { $0.kind == .protocolType }.flatMap(\.members).filter {
+            $0.modifiers.contains("optional") && $0.isNamed(name, $0.kind == .method ? labels : nil)
+        }
+    }
+
+    /// Whether a variable of a name is declared with a protocol of the module's that has the requirement.
+    func isVariable(_ name: String, ofProtocolWith requirement: String) -> Bool {
+        (typesOfVariables[name] ?? []).contains { type in
+            let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+            return words.compactMap { self.type(named: $0) }.contains {
+                $0.kind == .protocolType && $0.members.contains { $0.name == requirement }
+            }
+        }
+    }
+
+    /// Whether the module has a method or property of a name that is no optional requirement.
+    func hasOtherMember(named name: String, labels: [String?]?) -> Bool {
+        if labels == nil, variables.contains(name) { return true }
+        return types.values.contains { type in
+            type.allMembers.contains { member in
+                let isMeant = member.isNamed(name, member.kind == .method ? labels : nil)
+                return isMeant
+                    && (member.kind == .property && labels == nil
+                        || type.kind == .protocolType && !member.modifiers.contains("optional"))
+            }
         }
     }
 

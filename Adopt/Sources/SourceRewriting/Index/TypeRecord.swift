@@ -16,6 +16,8 @@ final class TypeRecord {
     let modifiers: Set<String>
     var members: [MemberRecord] = []
     var extensions: [ExtensionRecord] = []
+    /// The rows of its table that answer what the module asks objects for.
+    var answers: [String] = []
 
     init(
         name: String, kind: Kind, file: Int, inherited: [String], attributes: Set<String>,
@@ -46,6 +48,8 @@ struct ExtensionRecord {
     var members: [MemberRecord]
     /// What its part of a table is called: the file's name and a number, so that other edits leave it as it is.
     let partName: String
+    /// The rows of its part that answer what the module asks objects for.
+    var answers: [String] = []
 }
 
 /// A method or property.

@@ -41,9 +41,10 @@ final class ExtensionOverrideRewriter: FileRewriter {
 
     private func refuseOverrides(_ node: ExtensionDeclSyntax, _ name: String) {
         for item in node.memberBlock.members {
-            guard let method = item.decl.as(FunctionDeclSyntax.self),
-                let word = method.modifiers.first(where: { $0.name.text == "override" })
-            else { continue }
+            let modifiers =
+                item.decl.as(FunctionDeclSyntax.self)?.modifiers
+                ?? item.decl.as(VariableDeclSyntax.self)?.modifiers
+            guard let word = modifiers?.first(where: { $0.name.text == "override" }) else { continue }
             file.report(
                 "An extension of \(name), which is another module's, cannot override on Linux: override in a subclass instead.",
                 at: word)

@@ -14,6 +14,7 @@ final class OptionalCallRewriter: FileRewriter {
     ]
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) { askForced(node, forced) }
         guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let member = chain.expression.as(MemberAccessExprSyntax.self), member.base != nil
         else { return .visitChildren }
@@ -23,6 +24,18 @@ final class OptionalCallRewriter: FileRewriter {
             askForAnswer(node)
         }
         return .visitChildren
+    }
+
+    /// `delegate.numberOfPages!(self)`, which ends the program where the delegate lacks the method.
+    private func askForced(_ call: FunctionCallExprSyntax, _ forced: ForceUnwrapExprSyntax) {
+        guard let member = forced.expression.as(MemberAccessExprSyntax.self), member.base != nil,
+            !index.optionalRequirements(
+                named: member.declName.baseName.plainText, labels: member.declName.labels
+            ).isEmpty
+        else { return }
+        file.remove(forced.exclamationMark, "optional call")
+        file.insert("optionalAnswer(", before: call)
+        file.insert(")!", after: call)
     }
 
     /// Where the value is used, one that a default returns becomes `nil`.

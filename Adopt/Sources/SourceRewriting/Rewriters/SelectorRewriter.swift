@@ -14,10 +14,34 @@ final class SelectorRewriter: FileRewriter {
         return .skipChildren
     }
 
+    /// `NSSelectorFromString("save:")`, and the other way round.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.calledExpression.trimmedDescription
+        guard node.arguments.count == 1, index.type(named: name) == nil else { return .visitChildren }
+        if name == "NSSelectorFromString" {
+            file.replace(node.calledExpression, with: "Selector", name)
+        } else if name == "NSStringFromSelector", let end = node.rightParen {
+            file.replace(node.calledExpression, with: "", name)
+            file.insert(".description", after: end)
+        }
+        return .visitChildren
+    }
+
     private func replaceAccessor(_ node: MacroExpansionExprSyntax, _ kind: String, _ property: ExprSyntax) {
         let name = MethodReference(property)?.name ?? property.trimmedDescription
         let selector = kind == "setter" ? SelectorName.setter(of: name) : name
-        file.replace(node, with: "Selector(\"\(selector)\")", "#selector")
+        file.replace(
+            node, with: "Selector(\"\(selector)\"\(kind == "getter" ? getter(node, property) : ""))",
+            "#selector")
+    }
+
+    /// UIKit's property, where an object is asked for it: no table has it.
+    private func getter(_ node: MacroExpansionExprSyntax, _ property: ExprSyntax) -> String {
+        guard node.isAskedFor, let reference = MethodReference(property),
+            !index.variables.contains(reference.name),
+            let owner = reference.owner ?? (scope.isEmpty ? nil : scope), owner.first?.isUppercase == true
+        else { return "" }
+        return ", getter: \\\(owner).\(reference.name)"
     }
 
     private func replaceMethod(_ node: MacroExpansionExprSyntax, _ expression: ExprSyntax) {
@@ -26,6 +50,11 @@ final class SelectorRewriter: FileRewriter {
                 "#selector of this expression has no form on Linux: name the type and the method.", at: node)
         }
         let found = MethodSearch(index: index, scope: scope).method(reference)
+        if found?.member.isStatic == true {
+            return file.report(
+                "#selector of a static or class method has no form on Linux, where a class is no target: let an instance "
+                    + "have the method.", at: node)
+        }
         file.replace(node, with: text(reference, found), "#selector")
     }
 
@@ -38,6 +67,10 @@ final class SelectorRewriter: FileRewriter {
 
     /// A method of UIKit's.
     private func foreign(_ reference: MethodReference) -> String {
+        // A protocol's method is no class's: whose it is, the tables say.
+        if let owner = reference.owner, ["Delegate", "DataSource"].contains(where: owner.hasSuffix) {
+            return "Selector(\"\(SelectorName.method(reference.name, labels: reference.labels ?? []))\")"
+        }
         if let name = KnownSelectors.names[reference.name], reference.labels == nil || reference.owner == nil
         {
             return "Selector(\"\(name)\")"
@@ -52,7 +85,7 @@ final class SelectorRewriter: FileRewriter {
 
 extension ExprSyntax {
     /// `(f as (T) -> () -> Void)` without what follows `as`, and without parentheses.
-    fileprivate var withoutCast: ExprSyntax {
+    var withoutCast: ExprSyntax {
         if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
             return tuple.elements.first!.expression.withoutCast
         }

@@ -20,7 +20,7 @@ final class TableRewriter: FileRewriter {
             let found = type.extensions.first(where: { $0.file == file.file && $0.offset == node.start }),
             let name = TableIndex.partName(of: found, type)
         {
-            let rows = TableRows.rows(found.members, of: type, isExposed: found.exposesMembers(of: type))
+            let rows = TableRows.rows(of: found, type)
             append("static var \(name): Outlets { [\(rows.joined(separator: ", "))] }", to: node.memberBlock)
         }
         return super.visit(node)
@@ -45,8 +45,7 @@ final class TableRewriter: FileRewriter {
         let inherited = isInherited(type)
         let access =
             type.modifiers.contains("open") ? "open " : type.modifiers.contains("public") ? "public " : ""
-        let rows = TableRows.rows(
-            type.members, of: type, isExposed: type.attributes.contains("objcMembers"))
+        let rows = TableRows.rows(of: type)
         let parts =
             (inherited ? ["super.outlets"] : []) + (rows.isEmpty ? [] : ["[\(rows.joined(separator: ", "))]"])
             + type.extensions.compactMap { TableIndex.partName(of: $0, type) }
@@ -69,14 +68,13 @@ final class TableRewriter: FileRewriter {
 enum TableIndex {
     static func hasOwnTable(_ type: TypeRecord) -> Bool {
         guard type.kind == .classType else { return false }
-        let rows = TableRows.rows(type.members, of: type, isExposed: type.attributes.contains("objcMembers"))
-        return !rows.isEmpty || type.extensions.contains { partName(of: $0, type) != nil }
+        return !TableRows.rows(of: type).isEmpty || type.extensions.contains { partName(of: $0, type) != nil }
     }
 
     /// The name of the rows that an extension adds; `nil` if it adds none.
     static func partName(of found: ExtensionRecord, _ type: TypeRecord) -> String? {
         guard type.kind == .classType, !found.isConstrained,
-            !TableRows.rows(found.members, of: type, isExposed: found.exposesMembers(of: type)).isEmpty
+            !TableRows.rows(of: found, type).isEmpty
         else { return nil }
         return found.partName
     }

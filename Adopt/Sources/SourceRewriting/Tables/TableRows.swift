@@ -12,9 +12,16 @@ enum TableRows {
         }
     }
 
-    /// The rows of members that stand in one body.
-    static func rows(_ members: [MemberRecord], of type: TypeRecord, isExposed: Bool) -> [String] {
-        members.compactMap { row($0, of: type, isExposed: isExposed) }
+    /// The rows of a class's body.
+    static func rows(of type: TypeRecord) -> [String] {
+        type.members.compactMap { row($0, of: type, isExposed: type.attributes.contains("objcMembers")) }
+            + type.answers
+    }
+
+    /// The rows that an extension adds.
+    static func rows(of found: ExtensionRecord, _ type: TypeRecord) -> [String] {
+        found.members.compactMap { row($0, of: type, isExposed: found.exposesMembers(of: type)) }
+            + found.answers
     }
 
     /// A member's row; `nil` for one that Objective-C does not know, or that needs none.
@@ -26,6 +33,21 @@ enum TableRows {
         case .initializer: return nil
         case .property: return property(member, of: type, isExposed: isExposed)
         case .method: return method(member, of: type, isExposed: isExposed)
+        }
+    }
+
+    /// The rows that say of a class's methods that they are there, where the module asks for them.
+    static func answers(
+        _ members: [MemberRecord], of type: TypeRecord, isExposed: Bool, to questions: Set<MemberQuestion>
+    )
+        -> [String]
+    {
+        members.filter { $0.kind == .method && !$0.isStatic }.flatMap { member -> [String] in
+            let isKnown = row(member, of: type, isExposed: isExposed) != nil
+            return questions.filter { $0.means(member) && !($0.isSelector && isKnown) }.map {
+                ".member(\"\($0.text)\")"
+            }
+            .sorted()
         }
     }
 

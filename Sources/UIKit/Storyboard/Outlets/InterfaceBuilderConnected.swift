@@ -55,6 +55,10 @@ public struct Outlets: ExpressibleByArrayLiteral {
         rows.lazy.compactMap { $0.name == name ? $0.creation : nil }.first
     }
 
+    /// Whether a row says that the class has a method of the name.
+    @MainActor
+    func hasMember(_ name: String) -> Bool { rows.contains { $0.isMember && $0.name == name } }
+
     /// Makes the actions known to their class.
     @MainActor
     func noteActions() { rows.forEach { $0.noteAction?() } }

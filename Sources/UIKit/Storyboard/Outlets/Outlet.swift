@@ -11,6 +11,8 @@ public struct Outlet {
     let property: Property?
     let noteAction: (@MainActor () -> Void)?
     var creation: Creation?
+    /// Whether the row says no more than that the class has a method.
+    var isMember = false
 
     /// Makes the destination of a segue, for its source.
     typealias Creation = @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?
@@ -129,6 +131,17 @@ extension Outlet {
         _ name: String, _ method: @escaping (Owner) -> @MainActor (Segue) -> Void
     ) -> Outlet {
         action(name, method)
+    }
+}
+
+// Optional requirements.
+extension Outlet {
+    /// Says that the class has a method, which nothing calls through the table: `responds(to:)` and ``optionalMember(_:_:of:)`` ask
+    /// for it. The name is that of Objective-C for the one, and as it is written in Swift for the other.
+    public static func member(_ name: String) -> Outlet {
+        var row = Outlet(name: name, property: nil, noteAction: nil)
+        row.isMember = true
+        return row
     }
 }
 

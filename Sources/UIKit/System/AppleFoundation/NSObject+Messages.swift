@@ -3,7 +3,8 @@ extension NSObject {
     /// Whether the object has a method of this name. Follows Apple's page "responds(to:)".
     @preconcurrency @MainActor
     public func responds(to aSelector: Selector!) -> Bool {
-        aSelector.map { SelectorMethods.knows($0, of: self) } ?? false
+        aSelector.map { SelectorMethods.knows($0, of: self) || SelectorMethods.hasMember($0.name, of: self) }
+            ?? false
     }
 
     /// Calls the method of this name, and returns the object that it returns; `nil` for one that returns nothing. A name that the

@@ -75,6 +75,18 @@ extension Selector {
     }
 }
 
+// Properties of UIKit's.
+extension Selector {
+    /// Names the getter of a property, on Linux alone: `Selector("tag", getter: \UIView.tag)`.
+    @preconcurrency @MainActor
+    public init<Target: AnyObject, Value>(_ str: String, getter: KeyPath<Target, Value>) {
+        self.init(str)
+        SelectorMethods.note(self, of: Target.self) { target, _, _ in
+            (SelectorMethods.cast(target) as Target)[keyPath: getter]
+        }
+    }
+}
+
 // Methods that return something: UIKit does not look at it, and `perform(_:)` returns it.
 extension Selector {
     /// Names a method that takes nothing and returns something, on Linux alone: `Selector("endEditing", Page.endEditing)`.

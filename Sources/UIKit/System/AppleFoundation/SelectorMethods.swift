@@ -42,6 +42,11 @@ enum SelectorMethods {
         method(selector, of: target) != nil
     }
 
+    /// Whether the table of the object's class says that there is a method of the name.
+    static func hasMember(_ name: String, of object: AnyObject) -> Bool {
+        (type(of: object) as? any InterfaceBuilderConnected.Type)?.outlets.hasMember(name) ?? false
+    }
+
     static func cast<Value>(_ value: Any) -> Value {
         guard let cast = value as? Value ?? bridged(value) as? Value else {
             fatalError("An action was sent \(type(of: value)), and its method takes \(Value.self).")
@@ -56,7 +61,6 @@ enum SelectorMethods {
 
     private static func method(_ selector: Selector, of target: AnyObject) -> Method? {
         readTable(of: target)
-        guard !methods.isEmpty else { return nil }
         var owner: AnyClass? = type(of: target)
         while let present = owner {
             if let method = methods[Key(selector: selector, owner: ObjectIdentifier(present))] {
@@ -64,7 +68,24 @@ enum SelectorMethods {
             }
             owner = _getSuperclass(present)
         }
-        return nil
+        return accessor(selector.name, of: target)
+    }
+
+    /// The getter or setter of a property that the object's table has: `title` and `setTitle:`.
+    private static func accessor(_ name: String, of target: AnyObject) -> Method? {
+        guard let outlets = (type(of: target) as? any InterfaceBuilderConnected.Type)?.outlets else {
+            return nil
+        }
+        if let property = outlets.property(name) { return { object, _, _ in property.get(object) } }
+        guard name.hasPrefix("set"), name.hasSuffix(":") else { return nil }
+        let key = name.dropFirst(3).dropLast()
+        guard let property = outlets.property(key.prefix(1).lowercased() + key.dropFirst()) else {
+            return nil
+        }
+        return { object, value, _ in
+            property.set(object, value)
+            return nil
+        }
     }
 
     private static func readTable(of target: AnyObject) {

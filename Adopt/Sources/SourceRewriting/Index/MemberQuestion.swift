@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// A member that the module asks an object for: `delegate?.listDidChange != nil`, `responds(to: #selector(…))`.
+struct MemberQuestion: Hashable {
+    let name: String
+    /// `nil` where none are written.
+    let labels: [String?]?
+    /// What the tables call it: as it is written in Swift, or its name in Objective-C.
+    let text: String
+    /// Whether it is asked for by its name in Objective-C.
+    let isSelector: Bool
+
+    /// Whether a method of a class is what is asked for.
+    func means(_ member: MemberRecord) -> Bool { member.isNamed(name, labels) }
+}
+
+/// Finds what a file asks objects for.
+final class QuestionReader: ConditionalVisitor {
+    private let index: ModuleIndex
+    private var questions: Set<MemberQuestion> = []
+
+    private init(_ index: ModuleIndex) {
+        self.index = index
+        super.init()
+    }
+
+    static func questions(in tree: SourceFileSyntax, index: ModuleIndex) -> Set<MemberQuestion> {
+        let reader = QuestionReader(index)
+        reader.walk(tree)
+        return reader.questions
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let reference = OptionalReference(node, index), reference.isMethod {
+            questions.insert(reference.question)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "selector" else { return .visitChildren }
+        guard node.isAskedFor, let argument = node.arguments.first, argument.label == nil,
+            let reference = MethodReference(argument.expression.withoutCast)
+        else { return .skipChildren }
+        let found = MethodSearch(index: index, scope: "").method(reference)
+        let selector =
+            found?.member.selector ?? SelectorName.method(reference.name, labels: reference.labels ?? [])
+        questions.insert(
+            MemberQuestion(
+                name: reference.name, labels: reference.labels,
+                text: KnownSelectors.names[reference.name] ?? selector,
+                isSelector: true))
+        return .skipChildren
+    }
+}
+
+extension MacroExpansionExprSyntax {
+    /// Whether an object is asked whether it has the method, or told to call it.
+    var isAskedFor: Bool {
+        guard let argument = parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+                ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
+        else { return false }
+        return ["responds", "instancesRespond", "perform"].contains(member.baseName.text)
+    }
+}

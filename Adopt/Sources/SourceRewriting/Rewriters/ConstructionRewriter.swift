@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// `Kind.init(frame: …)` where `Kind` is a parameter or a value, and the class one of UIKit's: their initialisers are not `required`
+/// on Linux, and Swift calls no others of a class that is known only when the program runs.
+final class ConstructionRewriter: FileRewriter {
+    /// The classes that generic parameters stand for, and values that hold classes; the innermost last.
+    private var kinds: [(name: String, base: String)] = []
+
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.inheritedType?.nameWithoutArguments { kinds.append((node.name.plainText, base)) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        note((node.secondName ?? node.firstName).plainText, node.type)
+        return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        note(node.pattern.trimmedDescription, node.typeAnnotation?.type)
+        return .visitChildren
+    }
+
+    private func note(_ name: String, _ type: TypeSyntax?) {
+        guard let type = type?.as(MetatypeTypeSyntax.self), type.metatypeSpecifier.text == "Type" else {
+            return
+        }
+        kinds.append((name, type.baseType.nameWithoutArguments))
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard !node.isFromCoder, let base = constructed(node.calledExpression) else { return .visitChildren }
+        file.report(
+            "Linux makes no object of a class of \(base) that is known only when the program runs: let a closure make it.",
+            at: node)
+        return .visitChildren
+    }
+
+    /// The class that a call of a class's initialiser is known to make, if it is another module's.
+    private func constructed(_ called: ExprSyntax) -> String? {
+        if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+            return foreignBase(of: name)
+        }
+        guard let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+            let owner = member.base
+        else { return nil }
+        if let call = owner.as(FunctionCallExprSyntax.self),
+            call.calledExpression.trimmedDescription == "type",
+            let value = call.arguments.first, value.label?.text == "of"
+        {
+            return value.expression.trimmedDescription == "self" ? nil : value.expression.trimmedDescription
+        }
+        return foreignBase(of: owner.trimmedDescription)
+    }
+
+    private func foreignBase(of name: String) -> String? {
+        guard let base = kinds.last(where: { $0.name == name })?.base, base.hasPrefix("UI"),
+            index.type(named: base) == nil
+        else { return nil }
+        return base
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// `init(coder:)` is required everywhere.
+    fileprivate var isFromCoder: Bool { arguments.count == 1 && arguments.first?.label?.text == "coder" }
+}

@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+/// Optional requirements that are named and not called: the tables say whether the object has them.
+///
+/// `delegate?.listDidChange != nil` becomes `optionalMember(delegate?.listDidChange, "listDidChange", of: delegate) != nil`.
+final class OptionalReferenceRewriter: FileRewriter {
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let reference = OptionalReference(node, index), !isInsideAnswer(node) else {
+            return .visitChildren
+        }
+        guard reference.isMethod else {
+            file.insert("optionalAnswer(", before: node)
+            file.insert(")", after: node)
+            file.note("optional property", at: node)
+            return .visitChildren
+        }
+        guard reference.isObjectPlain else {
+            file.report(
+                "Whether an object has the optional method \(reference.question.text) is told on Linux by its table: put the object "
+                    + "into a constant first, and ask that.", at: node)
+            return .visitChildren
+        }
+        file.insert("optionalMember(", before: node)
+        file.insert(", \"\(reference.question.text)\", of: \(reference.object.onOneLine))", after: node)
+        file.note("optional method", at: node)
+        return .visitChildren
+    }
+
+    /// Whether it was rewritten before.
+    private func isInsideAnswer(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
+        return ["optionalAnswer", "optionalMember"].contains(call.calledExpression.trimmedDescription)
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        ["selector", "keyPath"].contains(node.macroName.text) ? .skipChildren : .visitChildren
+    }
+}
