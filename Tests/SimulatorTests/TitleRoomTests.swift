@@ -27,7 +27,7 @@ import Testing
             ("Teas", "Green", 0, "Teas"), ("Storm Viewer", "Picture 1 of 10", 0, "Storm Viewer"),
             ("Countries Flag", "Flag of: Liechtenstein", 1, "Countries Flag"),
             ("All the countries of the world", "Flag of: Liechtenstein", 1, "Back"),
-            ("All the countries", "The flag of the Principality of Liechtenstein", 0, nil),
+            ("All the countries", "The flag of the Principality of Monaco", 0, nil),
         ] as [(String, String, Int, String?)])
     func `the back button says what there is room for`(
         back: String, title: String, items: Int, shown: String?

@@ -83,8 +83,11 @@ extension TypeRecord {
     /// How rows name the class: by another name where a member of its own hides it.
     var nameInRows: String { hidesItsName ? name.replacingOccurrences(of: ".", with: "_") + "Class" : name }
 
-    /// Whether a member has the class's name: within the class the name means the member.
-    var hidesItsName: Bool { kind == .classType && allMembers.contains { $0.name == name } }
+    /// Whether a member may have the class's name, its own or one that it gets from a protocol of UIKit's: within the class the
+    /// name means the member.
+    var hidesItsName: Bool {
+        kind == .classType && (name.first?.isLowercase == true || allMembers.contains { $0.name == name })
+    }
 }
 
 extension ExtensionRecord {
