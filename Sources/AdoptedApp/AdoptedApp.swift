@@ -54,7 +54,12 @@ public struct AdoptedApp: Sendable {
     var labApp: LabApp {
         LabApp(name, testCode: "sim.launch(infoPlist: AppFolder.infoPlist, delegate: makeAppDelegate())") {
             launch(in: $0)
-        }.with(application: application)
+        }.with(application: application).on(Self.usualDevice(propertyList: Bundle.main.infoDictionary ?? [:]))
+    }
+
+    /// The device that an app is shown on at first: an iPad where its property list says that it is for iPads alone.
+    nonisolated static func usualDevice(propertyList: [String: Any]) -> String {
+        (propertyList["UIDeviceFamily"] as? [Int]) == [2] ? "iPadAir" : "iPhone16"
     }
 
     private func launch(in simulator: Simulator) {

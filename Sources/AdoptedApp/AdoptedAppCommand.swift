@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PageFlowLab
 import PictureFiles
 import Simulator
@@ -46,11 +47,19 @@ struct AdoptedAppCommand: ParsableCommand {
 
 /// The device that an app is launched on.
 struct DeviceOptions: ParsableArguments {
-    @Option(name: .customLong("device"), help: "The device, by its name in the simulator.")
-    var deviceName = "iPhone16"
+    @Option(
+        name: .customLong("device"),
+        help:
+            "The device, by its name in the simulator. Default: an iPhone 16, and an iPad for an app that is for it alone."
+    )
+    var chosenName: String?
 
     @Option(name: .customLong("system"), help: "The version of iOS to behave as.")
     var systemVersion = 18
+
+    private var deviceName: String {
+        chosenName ?? AdoptedApp.usualDevice(propertyList: Bundle.main.infoDictionary ?? [:])
+    }
 
     var device: Device { Device.named.first { $0.key == deviceName }!.value }
 

@@ -19,6 +19,12 @@ struct ShotCommand: ParsableCommand {
     @Argument(help: "The example to play; `pageflow list` names them.")
     var example = "shop"
 
+    @Option(
+        help:
+            "Launch the app of another package instead, such as one that `pageflow adopt` has written; its own `shot` chooses a device.",
+        completion: .directory)
+    var package: String?
+
     @Option(help: "The script to play, by default the example's first; `pageflow list` names them.")
     var script: String?
 
@@ -34,14 +40,16 @@ struct ShotCommand: ParsableCommand {
     var to: String
 
     func validate() throws {
-        _ = try Example.script(named: script, of: example)
         _ = try PictureFile(path: to)
+        guard package == nil else { return }
+        _ = try Example.script(named: script, of: example)
         if let at, !(0...60).contains(at) {
             throw ValidationError("--at takes the seconds since the step has begun, from 0 to 60.")
         }
     }
 
     func run() throws {
+        if let package { return try shoot(package: URL(fileURLWithPath: package)) }
         let script = try Example.script(named: script, of: example)
         let file = try PictureFile(path: to)
         try MainActor.assumeIsolated {
@@ -49,6 +57,12 @@ struct ShotCommand: ParsableCommand {
             guard steps else { return try pictures.last.map(file.write) ?? () }
             for (number, picture) in pictures.enumerated() { try file.numbered(number).write(picture) }
         }
+    }
+
+    /// Builds the program of another package, which takes the picture.
+    private func shoot(package: URL) throws {
+        let program = try PackageFolder.labProgram(of: package)
+        try PackageFolder.swift(["run", program, "shot", "--to", URL(fileURLWithPath: to).path], in: package)
     }
 
     /// One after the launch, and one of each step: at the asked time, or when it has come to rest by then.

@@ -85,6 +85,14 @@ struct ExplorerTests {
         #expect(exploration.taps.contains { $0.page == "ListPage" && $0.target == "row 0-39" })
     }
 
+    @Test("An app for iPads alone is shown on one")
+    func usualDevice() {
+        let devices = [[2], [1, 2], [1], nil].map { families in
+            AdoptedApp.usualDevice(propertyList: families.map { ["UIDeviceFamily": $0] } ?? [:])
+        }
+        #expect(devices == ["iPadAir", "iPhone16", "iPhone16", "iPhone16"])
+    }
+
     @Test("It ends after as many taps as it may do")
     func limit() throws {
         let exploration = try explored(limit: 5)

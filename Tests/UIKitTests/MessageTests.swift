@@ -27,6 +27,21 @@ import Testing
     override func plain() { heard.append("sub plain") }
 }
 
+@MainActor private final class Quiet: NSObject {
+    func hush() -> String { "hushed" }
+}
+
+/// On a device a message reaches a method on any thread, whatever the compiler knows of it.
+@MainActor private final class Worker: NSObject, InterfaceBuilderConnected {
+    let (places, say) = AsyncStream.makeStream(of: String.self)
+
+    func work(_ what: String) {
+        say.yield("\(what), \(Thread.isMainThread ? "" : "not ")on the main thread")
+    }
+
+    static var outlets: Outlets { [.action("work:", Worker.work(_:))] }
+}
+
 @MainActor @Suite(.onStage) struct MessageTests {
     private let name = Notification.Name("MessageTests")
 
@@ -63,6 +78,36 @@ import Testing
         #expect(optionalMember(method, "listDidChange(_:)", of: nil) == nil)
         #expect(optionalMember(method, "listDidChange(_:)", of: 1)?() == 1)
         #expect(model.responds(to: Selector("list:didSelect:")) && !model.responds(to: Selector("list:")))
+    }
+
+    @Test func `a message goes to the thread that is asked for`() async throws {
+        let runtime = useFreshRuntime()
+        let model = Model()
+        model.performSelector(onMainThread: Selector("plain"), with: nil, waitUntilDone: true)
+        #expect(model.heard == ["plain"])
+        model.performSelector(onMainThread: Selector("plain"), with: nil, waitUntilDone: false)
+        #expect(model.heard == ["plain"])
+        runtime.loop.turn()
+        #expect(model.heard == ["plain", "plain"])
+        let worker = Worker()
+        worker.performSelector(inBackground: Selector("work:"), with: "tea")
+        var places = worker.places.makeAsyncIterator()
+        let place = await places.next()
+        #expect(place == "tea, not on the main thread")
+    }
+
+    @Test func `the class of the app is asked for the app by name`() {
+        useFreshRuntime()
+        #expect(
+            UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication === UIApplication.shared)
+        #expect(UIApplication.value(forKey: "shared") as? UIApplication === UIApplication.shared)
+    }
+
+    @Test func `a method of a variable's type is known by its name`() {
+        useFreshRuntime()
+        let missing: Quiet? = nil
+        let selector = Selector("hush", of: missing) { $0.hush }
+        #expect(Quiet().perform(selector).takeUnretainedValue() as? String == "hushed")
     }
 
     @Test func `a notification reaches the method until the observer is removed`() {

@@ -50,16 +50,20 @@ package struct Mirror: Sendable {
     private func rewrite(_ modules: [AdoptedModule], before: MirrorRecord?) throws -> MirrorRecord {
         let names = Set(modules.map(\.target.module))
         let sources = modules.map { $0.sources(besides: names) }
-        let hashes = zip(modules, sources).map {
-            ContentHash.of($0.settings, $1.files.map { [$0.path, $0.text] }.joined())
+        let libraries = ModuleLibraries(modules)
+        let hashes = zip(modules, sources).map { module, source in
+            let files = (libraries.of(module).flatMap(\.files).map(\.source) + source.files)
+            return ContentHash.of(module.settings, files.map { [$0.path, $0.text] }.joined())
         }
         var record = MirrorRecord()
         for (module, (source, hash)) in zip(modules, zip(sources, hashes)) {
             if let same = before?.modules[module.target.name], same.hash == hash {
                 record.modules[module.target.name] = same
             } else {
+                let rewriter = ModuleRewriter(
+                    libraries: libraries.of(module).map { $0.sources(besides: names) })
                 record.modules[module.target.name] = MirrorRecord.Module(
-                    hash, module, ModuleRewriter().rewrite(source))
+                    hash, module, rewriter.rewrite(source))
             }
         }
         let own = PageFlowProducts(of: pageFlow).names

@@ -27,7 +27,12 @@ public struct ModuleRewriter: Sendable {
         }
         let mainClass = index.mainClass(among: module.files.count)
         return RewrittenModule(
-            files: files, tables: ModuleTables(mainClass: mainClass).text, mainClass: mainClass)
+            files: files,
+            tables: ModuleTables(
+                mainClass: mainClass,
+                hidden: index.types.values.filter { $0.hidesItsName && $0.file < module.files.count }
+            ).text,
+            mainClass: mainClass)
     }
 
     private func rewrite(_ file: FileEditor) -> RewrittenModule.File {

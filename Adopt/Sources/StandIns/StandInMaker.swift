@@ -28,15 +28,32 @@ public struct StandInMaker: Sendable {
     /// and says why in its problems.
     public func modules(for modules: [ModuleSources]) -> [StandInModule] {
         let survey = UseSurvey(modules)
-        let imported = survey.imports.subtracting(Self.present)
-        return withNeeded(imported).sorted().map { name in
+        let imported = withNeeded(survey.imports.subtracting(Self.present))
+        var names: [String: Set<String>] = [:]
+        return importingFirst(imported).map { name in
             guard let framework = KnownFramework.named(name) else {
                 return StandInModule(
                     name: name, source: StandInText.empty, uses: [],
                     problems: [MissingFramework.sentence(name, survey)])
             }
-            return module(framework, survey: survey)
+            let needed = survey.names.union(names[name] ?? [])
+            let declarations = declarations(of: framework, naming: needed, survey)
+            let tokens = declarations.reduce(into: Set()) { $0.formUnion($1.tokens(keeping: needed)) }
+            for exported in framework.imports { names[exported, default: []].formUnion(tokens) }
+            return module(framework, declarations, names: needed, survey)
+        }.sorted { $0.name < $1.name }
+    }
+
+    /// The frameworks in an order in which each comes before those that it exports: these declare what it names.
+    private func importingFirst(_ names: Set<String>) -> [String] {
+        var waiting = names.sorted()
+        var ordered: [String] = []
+        while !waiting.isEmpty {
+            let exported = Set(waiting.flatMap { KnownFramework.named($0)?.imports ?? [] })
+            ordered += waiting.filter { !exported.contains($0) }
+            waiting.removeAll { !exported.contains($0) }
         }
+        return ordered
     }
 
     /// Frameworks with those that they export.
@@ -50,15 +67,22 @@ public struct StandInMaker: Sendable {
         return all
     }
 
-    private func module(_ framework: KnownFramework, survey: UseSurvey) -> StandInModule {
-        let declarations = FrameworkDeclarations(
-            framework.text, leavingOut: namesInUIKit.union(survey.declared))
-        let chosen = declarations.chosen(for: survey.names)
-        let uses = survey.uses(of: framework, declarations: chosen)
-        return StandInModule(
+    private func declarations(
+        of framework: KnownFramework, naming names: Set<String>, _ survey: UseSurvey
+    ) -> [FrameworkDeclaration] {
+        FrameworkDeclarations(framework.text, leavingOut: namesInUIKit.union(survey.declared))
+            .chosen(for: names)
+    }
+
+    private func module(
+        _ framework: KnownFramework, _ declarations: [FrameworkDeclaration], names: Set<String>,
+        _ survey: UseSurvey
+    ) -> StandInModule {
+        StandInModule(
             name: framework.name,
-            source: StandInText(framework: framework, declarations: chosen, names: survey.names).text,
-            uses: uses, dependencies: framework.imports.filter { !Self.present.contains($0) },
+            source: StandInText(framework: framework, declarations: declarations, names: names).text,
+            uses: survey.uses(of: framework, declarations: declarations),
+            dependencies: framework.imports.filter { !Self.present.contains($0) },
             problems: survey.unknown(in: framework, known: KnownFramework.allNames.union(namesInUIKit)))
     }
 }

@@ -55,6 +55,12 @@ struct MirrorTests {
         let texts = try #require(values as? [String: Any]).compactMapValues { $0 as? String }
         #expect(texts["CFBundleIdentifier"] == "org.example.clock")
         #expect((texts["CFBundleName"], texts["UIMainStoryboardFile"]) == ("Clock", "Main"))
+        let lists = try #require(values as? [String: Any])
+        #expect(lists["UIDeviceFamily"] as? [Int] == [1, 2])
+        #expect(
+            lists["UISupportedInterfaceOrientations~ipad"] as? [String] == [
+                "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
+            ])
     }
 
     @Test("A storyboard's classes of the target are of the app's module, whatever it names")

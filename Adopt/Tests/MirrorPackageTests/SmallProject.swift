@@ -122,7 +122,9 @@ extension SmallProject {
                     INFOPLIST_FILE = Clock/Info.plist;
                     PRODUCT_BUNDLE_IDENTIFIER = org.example.clock;
                     PRODUCT_NAME = "$(TARGET_NAME)";
-                    SWIFT_VERSION = 4.2;
+                    SWIFT_VERSION = 4.2; TARGETED_DEVICE_FAMILY = "1,2";
+                    INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad =
+                        "UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight";
                 };};
                 C2 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
                     PRODUCT_NAME = "$(TARGET_NAME)";

@@ -92,6 +92,43 @@ struct ProjectFixture: ~Copyable {
         "My App/Assets.xcassets/Contents.json": "{}",
     ]
 
+    /// An app that links a framework of a project which its own names, and lists no dependency.
+    static let ofAnotherProject = """
+        { objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (A); };
+            G = { isa = PBXGroup; children = (O, F); sourceTree = "<group>"; };
+            O = { isa = PBXFileReference; lastKnownFileType = "wrapper.pb-project"; name = Kit.xcodeproj;
+                path = ../Kit/Kit.xcodeproj; sourceTree = "<group>"; };
+            F = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+            X = { isa = PBXReferenceProxy; path = Kit.framework; remoteRef = C; sourceTree = BUILT_PRODUCTS_DIR; };
+            C = { isa = PBXContainerItemProxy; containerPortal = O; remoteInfo = Kit; };
+            BF = { isa = PBXBuildFile; fileRef = F; };
+            BX = { isa = PBXBuildFile; fileRef = X; };
+            S = { isa = PBXSourcesBuildPhase; files = (BF); };
+            K = { isa = PBXFrameworksBuildPhase; files = (BX); };
+            A = { isa = PBXNativeTarget; name = App; buildPhases = (S, K);
+                productType = "com.apple.product-type.application"; };
+        }; rootObject = P; }
+        """
+
+    /// The other project: the framework with one that it needs, and an app that nobody asks for.
+    static let anotherProject = """
+        { objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (K, B, D); };
+            G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = { isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+            BF = { isa = PBXBuildFile; fileRef = F; };
+            S = { isa = PBXSourcesBuildPhase; files = (BF); };
+            N = { isa = PBXTargetDependency; target = B; };
+            K = { isa = PBXNativeTarget; name = Kit; buildPhases = (S); dependencies = (N);
+                productType = "com.apple.product-type.framework"; };
+            B = { isa = PBXNativeTarget; name = Base; buildPhases = (S);
+                productType = "com.apple.product-type.framework"; };
+            D = { isa = PBXNativeTarget; name = Demo; buildPhases = (S);
+                productType = "com.apple.product-type.application"; };
+        }; rootObject = P; }
+        """
+
     /// A project of Xcode 16: folders whose files belong to targets by standing there.
     static let synchronized = """
         { objects = {

@@ -49,6 +49,17 @@ import Testing
         #expect(fixture.paths(project.targets[1].sources) == ["App/Both.swift"])
     }
 
+    @Test func frameworksOfReferencedProjects() throws {
+        let fixture = try ProjectFixture([
+            "Demo/App.xcodeproj/project.pbxproj": ProjectFixture.ofAnotherProject, "Demo/App.swift": "",
+            "Kit/Kit.xcodeproj/project.pbxproj": ProjectFixture.anotherProject, "Kit/Kit.swift": "",
+        ])
+        let project = try ProjectReader.read(fixture.folder.appendingPathComponent("Demo"))
+        #expect(project.targets.map(\.name) == ["App", "Kit", "Base"])
+        #expect(project.targets[0].dependencies == ["Kit"])
+        #expect(fixture.paths(project.targets[1].sources) == ["Kit/Kit.swift"])
+    }
+
     @Test func aTargetWithWhatItNeedsAndItsTests() throws {
         let fixture = try ProjectFixture(ProjectFixture.groupFiles)
         let project = try ProjectReader.read(fixture.folder, target: "My App")

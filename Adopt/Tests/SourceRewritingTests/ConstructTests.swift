@@ -84,6 +84,12 @@ struct ConstructTests {
             "let s = #selector(UIView.endEditing(_:))",
             "let s = Selector(\"endEditing:\", UIView.endEditing(_:))",
             "#selector"),
+        Case(
+            "let s = #selector(webView.reload)", "let s = Selector(\"reload\", of: webView) { $0.reload }",
+            "#selector"),
+        Case(
+            "let s = #selector(self.list!.endEditing(_:))",
+            "let s = Selector(\"endEditing:\", of: self.list) { $0.endEditing(_:) }", "#selector"),
         Case("let s = #selector(getter: UIView.tag)", "let s = Selector(\"tag\")", "#selector"),
         Case("let s = #selector(setter: UIView.tag)", "let s = Selector(\"setTag:\")", "#selector"),
         Case("let s = NSSelectorFromString(\"go:\")", "let s = Selector(\"go:\")", "NSSelectorFromString"),
@@ -102,6 +108,7 @@ struct ConstructTests {
             "#if targetEnvironment(simulator)"),
         Case("import Darwin", "import Glibc", "import"),
         Case("import UIKit.UIGestureRecognizerSubclass", "import UIKit", "import"),
+        Case("import Foundation.NSBundle", "import Foundation", "import"),
         Case("import Foundation\nlet a = 1", "import Foundation\nlet a = 1"),
         Case(
             "import Foundation\nlet a: Selector? = nil",

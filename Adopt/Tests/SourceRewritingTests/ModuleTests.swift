@@ -51,6 +51,19 @@ struct ModuleTests {
         #expect(module.mainClass == nil && module.tables == nil)
     }
 
+    @Test func `a class whose name a member hides has another one in the tables`() {
+        let module = rewriteModule([
+            "class picker: UIViewController {\n@objc func tap() {}\nfunc picker(_ a: Int) {}\n}"
+        ])
+        #expect(module.files[0].text.contains(".action(\"tap\", pickerClass.tap)"))
+        #expect(module.tables?.contains("typealias pickerClass = picker") == true)
+    }
+
+    @Test func `a method that UIKit has with arguments is told from that one`() {
+        let module = rewriteModule(["class A: UIViewController {\n@objc func dismiss() {}\n}"])
+        #expect(module.files[0].text.contains(".action(\"dismiss\", A.dismiss as (A) -> () -> Void)"))
+    }
+
     @Test func `a class of a library is known as a superclass with a table`() {
         let library = ModuleSources(
             name: "Pages",

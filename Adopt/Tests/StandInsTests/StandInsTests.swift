@@ -56,6 +56,20 @@ import Testing
             ])
     }
 
+    /// A framework names types of those that it exports: their stand-ins have them though the app does not name them.
+    @Test(
+        arguments: [
+            ("import MapKit\nlet map = MKMapView()", "CoreLocation", "CLLocationCoordinate2D"),
+            ("import AVFoundation\nlet player = AVPlayer()", "CoreMedia", "CMTime"),
+            ("import AVKit\nlet page = AVPlayerViewController()", "AVFoundation", "AVPlayer"),
+            ("import AVKit\nlet page = AVPlayerViewController()", "CoreMedia", "CMTime"),
+            ("import ContactsUI\nlet page = CNContactPickerViewController()", "Contacts", "CNContact"),
+        ])
+    func whatAnImportingFrameworkNames(text: String, framework: String, type: String) throws {
+        let module = try #require(made(text).first { $0.name == framework })
+        #expect(module.source.firstMatch(of: try Regex("(class|struct|enum) \(type)\\b")) != nil)
+    }
+
     @Test(arguments: [
         (
             "import MapKit\nlet a: MKFlyover",

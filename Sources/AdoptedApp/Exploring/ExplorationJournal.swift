@@ -34,8 +34,10 @@ final class ExplorationJournal {
         save()
     }
 
+    /// Once, wherever in memory the objects are that it names.
     func diagnostic(_ line: String) {
-        if heard.insert(line).inserted { report.diagnostics.append(line) }
+        let words = line.replacing(/0x[0-9a-f]+/, with: "")
+        if heard.insert(words).inserted { report.diagnostics.append(line) }
     }
 
     func end(isComplete: Bool) {

@@ -34,14 +34,29 @@ struct InfoPlist {
             "CFBundleShortVersionString": target.settings["MARKETING_VERSION"] ?? "1.0",
             "CFBundleVersion": target.settings["CURRENT_PROJECT_VERSION"] ?? "1",
         ]
+        let families = variable("TARGETED_DEVICE_FAMILY").split(separator: ",").compactMap { Int($0) }
+        if !families.isEmpty { values["UIDeviceFamily"] = families }
         for (key, value) in target.infoValues {
             if key == "UIApplicationSceneManifest_Generation" {
                 values["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": false]
+            } else if Self.lists.contains(where: key.hasPrefix) {
+                values[Self.keyOfDevice(key)] = value.split(separator: " ").map(String.init)
             } else {
-                values[key] = Self.value(value)
+                values[Self.keyOfDevice(key)] = Self.value(value)
             }
         }
         return values
+    }
+
+    /// What build settings write as words in a row.
+    private static let lists = ["UISupportedInterfaceOrientations", "UIRequiredDeviceCapabilities"]
+
+    /// `KEY_iPad` of build settings is `KEY~ipad` in the list.
+    private static func keyOfDevice(_ key: String) -> String {
+        for device in ["iPad", "iPhone"] where key.hasSuffix("_" + device) {
+            return key.dropLast(device.count + 1) + "~" + device.lowercased()
+        }
+        return key
     }
 
     private static func value(_ text: String) -> Any {

@@ -24,10 +24,13 @@ struct TargetDependencies {
     private func linked(_ target: ProjectObject) -> [String] {
         let phases = objects.list("buildPhases", of: target).filter { $0.kind == "PBXFrameworksBuildPhase" }
         let files = Set(phases.flatMap { objects.list("files", of: $0) }.compactMap { $0.string("fileRef") })
-        return objects.all(["PBXNativeTarget"]).filter {
+        let own = objects.all(["PBXNativeTarget"]).filter {
             $0.string("productReference").map(files.contains) == true
         }
         .compactMap { $0.string("name") }
+        let ofOthers = objects.all(["PBXReferenceProxy"]).filter { files.contains($0.id) }
+            .compactMap { objects.object("remoteRef", of: $0)?.string("remoteInfo") }
+        return own + ofOthers
     }
 
     /// `TEST_HOST` names the app's executable, `TEST_TARGET_NAME` the app's target.

@@ -30,6 +30,7 @@ struct XcodeProjectReader {
             project.targets.append(read.target)
             project.remarks += read.remarks.filter { !project.remarks.contains($0) }
         }
+        ReferencedProjects(objects: objects, paths: paths).add(to: &project)
         LocalPackages(objects: objects, paths: paths).add(to: &project)
         return project
     }

@@ -11,8 +11,8 @@ final class ImportRewriter: FileRewriter {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let parts = node.path.map(\.name.text)
         guard let module = parts.first else { return .skipChildren }
-        if module == "UIKit", parts.count > 1, node.importKindSpecifier == nil {
-            file.replace(node.path, with: "UIKit", "import")
+        if ["Foundation", "UIKit"].contains(module), parts.count > 1, node.importKindSpecifier == nil {
+            file.replace(node.path, with: module, "import")
         } else if let other = Self.renamed[module], node.importKindSpecifier == nil {
             file.replace(node.path, with: other, "import")
         } else if ["Foundation", "UIKit"].contains(module), node.importKindSpecifier == nil, parts.count == 1

@@ -78,8 +78,18 @@ final class SelectorRewriter: FileRewriter {
         let labels = reference.labels ?? []
         let name = KnownSelectors.names[reference.name] ?? SelectorName.method(reference.name, labels: labels)
         if KnownSelectors.names[reference.name] != nil { return "Selector(\"\(name)\")" }
+        if let variable = reference.owner, !variable.isTypeName {
+            return "Selector(\"\(name)\", of: \(variable)) { $0.\(reference.text) }"
+        }
         let owner = reference.owner ?? (scope.isEmpty ? nil : scope)
         return owner.map { "Selector(\"\(name)\", \($0).\(reference.text))" } ?? "Selector(\"\(name)\")"
+    }
+}
+
+extension String {
+    /// Whether the last name of a path is a type's.
+    fileprivate var isTypeName: Bool {
+        split(separator: ".").last?.first?.isUppercase == true || self == "super"
     }
 }
 

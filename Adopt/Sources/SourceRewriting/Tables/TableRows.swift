@@ -53,7 +53,7 @@ enum TableRows {
 
     private static func method(_ member: MemberRecord, of type: TypeRecord, isExposed: Bool) -> String? {
         if member.attributes.contains("IBSegueAction") {
-            return ".segueAction(\"\(member.selector)\", \(type.name).\(member.reference))"
+            return ".segueAction(\"\(member.selector)\", \(type.nameInRows).\(member.reference))"
         }
         let isKnown =
             !member.attributes.isDisjoint(with: ["objc", "IBAction"])
@@ -61,8 +61,15 @@ enum TableRows {
         guard isKnown, member.parameters.count <= 2, !member.isAsync, !member.isThrowing,
             !member.parameters.contains(where: { $0.type.hasPrefix("inout") || $0.type.hasSuffix("...") })
         else { return nil }
-        return ".action(\"\(member.selector)\", \(type.name).\(member.reference)\(cast(member, of: type)))"
+        return
+            ".action(\"\(member.selector)\", \(type.nameInRows).\(member.reference)\(cast(member, of: type)))"
     }
+
+    /// Methods that UIKit's classes have with arguments: without them a name means both.
+    private static let namesWithArguments: Set = [
+        "addAction", "dismiss", "draw", "present", "scroll", "select", "setEditing", "show", "transition",
+        "touchesBegan", "update",
+    ]
 
     /// Says which of several methods of one name is meant.
     private static func cast(_ member: MemberRecord, of type: TypeRecord) -> String {
@@ -70,9 +77,10 @@ enum TableRows {
             $0.kind == .method && $0.name == member.name
                 && (member.parameters.isEmpty || $0.reference == member.reference)
         }
-        guard alike.count > 1 else { return "" }
+        let hasUIKitsName = member.parameters.isEmpty && namesWithArguments.contains(member.name)
+        guard alike.count > 1 || hasUIKitsName else { return "" }
         let types = member.parameters.map(\.type).joined(separator: ", ")
-        return " as (\(type.name)) -> (\(types)) -> \(member.returns ?? "Void")"
+        return " as (\(type.nameInRows)) -> (\(types)) -> \(member.returns ?? "Void")"
     }
 
     private static func property(_ member: MemberRecord, of type: TypeRecord, isExposed: Bool) -> String? {
@@ -81,7 +89,7 @@ enum TableRows {
             isOutlet || !member.attributes.isDisjoint(with: ["objc", "IBInspectable", "GKInspectable"])
             || isExposed && !member.isPrivate && !member.isOverride && !member.attributes.contains("nonobjc")
         guard isKnown else { return nil }
-        let path = "\\\(type.name).\(member.name)"
+        let path = "\\\(type.nameInRows).\(member.name)"
         guard member.isSettable else { return ".readOnly(\"\(member.selector)\", \(path))" }
         return ".\(isOutlet ? outletKind(member.type ?? "") : "inspectable")(\"\(member.selector)\", \(path))"
     }
@@ -90,6 +98,17 @@ enum TableRows {
     private static func outletKind(_ type: String) -> String {
         if type.hasPrefix("[") || type.hasPrefix("Array<") { return "collection" }
         return type.hasSuffix("!") || type.hasSuffix("?") ? "outlet" : "inspectable"
+    }
+}
+
+extension TypeRecord {
+    /// How rows name the class: by another name where a member of its own hides it.
+    var nameInRows: String { hidesItsName ? name.replacingOccurrences(of: ".", with: "_") + "Class" : name }
+
+    /// Whether a member may have the class's name, its own or one that it gets from a protocol of UIKit's: within the class the
+    /// name means the member.
+    var hidesItsName: Bool {
+        kind == .classType && (name.first?.isLowercase == true || allMembers.contains { $0.name == name })
     }
 }
 

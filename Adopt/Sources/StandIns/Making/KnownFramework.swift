@@ -19,8 +19,10 @@ struct KnownFramework: Sendable {
 
     static let all: [KnownFramework] =
         [
-            audioToolbox, avFoundation, avKit, contacts, contactsUI, coreLocation, coreMedia, coreMotion,
+            audioToolbox, avFoundation, avKit, contacts, contactsUI, coreImage, coreLocation, coreMedia,
+            coreMotion,
             coreSpotlight,
-            gameplayKit, localAuthentication, mapKit, mediaPlayer, photos, storeKit, webKit,
+            gameplayKit, localAuthentication, mapKit, mediaPlayer, multipeerConnectivity, photos, storeKit,
+            webKit,
         ] + renamed
 }

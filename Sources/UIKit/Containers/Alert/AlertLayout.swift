@@ -5,6 +5,7 @@ struct AlertLayout {
     private(set) var blocks: [CGRect] = []
     private(set) var title: CGRect?
     private(set) var message: CGRect?
+    /// With the boxes that they stand in.
     private(set) var fields: [CGRect] = []
     /// In the order of the alert's actions.
     private(set) var actions: [CGRect] = []
@@ -37,6 +38,8 @@ extension AlertLayout {
     private static let width: CGFloat = 270
     private static let rowHeight: CGFloat = 44
     private static let fieldHeight: CGFloat = 32
+    /// Between the boxes of two fields.
+    static let fieldDistance: CGFloat = 4
 
     private mutating func layOutAlert(within bounds: CGRect) {
         var place = CGPoint(x: bounds.midX - Self.width / 2, y: 0)

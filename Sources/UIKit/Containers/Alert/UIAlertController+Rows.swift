@@ -5,7 +5,7 @@ extension UIAlertController {
         let comesIn = fields[0].superviewLink !== view
         let layout = AlertLayout(of: self, in: view)
         for (field, frame) in zip(fields, layout.fields) {
-            field.frame = frame
+            field.frame = frame.insetBy(dx: 6, dy: AlertLayout.fieldDistance / 2)
             if field.superviewLink !== view { view.addSubview(field) }
         }
         if comesIn { fields[0].becomeFirstResponder() }

@@ -76,6 +76,7 @@ open class UIAlertController: UIViewController {
             return
         }
         let field = UITextField(frame: .zero)
+        field.font = .systemFont(ofSize: 13)
         fieldList.append(field)
         configurationHandler?(field)
         viewIfLoaded?.setNeedsLayout()

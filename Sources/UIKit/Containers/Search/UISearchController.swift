@@ -66,6 +66,14 @@ open class UISearchController: UIViewController {
         didSet { showResults() }
     }
 
+    /// Whether the page that is searched is dimmed: the name that ``obscuresBackgroundDuringPresentation`` had before iOS 9.1.
+    ///
+    /// Deprecated since iOS 12. Follows Apple's page "dimsBackgroundDuringPresentation".
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+
     /// Whether the navigation bar goes while the search is active. Default `true`.
     open var hidesNavigationBarDuringPresentation = true
 

@@ -2,7 +2,7 @@
 ///
 /// A field keeps its text and what becomes of it; what is typed comes at the end of the text. A tap makes it the first responder. Follows Apple's page "UITextField".
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     private(set) var content = TextContent.none
     private(set) var placeholderContent = TextContent.none
     private var style = LabelStyle()

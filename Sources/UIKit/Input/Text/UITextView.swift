@@ -3,7 +3,7 @@
 /// What is typed comes in the place of the selection. A tap begins editing, with the insertion point at the finger; a tap on a link of a
 /// text that is not edited opens it. The text is laid out by its ``layoutManager`` whichever way the view was made.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     let storage: NSTextStorage
     let manager: NSLayoutManager
     let container: NSTextContainer

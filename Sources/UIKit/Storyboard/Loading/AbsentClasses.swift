@@ -5,14 +5,25 @@ import InterfaceFiles
 enum AbsentClasses {
     /// The class that stands in an element's place; `nil` for what is neither a view nor a controller.
     static func standIn(for element: InterfaceElement) -> AnyClass? {
+        if let found = otherModules[element.name].flatMap(NSClassFromString) { return found }
         if element.peek("sceneMemberID") == "viewController" { return AbsentController.self }
         return isView(element) ? AbsentView.self : nil
     }
 
     /// What an app's own class in that place must be.
     static func base(of standIn: AnyClass) -> AnyClass {
-        standIn == AbsentController.self ? UIViewController.self : UIView.self
+        switch standIn {
+        case is AbsentController.Type: UIViewController.self
+        case is AbsentView.Type: UIView.self
+        default: standIn
+        }
     }
+
+    /// The classes of elements that other modules have: a program may be linked with one of their names.
+    private static let otherModules = [
+        "mapView": "MapKit.MKMapView", "wkWebView": "WebKit.WKWebView", "skView": "SpriteKit.SKView",
+        "avPlayerViewController": "AVKit.AVPlayerViewController",
+    ]
 
     private static func isView(_ element: InterfaceElement) -> Bool {
         guard let parent = element.parent else { return false }

@@ -14,6 +14,9 @@ extension UIScrollView {
         {
             contentInsetAdjustmentBehavior = behavior
         }
+        if let mode: KeyboardDismissMode = reader.choice("keyboardDismissMode", .interfaceWords) {
+            keyboardDismissMode = mode
+        }
         if let insets = reader.insets("contentInset") { contentInset = insets }
         if let insets = reader.insets("scrollIndicatorInsets") {
             horizontalScrollIndicatorInsets = insets
@@ -24,7 +27,7 @@ extension UIScrollView {
         if let control = reader.object("refreshControl", as: UIRefreshControl.self) {
             refreshControl = control
         }
-        reader.element.reportAbsence(of: "keyboardDismissMode", "springLoaded")
+        reader.element.reportAbsence(of: "springLoaded")
     }
 
     private func readContentGuides(_ reader: InterfaceReader) {
@@ -52,6 +55,14 @@ extension UIScrollView {
 
 extension [String: UIScrollView.IndicatorStyle] {
     static let interfaceWords: Self = ["default": .default, "black": .black, "white": .white]
+}
+
+extension [String: UIScrollView.KeyboardDismissMode] {
+    static let interfaceWords: Self = [
+        "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+        "onDragWithAccessory": .onDragWithAccessory,
+        "interactiveWithAccessory": .interactiveWithAccessory,
+    ]
 }
 
 extension [String: UIScrollView.ContentInsetAdjustmentBehavior] {

@@ -87,6 +87,26 @@ extension Selector {
     }
 }
 
+// What `#selector(webView.reload)` says: the method of a variable's type.
+extension Selector {
+    /// Names a method that takes nothing, of an object's type, on Linux alone: `Selector("reload", of: webView) { $0.reload }`.
+    /// The object may be missing, and is not asked.
+    @preconcurrency @MainActor
+    public init<Target: AnyObject, Result>(
+        _ str: String, of target: Target?, _ method: @escaping (Target) -> @MainActor () -> Result
+    ) {
+        self.init(str, method)
+    }
+
+    /// Names a method that takes the sender, of an object's type, on Linux alone.
+    @preconcurrency @MainActor @_disfavoredOverload
+    public init<Target: AnyObject, Sender, Result>(
+        _ str: String, of target: Target?, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
+    ) {
+        self.init(str, method)
+    }
+}
+
 // Methods that return something: UIKit does not look at it, and `perform(_:)` returns it.
 extension Selector {
     /// Names a method that takes nothing and returns something, on Linux alone: `Selector("endEditing", Page.endEditing)`.

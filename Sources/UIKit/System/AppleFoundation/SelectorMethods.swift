@@ -59,7 +59,8 @@ enum SelectorMethods {
         (value as? any _ObjectiveCBridgeable)?.foundationObject
     }
 
-    private static func method(_ selector: Selector, of target: AnyObject) -> Method? {
+    /// The method that a target answers with; `nil` for a name that it does not have.
+    static func method(_ selector: Selector, of target: AnyObject) -> Method? {
         readTable(of: target)
         var owner: AnyClass? = type(of: target)
         while let present = owner {

@@ -53,6 +53,11 @@ open class UIApplication: UIResponder {
     /// Whether the user may have several scenes of the app at once. Here there is one: `false`. iOS 13.
     open var supportsMultipleScenes: Bool { false }
 
+    /// Whether the status bar shows that the app uses the network. Default `false`. Deprecated since iOS 13, which shows nothing.
+    ///
+    /// Follows Apple's page "isNetworkActivityIndicatorVisible".
+    open var isNetworkActivityIndicatorVisible = false
+
     /// Whether the screen stays on while nobody touches it. Default `false`.
     open var isIdleTimerDisabled = false
 

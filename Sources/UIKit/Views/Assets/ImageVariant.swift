@@ -15,7 +15,7 @@ struct ImageVariant: Sendable {
         case .symbol(let name): return UIImage(.symbol(name))
         case .file(let url, let style):
             guard let data = FileManager.default.contents(atPath: url.path),
-                let file = ImageFile(data) ?? ImageFile(svg: data)
+                let file = ImageFile(data) ?? ImageFile(svg: data) ?? ImageFile(pdf: data)
             else { return nil }
             let scale = fit.scale ?? 1
             return UIImage(ImageSource(file, scale: scale), style.style(scale: scale))

@@ -18,9 +18,20 @@ extension UINavigationBar {
         return topItem.flatMap(backSpot) == nil ? nil : itemViews.first
     }
 
+    /// Whether the item on top has a back button.
+    func hasBackButton(for item: UINavigationItem) -> Bool {
+        item === topItem && (backItem != nil || item.backAction != nil) && item.showsBackButton
+    }
+
+    /// What the back button of the item on top says; `nil` where there is none, or an arrow alone.
+    func shownBackTitle(of item: UINavigationItem) -> String? {
+        guard hasBackButton(for: item) else { return nil }
+        return backItem == nil ? "Back" : backItem?.shownBackTitle
+    }
+
     private func backSpot(of item: UINavigationItem) -> ItemSpot? {
-        guard backItem != nil || item.backAction != nil, item.showsBackButton else { return nil }
-        let title = backItem == nil ? "Back" : backItem?.shownBackTitle
+        guard hasBackButton(for: item) else { return nil }
+        let title = shownBackTitle(of: item)
         let frame = CGRect(x: itemArea.minX, y: 0, width: 80, height: lineHeight)
         var spot = ItemSpot(title: title, frame: frame, look: .back) { [weak self] in
             self?.goBack()
@@ -53,7 +64,7 @@ extension UINavigationBar {
     }
 
     /// Where items stand: away from the sensor's housing where the device lies on its side.
-    private var itemArea: CGRect {
+    var itemArea: CGRect {
         let safe = safeAreaInsets
         return boundsStorage.inset(
             by: UIEdgeInsets(top: 0, left: safe.left + 8, bottom: 0, right: safe.right + 8))

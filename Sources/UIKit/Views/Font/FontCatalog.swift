@@ -1,17 +1,23 @@
 import TextMetrics
 
-/// The typefaces that iOS brings: family, the beginning of its PostScript names, and their endings.
+/// The typefaces that iOS brings, and those of the app: family, the beginning of its PostScript names, and their endings.
 ///
 /// The first ending is the one that the family's own name stands for.
 enum FontCatalog {
     static func find(_ name: String) -> FontValues? {
-        names[name].map { values(of: $0.name, family: $0.family) }
+        if let found = names[name] { return values(of: found.name, family: found.family) }
+        return AppFonts.font(named: name).map { values(of: $0.postScript, family: $0.family) }
     }
 
-    static var familyNames: [String] { families.map(\.family) }
+    static var familyNames: [String] {
+        let ofApp = Set(AppFonts.all.map(\.family)).sorted()
+        return families.map(\.family) + ofApp
+    }
 
     static func members(ofFamily family: String) -> [String] {
-        guard let found = families.first(where: { $0.family == family }) else { return [] }
+        guard let found = families.first(where: { $0.family == family }) else {
+            return AppFonts.members(ofFamily: family)
+        }
         return found.endings.split(separator: " ").map { $0 == "." ? found.stem : found.stem + $0 }
     }
 

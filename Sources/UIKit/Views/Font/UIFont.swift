@@ -20,7 +20,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a font of iOS by its PostScript or family name; `nil` when iOS brings none of that name.
+    /// Creates a font by its PostScript or family name: one of iOS, or of a file that the app's property list names as `UIAppFonts`;
+    /// `nil` where neither brings one of that name. The letters of an app's font are measured as the system's are.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let found = FontCatalog.find(fontName) else { return nil }
         self.init(found.withSize(fontSize))

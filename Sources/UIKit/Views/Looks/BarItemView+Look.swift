@@ -59,8 +59,10 @@ extension BarItemView {
         arrow.lineJoinStyle = .round
         tintColor.setStroke()
         arrow.stroke()
-        let text = CGRect(x: x + 18, y: bounds.minY, width: 120, height: bounds.height)
-        drawTitle(.systemFont(ofSize: 17), tintColor, in: text, .left)
+        guard let words = (superview as? UINavigationBar)?.backWords else { return }
+        let text = CGRect(x: x + 18, y: bounds.minY, width: 200, height: bounds.height)
+        DrawnText(words, .systemFont(ofSize: 17), isEnabled ? tintColor : .tertiaryLabel).draw(
+            in: text, .left)
     }
 
     private func draw(_ item: UIBarButtonItem, isTrailing: Bool) {

@@ -65,15 +65,19 @@ extension UINavigationBar {
 
     private func drawSmallTitle(_ item: UINavigationItem, opacity: CGFloat = 1, shift: CGFloat = 0) {
         guard item.titleView == nil, let title = item.title, opacity > 0 else { return }
+        let text = smallTitle(title, opacity: opacity)
+        let room = titleRoom(
+            of: item, title: text.size().width, from: lineTop, to: min(lineBottom, lineTop + 44))
+        text.draw(in: room.line.offsetBy(dx: shift, dy: 0), room.alignment)
+    }
+
+    /// The title in its font and colour.
+    func smallTitle(_ title: String, opacity: CGFloat = 1) -> DrawnText {
         let attributes = shownAppearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
-        let line = CGRect(
-            x: 90 + shift, y: lineTop, width: max(0, bounds.width - 180),
-            height: min(lineBottom - lineTop, 44))
         let color = attributes[.foregroundColor] as? UIColor ?? .label
-        DrawnText(
+        return DrawnText(
             title, attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold),
-            color.faded(by: opacity)
-        ).draw(in: line, .center)
+            color.faded(by: opacity))
     }
 
     /// Below the line of the buttons, and cut off by it.

@@ -31,6 +31,17 @@ extension PresentationContainerView: SelfDrawing {
         }
         draw(texts.title, in: layout.title)
         draw(texts.message, in: layout.message)
+        for field in layout.fields { drawBox(field.offsetBy(dx: origin.x, dy: origin.y)) }
+    }
+
+    /// What an alert's text field stands in.
+    private func drawBox(_ field: CGRect) {
+        let box = UIBezierPath(
+            roundedRect: field.insetBy(dx: 0.25, dy: AlertLayout.fieldDistance / 2), cornerRadius: 5)
+        fill(box, .systemBackground)
+        UIColor.systemGray3.setStroke()
+        box.lineWidth = 0.5
+        box.stroke()
     }
 }
 

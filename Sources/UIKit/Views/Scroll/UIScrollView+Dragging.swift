@@ -36,12 +36,29 @@ extension UIScrollView {
 
     func follow(_ pan: ScrollPan) {
         switch pan.state {
-        case .began: beginDrag(pan.translation(in: self))
+        case .began:
+            dismissKeyboard(asDragBegins: true)
+            beginDrag(pan.translation(in: self))
         case .changed: continueDrag(pan.translation(in: self))
-        case .ended: endDrag(velocity: pan.velocity(in: self))
+        case .ended:
+            dismissKeyboard(asDragBegins: false)
+            endDrag(velocity: pan.velocity(in: self))
         case .cancelled: endDrag(velocity: .zero)
         case .possible, .failed: break
         }
+    }
+
+    /// Whoever edits in the window ends it where the mode says so.
+    private func dismissKeyboard(asDragBegins begins: Bool) {
+        guard let window, let keyboard = Runtime.current.keyboard.frame else { return }
+        let dismisses =
+            switch keyboardDismissMode {
+            case .none: false
+            case .onDrag, .onDragWithAccessory: begins
+            case .interactive, .interactiveWithAccessory:
+                !begins && pan.velocity(in: window).y >= 0 && pan.location(in: window).y > keyboard.minY
+            }
+        if dismisses { _ = window.endEditingBeneath(false) }
     }
 
     private func beginDrag(_ translation: CGPoint) {

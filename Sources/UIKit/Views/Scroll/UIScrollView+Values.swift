@@ -32,6 +32,20 @@ extension UIScrollView {
         case always = 3
     }
 
+    /// Whether a drag sends the keyboard away. Follows Apple's page "UIScrollView.KeyboardDismissMode". iOS 7.
+    public enum KeyboardDismissMode: Int, Sendable {
+        /// No.
+        case none = 0
+        /// As soon as a drag begins.
+        case onDrag = 1
+        /// When the finger goes down into the keyboard and is lifted there. On Linux the keyboard does not follow the finger.
+        case interactive = 2
+        /// As ``onDrag``, with what stands above the keyboard. iOS 16.
+        case onDragWithAccessory = 3
+        /// As ``interactive``, with what stands above the keyboard. iOS 16.
+        case interactiveWithAccessory = 4
+    }
+
     /// The look of the indicators. Follows Apple's page "UIScrollView.IndicatorStyle".
     public enum IndicatorStyle: Int, Sendable {
         /// Dark with a light rim, for any content.

@@ -239,6 +239,9 @@ open class UIScrollView: UIView {
     /// Whether there is an indicator for the height. Default `true`.
     open var showsVerticalScrollIndicator = true
 
+    /// Whether a drag sends the keyboard away. Default `.none`. iOS 7.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
     /// The look of the indicators. Default `.default`.
     open var indicatorStyle = IndicatorStyle.default
 

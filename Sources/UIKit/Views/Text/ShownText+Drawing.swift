@@ -215,6 +215,17 @@ extension NSString {
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: String(describing: self), attributes: attrs).draw(in: rect)
     }
+
+    /// Draws the text in the current context with attributes, on lines that keep to a rectangle. iOS 7.
+    ///
+    /// Follows Apple's page "draw(with:options:attributes:context:)".
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: String(describing: self), attributes: attributes)
+            .draw(with: rect, options: options, context: context)
+    }
 }
 
 // On Apple's systems a String has what an NSString has.
@@ -227,5 +238,16 @@ extension String {
     /// Draws the text in the current context with attributes, on lines that keep to a rectangle. iOS 7.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+    }
+
+    /// Draws the text in the current context with attributes, on lines that keep to a rectangle. iOS 7.
+    ///
+    /// Follows Apple's page "draw(with:options:attributes:context:)".
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self, attributes: attributes)
+            .draw(with: rect, options: options, context: context)
     }
 }

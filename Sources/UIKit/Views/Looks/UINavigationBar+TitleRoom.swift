@@ -1,0 +1,56 @@
+import TextMetrics
+
+/// Where a bar draws its title, and what of the back button's words it has room for beside it.
+struct TitleRoom {
+    /// Where the title is drawn.
+    let line: CGRect
+    let alignment: ParagraphShape.Alignment
+    /// What is drawn beside the arrow; `nil` for the arrow alone.
+    let backWords: String?
+}
+
+extension UINavigationBar {
+    /// The room between the buttons. A title stands in the middle if it can, or else beside them. Where it has no room beside the
+    /// back button's words, these become "Back", and then go.
+    func titleRoom(of item: UINavigationItem, title width: CGFloat, from top: CGFloat, to bottom: CGFloat)
+        -> TitleRoom
+    {
+        let area = itemArea
+        let back = shownBackTitle(of: item)
+        let leading = area.minX + item.shownLeadingItems.reduce(0) { $0 + $1.touchWidth }
+        let trailing = area.maxX - item.shownTrailingItems.reduce(0) { $0 + $1.touchWidth }
+        let choices = back == nil ? [nil] : [back, "Back", nil]
+        let hasBack = hasBackButton(for: item)
+        let rooms = choices.map { words in
+            let start = leading + (hasBack ? Self.backWidth(words) : 0) + Self.distance
+            return start...max(trailing - Self.distance, start)
+        }
+        let fitting = rooms.firstIndex { $0.upperBound - $0.lowerBound >= width }
+        let (room, words) = fitting.map { (rooms[$0], choices[$0]) } ?? (rooms.last!, nil)
+        let side = max(room.lowerBound, boundsStorage.width - room.upperBound)
+        let isMiddle = boundsStorage.width - 2 * side >= width
+        let edges = isMiddle ? side...boundsStorage.width - side : room
+        return TitleRoom(
+            line: CGRect(
+                x: edges.lowerBound, y: top, width: edges.upperBound - edges.lowerBound, height: bottom - top),
+            alignment: isMiddle ? .center : room.lowerBound >= side ? .left : .right,
+            backWords: words)
+    }
+
+    /// The words beside the back button's arrow; `nil` for the arrow alone.
+    var backWords: String? {
+        guard let item = topItem, item.titleView == nil, !showsLargeTitle, let title = item.title else {
+            return topItem.flatMap(shownBackTitle)
+        }
+        return titleRoom(of: item, title: smallTitle(title).size().width, from: 0, to: 0).backWords
+    }
+
+    /// Between the title and what stands beside it.
+    private static let distance: CGFloat = 10
+
+    /// An arrow, and words behind it.
+    private static func backWidth(_ words: String?) -> CGFloat {
+        let arrow: CGFloat = 20
+        return words.map { arrow + 6 + DrawnText($0, .systemFont(ofSize: 17), .label).size().width } ?? arrow
+    }
+}
