@@ -150,7 +150,10 @@ struct ConstructTests {
                 "An extension of UIView, which is another module's, "
             ),
             ("let v = Kind.init(frame: r)", "Linux makes no object of a class "),
-            ("let v = type(of: view).init(frame: r)", "Linux makes no object of a class "),
+            (
+                "func f(view: UIView?) { _ = type(of: view!).init(frame: r); _ = type(of: view).init(frame: r) }",
+                "Linux makes no object of a class "
+            ),
         ])
     func `what cannot be rewritten is an error at its line`(member: String, message: String) {
         let file = rewrite("class P<Kind: UIView>: NSObject {\n    \(member)\n}")

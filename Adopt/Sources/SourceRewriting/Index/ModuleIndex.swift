@@ -89,6 +89,17 @@ final class ModuleIndex {
         }
     }
 
+    /// Whether a type as it is written is a class of UIKit's, and nothing besides.
+    func isSystemClass(_ type: String) -> Bool {
+        type.hasPrefix("UI") && type.allSatisfy { $0.isLetter || $0 == "." } && self.type(named: type) == nil
+    }
+
+    /// The class of UIKit's that a variable is declared with.
+    func systemClass(ofVariable name: String) -> String? {
+        (typesOfVariables[name] ?? []).map { $0.filter { $0 != "?" && $0 != "!" } }.filter(isSystemClass)
+            .min()
+    }
+
     /// Whether the module has a method or property of a name that is no optional requirement.
     func hasOtherMember(named name: String, labels: [String?]?) -> Bool {
         if labels == nil, variables.contains(name) { return true }

@@ -48,14 +48,13 @@ final class ConstructionRewriter: FileRewriter {
             call.calledExpression.trimmedDescription == "type",
             let value = call.arguments.first, value.label?.text == "of"
         {
-            return value.expression.trimmedDescription == "self" ? nil : value.expression.trimmedDescription
+            return index.systemClass(ofVariable: value.expression.trimmedDescription)
         }
         return foreignBase(of: owner.trimmedDescription)
     }
 
     private func foreignBase(of name: String) -> String? {
-        guard let base = kinds.last(where: { $0.name == name })?.base, base.hasPrefix("UI"),
-            index.type(named: base) == nil
+        guard let base = kinds.last(where: { $0.name == name })?.base, index.isSystemClass(base)
         else { return nil }
         return base
     }

@@ -1,0 +1,94 @@
+import AdoptModel
+import Testing
+
+/// The project's own sources and the tables' constructs, damaged at random; the seed decides how.
+struct MutationTests {
+    @Test(arguments: 1...8 as ClosedRange<UInt64>)
+    func `damaged sources keep the promises`(seed: UInt64) throws {
+        var numbers = SplitMix(seed: seed)
+        let cases = ConstructTests.attributes + ConstructTests.selectors + ConstructTests.others
+        let files = OwnSourcesTests.files("Examples/Bank") + OwnSourcesTests.files("Tests/AppleStyleTests")
+        let texts = files.map(\.text).filter { $0.utf8.count < 4_000 } + cases.map(\.before)
+        try #require(texts.count > 150)
+        var parsed = 0
+        for _ in 0..<60 {
+            let text = Mutation(
+                of: texts.randomElement(using: &numbers)!, and: cases.map(\.before), by: &numbers
+            ).text
+            if Promises.parses(text) { parsed += 1 }
+            let broken = Promises.broken(by: text)
+            #expect(broken == [], "\(text)\n--\n\(rewrite(text).text)")
+        }
+        // Most mutants must be worth their while.
+        #expect(parsed > 15)
+    }
+}
+
+/// A text with a few changes: words and marks that go, change places, come twice or from elsewhere.
+private struct Mutation {
+    private(set) var text: String
+
+    init(of original: String, and others: [String], by numbers: inout SplitMix) {
+        var words = Self.words(original)
+        for _ in 0..<Int.random(in: 1...3, using: &numbers) where words.count > 1 {
+            let (place, other) = (
+                words.indices.randomElement(using: &numbers)!, words.indices.randomElement(using: &numbers)!
+            )
+            switch Int.random(in: 0..<6, using: &numbers) {
+            case 0: words.remove(at: place)
+            case 1: words.swapAt(place, other)
+            case 2: words.insert(words[place], at: other)
+            case 3:
+                words[place] = Self.words(others.randomElement(using: &numbers)!).randomElement(
+                    using: &numbers)!
+            case 4:
+                words.insert("\n" + others.randomElement(using: &numbers)! + "\n", at: Self.end(words, place))
+            default: words.insert(Self.oddWords.randomElement(using: &numbers)!, at: place)
+            }
+        }
+        text = words.joined()
+    }
+
+    /// What the rewriting looks for, where nobody writes it.
+    private static let oddWords = [
+        "@objc ", "@objc(name:) ", "@IBOutlet ", "@IBAction ", "@objcMembers ", "@nonobjc ", "dynamic ",
+        "override ",
+        "optional ", "static ", "#selector(f) ", "#keyPath(a.b) ", "#if os(iOS)\n", "#endif\n", "?", "!",
+        "?.f?()",
+        " as NSString ", "Timer() ", "if #available(iOS 14, *) {", "}", "{", "/* ", "\"\"\"\n", "`", "\\",
+        "\r\n", "é",
+    ]
+
+    private static func words(_ text: String) -> [String] {
+        var words: [String] = []
+        for character in text {
+            let isLetter = character.isLetter || character.isNumber
+            if isLetter, let last = words.last?.last, last.isLetter || last.isNumber {
+                words[words.count - 1].append(character)
+            } else {
+                words.append(String(character))
+            }
+        }
+        return words
+    }
+
+    /// The next end of a line, where another declaration may stand.
+    private static func end(_ words: [String], _ place: Int) -> Int {
+        words[place...].firstIndex(of: "\n") ?? words.endIndex
+    }
+}
+
+/// Random numbers that a seed decides.
+private struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+}
