@@ -98,4 +98,6 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 1 << 2)
     /// The subtitle is shown where the user hides previews. iOS 11.
     public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 1 << 3)
+    /// Siri may read them out. iOS 13. Deprecated since iOS 15, which reads out what the user lets it.
+    public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 1 << 4)
 }

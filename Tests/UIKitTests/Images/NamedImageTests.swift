@@ -127,6 +127,7 @@ import Testing
         func size(_ name: String) -> CGSize? { UIImage(named: name, in: sample.bundle, with: nil)?.size }
         #expect(size("Icons/star") == CGSize(width: 3, height: 3) && size("star") == nil)
         #expect(size("moon") == CGSize(width: 4, height: 4))
+        #expect(size("moon.jpg") == CGSize(width: 4, height: 4) && size("moon.txt") == nil)
         #expect(size("shape") == CGSize(width: 24, height: 12))
         #expect(UIImage(named: "own", in: sample.bundle, with: nil)?.isSymbolImage == true)
     }

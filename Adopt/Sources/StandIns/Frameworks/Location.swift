@@ -121,6 +121,7 @@ extension KnownFramework {
                     minor = nil
                     super.init(identifier: identifier)
                 }
+                var beaconIdentityConstraint: CLBeaconIdentityConstraint { CLBeaconIdentityConstraint(uuid: uuid) }
                 convenience init(uuid: UUID, identifier: String) { self.init(proximityUUID: uuid, identifier: identifier) }
                 init(proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
                     uuid = proximityUUID

@@ -38,6 +38,7 @@ extension KnownFramework {
                 var contentDescription: String?
                 var keywords: [String]?
                 var thumbnailData: Data?
+                var thumbnailURL: URL?
                 convenience init(itemContentType: String) { self.init() }
             }
             class CSSearchableItem: NSObject {

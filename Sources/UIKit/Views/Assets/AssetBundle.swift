@@ -18,7 +18,8 @@ final class AssetBundle: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         if let known = images[name] { return known }
-        let variants = catalogImages(name) ?? fileImages(name)
+        let found = catalogImages(name) ?? fileImages(name)
+        let variants = found.isEmpty ? catalogImages(nameWithoutEnding(name) ?? "") ?? [] : found
         guard !variants.isEmpty else { return nil }
         let asset = UIImageAsset(variants)
         images[name] = asset
@@ -46,6 +47,11 @@ final class AssetBundle: @unchecked Sendable {
         let fitting = entries.compactMap { entry in AssetFit(entry).map { (entry, $0) } }
         guard let entry = fitting.best(for: traits, \.1)?.0, let name = entry.filename else { return nil }
         return (folder.appendingPathComponent(name), entry.typeIdentifier)
+    }
+
+    /// A set of a catalogue is meant by a file's name as well: `sea.jpg` is the set `sea` where there is no such file.
+    private func nameWithoutEnding(_ name: String) -> String? {
+        ["jpeg", "jpg", "png"].first { name.hasSuffix("." + $0) }.map { String(name.dropLast($0.count + 1)) }
     }
 
     private func catalogImages(_ name: String) -> [ImageVariant]? {

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     let style: CellStyle
-    let content = CellContentView()
+    let content = UITableViewCellContentView()
     /// The labels and the image that the style has, as far as they were asked for.
     var parts = CellParts()
     /// What the cell's surroundings say: the table sets it.

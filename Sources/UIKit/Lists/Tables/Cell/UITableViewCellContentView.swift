@@ -1,5 +1,5 @@
 /// Holds what a cell shows, with margins of its own.
-final class CellContentView: UIView {
+final class UITableViewCellContentView: UIView {
     init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         isOpaque = false
@@ -19,7 +19,7 @@ final class CellContentView: UIView {
 final class CellLabel: UILabel {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        (superviewLink as? CellContentView)?.sizeMayHaveChanged()
+        (superviewLink as? UITableViewCellContentView)?.sizeMayHaveChanged()
     }
 }
 
@@ -27,6 +27,6 @@ final class CellLabel: UILabel {
 final class CellImageView: UIImageView {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        (superviewLink as? CellContentView)?.sizeMayHaveChanged()
+        (superviewLink as? UITableViewCellContentView)?.sizeMayHaveChanged()
     }
 }
