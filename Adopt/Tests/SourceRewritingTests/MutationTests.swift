@@ -1,4 +1,5 @@
 import AdoptModel
+import Foundation
 import Testing
 
 /// The project's own sources and the tables' constructs, damaged at random; the seed decides how.
@@ -11,7 +12,7 @@ struct MutationTests {
         let texts = files.map(\.text).filter { $0.utf8.count < 4_000 } + cases.map(\.before)
         try #require(texts.count > 150)
         var parsed = 0
-        for _ in 0..<60 {
+        for _ in 0..<Self.count {
             let text = Mutation(
                 of: texts.randomElement(using: &numbers)!, and: cases.map(\.before), by: &numbers
             ).text
@@ -19,9 +20,12 @@ struct MutationTests {
             let broken = Promises.broken(by: text)
             #expect(broken == [], "\(text)\n--\n\(rewrite(text).text)")
         }
-        // Most mutants must be worth their while.
-        #expect(parsed > 15)
+        // A share of them must be Swift still.
+        #expect(parsed > Self.count / 8)
     }
+
+    /// How many of each seed; `PAGEFLOW_FUZZ` says otherwise.
+    private static let count = ProcessInfo.processInfo.environment["PAGEFLOW_FUZZ"].flatMap(Int.init) ?? 60
 }
 
 /// A text with a few changes: words and marks that go, change places, come twice or from elsewhere.
@@ -30,7 +34,7 @@ private struct Mutation {
 
     init(of original: String, and others: [String], by numbers: inout SplitMix) {
         var words = Self.words(original)
-        for _ in 0..<Int.random(in: 1...3, using: &numbers) where words.count > 1 {
+        for _ in 0..<Int.random(in: 1...2, using: &numbers) where words.count > 1 {
             let (place, other) = (
                 words.indices.randomElement(using: &numbers)!, words.indices.randomElement(using: &numbers)!
             )
