@@ -109,6 +109,10 @@ struct ConstructTests {
         Case("import Darwin", "import Glibc", "import"),
         Case("import UIKit.UIGestureRecognizerSubclass", "import UIKit", "import"),
         Case("import Foundation.NSBundle", "import Foundation", "import"),
+        Case(
+            "import Foundation.NSURL\nlet a: Selector? = nil",
+            "import Foundation; import UIKit\nlet a: Selector? = nil", "import"),
+        Case("class A { let@objc  b = 1 }", "class A { let b = 1 }", "@objc"),
         Case("import Foundation\nlet a = 1", "import Foundation\nlet a = 1"),
         Case(
             "import Foundation\nlet a: Selector? = nil",

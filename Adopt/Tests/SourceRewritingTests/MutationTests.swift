@@ -57,7 +57,7 @@ private struct Mutation {
     private static let oddWords = [
         "@objc ", "@objc(name:) ", "@IBOutlet ", "@IBAction ", "@objcMembers ", "@nonobjc ", "dynamic ",
         "override ",
-        "optional ", "static ", "#selector(f) ", "#keyPath(a.b) ", "#if os(iOS)\n", "#endif\n", "?", "!",
+        "optional ", "static ", "(#selector(f)) ", "(#keyPath(a.b)) ", "#if os(iOS)\n", "#endif\n", "?", "!",
         "?.f?()",
         " as NSString ", "Timer() ", "if #available(iOS 14, *) {", "}", "{", "/* ", "\"\"\"\n", "`", "\\",
         "\r\n", "é",

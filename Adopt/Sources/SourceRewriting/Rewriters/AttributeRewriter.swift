@@ -10,6 +10,7 @@ final class AttributeRewriter: FileRewriter {
     ]
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.parent?.is(AttributedTypeSyntax.self) == true { return .skipChildren }
         let name = node.attributeName.trimmedDescription
         if name == "NSManaged" {
             file.report(

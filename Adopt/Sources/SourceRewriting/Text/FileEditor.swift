@@ -60,7 +60,19 @@ final class FileEditor {
             guard case .spaces(let count) = piece else { break }
             end += count
         }
-        change(node.start..<end, to: "", at: node)
+        change(node.start..<end, to: isBetweenWords(node.start..<end) ? " " : "", at: node)
+    }
+
+    /// Whether what stands on both sides of some bytes would become one word without them.
+    private func isBetweenWords(_ range: Range<Int>) -> Bool {
+        let bytes = text.utf8
+        guard range.lowerBound > 0, range.upperBound < bytes.count else { return false }
+        let before = bytes[bytes.index(bytes.startIndex, offsetBy: range.lowerBound - 1)]
+        let after = bytes[bytes.index(bytes.startIndex, offsetBy: range.upperBound)]
+        return [before, after].allSatisfy {
+            UInt8(ascii: "_") == $0 || $0 >= 128 || Character(UnicodeScalar($0)).isLetter
+                || Character(UnicodeScalar($0)).isNumber
+        }
     }
 
     /// Puts a text before what is written; nothing is reported.
