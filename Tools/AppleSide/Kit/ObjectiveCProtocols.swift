@@ -45,9 +45,10 @@ struct ObjectiveCProtocols {
     }
 
     /// Whether this compiler can send the member through Objective-C: not with a protocol of Swift's in it, and not with
-    /// a pointer to what is no C type here, nor an object of Foundation's, which is no object of Objective-C's here.
+    /// a pointer to what is no C type here, nor an object or enumeration of Foundation's, which is none of Objective-C's here.
     func canSend(_ member: Declaration) -> Bool {
-        !member.text.contains("UnsafeMutablePointer<") && !member.text.contains("-> NSAttributedString")
+        !["UnsafeMutablePointer<", "-> NSAttributedString", "-> ComparisonResult"].contains(
+            where: member.text.contains)
             && !parents.keys.contains { !contains($0) && member.names(protocol: $0) }
     }
 }
