@@ -94,6 +94,9 @@ struct ConstructTests {
         Case("import Darwin", "import Glibc", "import"),
         Case("import UIKit.UIGestureRecognizerSubclass", "import UIKit", "import"),
         Case("import Foundation.NSBundle", "import Foundation", "import"),
+        Case(
+            "import Foundation.NSURL\nlet a: URLSession? = nil",
+            "import Foundation; import FoundationNetworking\nlet a: URLSession? = nil", "import"),
         Case("import Foundation\nlet a = 1", "import Foundation\nlet a = 1"),
         Case(
             "import Foundation\nlet a: Selector? = nil",
