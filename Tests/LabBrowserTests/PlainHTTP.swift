@@ -6,7 +6,7 @@ import Foundation
 enum PlainHTTP {
     static func ask(_ base: URL, _ method: String, _ path: String, _ body: Data?) async throws -> Data {
         let port = UInt16(base.port ?? 80)
-        let socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
+        let socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: 60)
         defer { try? socket.close() }
         var head = "\(method) /\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n"
         head += "Content-Type: application/json\r\nContent-Length: \(body?.count ?? 0)\r\n\r\n"

@@ -113,6 +113,9 @@ struct ConstructTests {
             "import Foundation.NSURL\nlet a: Selector? = nil",
             "import Foundation; import UIKit\nlet a: Selector? = nil", "import"),
         Case("class A { let@objc  b = 1 }", "class A { let b = 1 }", "@objc"),
+        Case(
+            "import Foundation.NSURL\nlet a: URLSession? = nil",
+            "import Foundation; import FoundationNetworking\nlet a: URLSession? = nil", "import"),
         Case("import Foundation\nlet a = 1", "import Foundation\nlet a = 1"),
         Case(
             "import Foundation\nlet a: Selector? = nil",

@@ -93,8 +93,9 @@ struct ProgramFiles {
 
 /// What test targets need besides their own files.
 enum TestFiles {
-    /// Each test runs on a simulator of its own.
+    /// Each test runs on a simulator of its own. What XCTest hands on of Foundation on a device is there.
     static let onLinux = """
+        @_exported import FoundationNetworking
         @_exported import PageFlowTesting
         @_exported import UIKit
 

@@ -12,10 +12,9 @@ final class ImportRewriter: FileRewriter {
         let parts = node.path.map(\.name.text)
         guard let module = parts.first else { return .skipChildren }
         if ["Foundation", "UIKit"].contains(module), parts.count > 1, node.importKindSpecifier == nil {
-            file.replace(
-                node.path, with: ([module] + missing(beside: module)).joined(separator: "; import "), "import"
-            )
-            added.formUnion(missing(beside: module))
+            let more = missing(beside: module)
+            file.replace(node.path, with: ([module] + more).joined(separator: "; import "), "import")
+            added.formUnion(more)
         } else if let other = Self.renamed[module], node.importKindSpecifier == nil {
             file.replace(node.path, with: other, "import")
         } else if ["Foundation", "UIKit"].contains(module), node.importKindSpecifier == nil, parts.count == 1

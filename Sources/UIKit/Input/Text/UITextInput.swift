@@ -25,9 +25,6 @@ public protocol UITextInput: UIKeyInput {
     /// The place a number of characters away; `nil` beyond the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
-    /// The order of two places.
-    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-
     /// How many characters lie between two places.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 }
