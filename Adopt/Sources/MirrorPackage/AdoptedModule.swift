@@ -18,7 +18,7 @@ struct AdoptedModule {
             let parts = url.standardizedFileURL.pathComponents.dropFirst(common.count)
             let place = parts.joined(separator: "/")
             guard seen.insert(place).inserted else { return nil }
-            return (ModuleSources.File(path: url.path, text: try Self.text(of: url)), place)
+            return (ModuleSources.File(path: url.path, text: try Self.text(of: url)), LinuxFileName.of(place))
         }
     }
 

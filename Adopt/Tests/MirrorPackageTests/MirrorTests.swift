@@ -33,11 +33,11 @@ struct MirrorTests {
         defer { project.remove() }
         let report = try refresh()
         let original = project.folder.appendingPathComponent("Clock/Clock/Ticks.swift")
-        let ticks = try project.mirrored("Sources/Clock/Ticks.swift")
+        let ticks = try project.mirrored("Sources/Clock/Ticks.linux.swift")
         #expect(
             ticks == "#sourceLocation(file: \"\(original.path)\", line: 1)\n"
                 + (try String(contentsOf: original, encoding: .utf8)))
-        let page = try project.mirrored("Sources/Clock/Pages/ClockViewController.swift")
+        let page = try project.mirrored("Sources/Clock/Pages/ClockViewController.linux.swift")
         #expect(page.contains("label: UILabel!") && !page.contains("@IBOutlet"))
         let app = try #require(report.modules.first { $0.name == "Clock" })
         #expect((app.files, app.filesAsTheyWere) == (3, 1))
@@ -90,7 +90,7 @@ struct MirrorTests {
         #expect(try refresh().filesWritten == 1)
         let after = project.dates(beneath: project.output.appendingPathComponent("Sources"))
         #expect(after.keys.sorted() == dates.keys.sorted())
-        #expect(after.filter { dates[$0.key] != $0.value }.map(\.key) == ["Clock/Ticks.swift"])
+        #expect(after.filter { dates[$0.key] != $0.value }.map(\.key) == ["Clock/Ticks.linux.swift"])
     }
 
     @Test("A file that leaves the project leaves the mirror")
@@ -104,7 +104,7 @@ struct MirrorTests {
         _ = try refresh()
         #expect(
             !FileManager.default.fileExists(
-                atPath: project.output.appendingPathComponent("Sources/Clock/Ticks.swift").path))
+                atPath: project.output.appendingPathComponent("Sources/Clock/Ticks.linux.swift").path))
     }
 
     @Test("The original is left as it was")

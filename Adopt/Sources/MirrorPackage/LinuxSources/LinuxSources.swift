@@ -69,20 +69,15 @@ package struct LinuxSources {
             // The program launches what main.swift names.
             for (place, (original, file)) in zip(places, zip(module.files, rewritten.files))
             where place != "main.swift" || rewritten.mainClass == nil {
-                files["\(module.name)/\(Self.linuxName(of: place))"] =
+                files["\(module.name)/\(LinuxFileName.of(place))"] =
                     LinuxSourceText(original, file.text).text
             }
             if let tables = rewritten.tables {
-                files["\(module.name)/\(Self.linuxName(of: "Tables.swift"))"] = LinuxSourceText.tables(
+                files["\(module.name)/\(LinuxFileName.of("Tables.swift"))"] = LinuxSourceText.tables(
                     tables, of: path(of: folders[number]))
             }
         }
         return files
-    }
-
-    /// A name of its own: an editor lists it beside the original's, and the compiler wants the names of a module's files to differ.
-    private static func linuxName(of place: String) -> String {
-        place.dropLast(".swift".count) + ".linux.swift"
     }
 
     private func module(in folder: URL) throws -> ModuleSources {
