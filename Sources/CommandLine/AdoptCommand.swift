@@ -11,7 +11,7 @@ struct AdoptCommand: ParsableCommand {
             pageflow adopt PATH [--output DIR] [--target NAME]: PATH is an .xcodeproj, a folder with one, a package, or a \
             folder of sources. Nothing of it is edited. pageflow adopt sources FOLDER… --output DIR writes modules as Linux \
             compiles them, for a package that both systems build. `pageflow adopt --help-adopt` lists all options. The first call \
-            builds the package Adopt, for some minutes.
+            builds the package Adopt, for two minutes or so.
             """)
 
     @Flag(name: .customLong("help-adopt"), help: "List all options.")
@@ -23,7 +23,7 @@ struct AdoptCommand: ParsableCommand {
     func run() throws {
         let package = PackageFolder.pageFlow
         let call =
-            ["run", "-c", "release", "--package-path", package.appendingPathComponent("Adopt").path, "adopt"]
+            ["run", "--package-path", package.appendingPathComponent("Adopt").path, "adopt"]
             + (helpAdopt ? (arguments.isEmpty ? ["project"] : arguments) + ["--help"] : arguments) + [
                 "--page-flow", package.path,
             ]

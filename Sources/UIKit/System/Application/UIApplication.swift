@@ -32,6 +32,13 @@ open class UIApplication: UIResponder {
     /// The app.
     open class var shared: UIApplication { Runtime.current.application }
 
+    /// What a path of properties of the class leads to: of `"sharedApplication"`, or `"shared"` as a key path in Swift names it, and
+    /// what follows. Another key is Foundation's exception. Follows Apple's page "value(forKeyPath:)".
+    open class func value(forKeyPath keyPath: String) -> Any? { classValue(forKeyPath: keyPath) }
+
+    /// The value of a property of the class. Follows Apple's page "value(forKey:)".
+    open class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
     /// Hears of the app's life. Not retained, except by the launch.
     open weak var delegate: (any UIApplicationDelegate)?
 
