@@ -23,10 +23,22 @@ struct AdoptCommand: ParsableCommand {
     func run() throws {
         let package = PackageFolder.pageFlow
         let call =
-            ["run", "--package-path", package.appendingPathComponent("Adopt").path, "adopt"]
+            [
+                "run", "-c", Self.build, "--package-path", package.appendingPathComponent("Adopt").path,
+                "adopt",
+            ]
             + (helpAdopt ? (arguments.isEmpty ? ["project"] : arguments) + ["--help"] : arguments) + [
                 "--page-flow", package.path,
             ]
         try PackageFolder.swift(call)
+    }
+
+    /// As this program was built: for debugging it is there sooner, and takes longer for hundreds of files.
+    private static var build: String {
+        #if DEBUG
+            "debug"
+        #else
+            "release"
+        #endif
     }
 }
