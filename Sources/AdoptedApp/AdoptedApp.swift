@@ -54,7 +54,12 @@ public struct AdoptedApp: Sendable {
     var labApp: LabApp {
         LabApp(name, testCode: "sim.launch(infoPlist: AppFolder.infoPlist, delegate: makeAppDelegate())") {
             launch(in: $0)
-        }.with(application: application).on(Self.usualDevice(propertyList: Bundle.main.infoDictionary ?? [:]))
+        }.with(application: application).on(Self.usualDevice)
+    }
+
+    /// The device that this app is shown on at first.
+    nonisolated static var usualDevice: String {
+        usualDevice(propertyList: Bundle.main.infoDictionary ?? [:])
     }
 
     /// The device that an app is shown on at first: an iPad where its property list says that it is for iPads alone.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import PageFlowLab
 import PictureFiles
 import Simulator
@@ -57,9 +56,7 @@ struct DeviceOptions: ParsableArguments {
     @Option(name: .customLong("system"), help: "The version of iOS to behave as.")
     var systemVersion = 18
 
-    private var deviceName: String {
-        chosenName ?? AdoptedApp.usualDevice(propertyList: Bundle.main.infoDictionary ?? [:])
-    }
+    private var deviceName: String { chosenName ?? AdoptedApp.usualDevice }
 
     var device: Device { Device.named.first { $0.key == deviceName }!.value }
 

@@ -6,6 +6,8 @@ struct AdoptedModule {
     let target: SourceTarget
     /// The Swift files, and their places beneath the module's folder.
     let files: [(source: ModuleSources.File, place: String)]
+    /// The modules that its files import.
+    let imports: Set<String>
 
     init(reading target: SourceTarget, of project: SourceProject) throws {
         self.target = target
@@ -20,16 +22,11 @@ struct AdoptedModule {
             guard seen.insert(place).inserted else { return nil }
             return (ModuleSources.File(path: url.path, text: try Self.text(of: url)), LinuxFileName.of(place))
         }
+        imports = Self.imports(in: files.map(\.source.text))
     }
 
-    /// Where the module lies in the mirror.
-    var folder: String { "\(target.kind == .unitTests ? "Tests" : "Sources")/\(target.module)" }
-
-    /// The modules that its files import.
-    var imports: Set<String> {
-        let lines = files.lazy.flatMap { $0.source.text.split(separator: "\n") }.filter {
-            $0.contains("import ")
-        }
+    private static func imports(in texts: [String]) -> Set<String> {
+        let lines = texts.lazy.flatMap { $0.split(separator: "\n") }.filter { $0.contains("import ") }
         return Set(
             lines.compactMap { line in
                 line.firstMatch(
@@ -38,6 +35,9 @@ struct AdoptedModule {
                 .map { String($0.1) }
             })
     }
+
+    /// Where the module lies in the mirror.
+    var folder: String { "\(target.kind == .unitTests ? "Tests" : "Sources")/\(target.module)" }
 
     /// What is rewritten.
     func sources(besides modules: Set<String>) -> ModuleSources {

@@ -50,18 +50,18 @@ package struct Mirror: Sendable {
     private func rewrite(_ modules: [AdoptedModule], before: MirrorRecord?) throws -> MirrorRecord {
         let names = Set(modules.map(\.target.module))
         let sources = modules.map { $0.sources(besides: names) }
-        let libraries = ModuleLibraries(modules)
-        let hashes = zip(modules, sources).map { module, source in
-            let files = (libraries.of(module).flatMap(\.files).map(\.source) + source.files)
+        let libraries = modules.map(ModuleLibraries(modules).of)
+        let hashes = zip(modules, zip(sources, libraries)).map { module, parts in
+            let files = parts.1.flatMap(\.files).map(\.source) + parts.0.files
             return ContentHash.of(module.settings, files.map { [$0.path, $0.text] }.joined())
         }
         var record = MirrorRecord()
-        for (module, (source, hash)) in zip(modules, zip(sources, hashes)) {
+        for (index, (module, (source, hash))) in zip(modules, zip(sources, hashes)).enumerated() {
             if let same = before?.modules[module.target.name], same.hash == hash {
                 record.modules[module.target.name] = same
             } else {
                 let rewriter = ModuleRewriter(
-                    libraries: libraries.of(module).map { $0.sources(besides: names) })
+                    libraries: libraries[index].map { $0.sources(besides: names) })
                 record.modules[module.target.name] = MirrorRecord.Module(
                     hash, module, rewriter.rewrite(source))
             }

@@ -59,15 +59,15 @@ package struct LinuxSources {
 
     /// What is to be written, by its path beneath the output.
     private func files() throws -> [String: String] {
-        let modules = try folders.map(module)
+        let places = try folders.map(Self.swiftFiles)
+        let modules = try zip(folders, places).map(module)
         var files: [String: String] = [:]
         for (number, module) in modules.enumerated() {
             let others = modules.enumerated().filter { $0.offset != number }.map(\.element)
             let rewritten = ModuleRewriter(libraries: others).rewrite(module)
             try refuse(rewritten)
-            let places = try Self.swiftFiles(in: folders[number])
             // The program launches what main.swift names.
-            for (place, (original, file)) in zip(places, zip(module.files, rewritten.files))
+            for (place, (original, file)) in zip(places[number], zip(module.files, rewritten.files))
             where place != "main.swift" || rewritten.mainClass == nil {
                 files["\(module.name)/\(LinuxFileName.of(place))"] =
                     LinuxSourceText(original, file.text).text
@@ -80,8 +80,8 @@ package struct LinuxSources {
         return files
     }
 
-    private func module(in folder: URL) throws -> ModuleSources {
-        let files = try Self.swiftFiles(in: folder).map { place in
+    private func module(in folder: URL, of places: [String]) throws -> ModuleSources {
+        let files = try places.map { place in
             let file = folder.appending(path: place)
             return ModuleSources.File(
                 path: path(of: file), text: try String(contentsOf: file, encoding: .utf8))

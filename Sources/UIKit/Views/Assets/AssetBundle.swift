@@ -19,7 +19,7 @@ final class AssetBundle: @unchecked Sendable {
         defer { lock.unlock() }
         if let known = images[name] { return known }
         let found = catalogImages(name) ?? fileImages(name)
-        let variants = found.isEmpty ? catalogImages(nameWithoutEnding(name) ?? "") ?? [] : found
+        let variants = found.isEmpty ? nameWithoutEnding(name).flatMap(catalogImages) ?? [] : found
         guard !variants.isEmpty else { return nil }
         let asset = UIImageAsset(variants)
         images[name] = asset
