@@ -13,9 +13,15 @@ let package = Package(
         .target(name: "AdoptModel"),
         .target(name: "ProjectReading", dependencies: ["AdoptModel"]),
         .target(
+            name: "LinuxConditions",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftOperators", package: "swift-syntax"),
+            ]),
+        .target(
             name: "SourceRewriting",
             dependencies: [
-                "AdoptModel",
+                "AdoptModel", "LinuxConditions",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftOperators", package: "swift-syntax"),
@@ -23,7 +29,7 @@ let package = Package(
         .target(
             name: "StandIns",
             dependencies: [
-                "AdoptModel",
+                "AdoptModel", "LinuxConditions",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),

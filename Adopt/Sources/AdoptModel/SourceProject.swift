@@ -10,13 +10,21 @@ public struct SourceProject: Equatable, Sendable {
     public var targets: [SourceTarget]
     /// What could not be read, in sentences.
     public var remarks: [String]
+    /// The packages that it names by their repositories.
+    public var packages: [PackageReference]
+    /// Packages of others that come along.
+    public var broughtPackages: [BroughtPackage] = []
 
     /// A project of targets that were read.
-    public init(name: String, folder: URL, targets: [SourceTarget], remarks: [String] = []) {
+    public init(
+        name: String, folder: URL, targets: [SourceTarget], remarks: [String] = [],
+        packages: [PackageReference] = []
+    ) {
         self.name = name
         self.folder = folder
         self.targets = targets
         self.remarks = remarks
+        self.packages = packages
     }
 }
 

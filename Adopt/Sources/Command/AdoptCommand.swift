@@ -33,6 +33,13 @@ struct AdoptCommand: ParsableCommand {
     @Option(help: "A build folder that has UIKit built already.", completion: .directory)
     var scratchPath: String?
 
+    @Option(
+        help: """
+            A folder of checkouts: packages that the project names by their repositories are taken from there. The others \
+            are cloned into the mirror.
+            """, completion: .directory)
+    var packages: [String] = []
+
     @Option(help: "A file for the report as JSON.", completion: .file())
     var json: String?
 
@@ -40,12 +47,16 @@ struct AdoptCommand: ParsableCommand {
     var pageFlow: String?
 
     func run() throws {
-        let project = try ProjectReader.read(URL(fileURLWithPath: path), target: target)
+        var project = try ProjectReader.read(URL(fileURLWithPath: path), target: target)
         let output =
             self.output.map { URL(fileURLWithPath: $0) }
             ?? project.folder
             .deletingLastPathComponent().appendingPathComponent(project.name + "-Linux")
-        var report = try Mirror(output: output, pageFlow: pageFlowFolder).refresh(project)
+        let mirror = Mirror(output: output, pageFlow: pageFlowFolder)
+        var needed = NeededPackages(
+            searching: packages.map { URL(fileURLWithPath: $0) }, cloningInto: try mirror.packagesFolder())
+        needed.add(to: &project)
+        var report = try mirror.refresh(project)
         if build { report.build = try PackageBuild(output, scratch: scratchPath).run(tests: tests) }
         if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
         print(report.text)

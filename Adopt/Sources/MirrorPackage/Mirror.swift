@@ -18,6 +18,14 @@ package struct Mirror: Sendable {
         self.pageFlow = pageFlow
     }
 
+    /// The folder for the packages of others, which are brought before the mirror is written.
+    ///
+    /// - Throws: ``MirrorFailure`` where the output holds something else.
+    package func packagesFolder() throws -> URL {
+        try OutputFolder.requireMirror(in: output)
+        return output.appendingPathComponent(OutputFolder.packages)
+    }
+
     /// Writes the mirror of a project, or brings it up to date.
     ///
     /// - Throws: ``MirrorFailure`` where the folder holds something else, or nothing of the project can be adopted.
@@ -30,7 +38,7 @@ package struct Mirror: Sendable {
         }
         let before = folder.record
         let modules = try targets.map { try AdoptedModule(reading: $0, of: project) }
-        let record = try rewrite(modules, before: before)
+        let record = try rewrite(modules, besides: project.broughtPackages, before: before)
         let package = PackageText(project: project, modules: modules, record: record, pageFlow: pageFlow)
         try folder.write(package.text, to: "Package.swift")
         for module in modules where record.hasProgram(module.target) {
@@ -47,8 +55,11 @@ package struct Mirror: Sendable {
     }
 
     /// What the modules become. Those of which no file has changed are as they were.
-    private func rewrite(_ modules: [AdoptedModule], before: MirrorRecord?) throws -> MirrorRecord {
-        let names = Set(modules.map(\.target.module))
+    private func rewrite(
+        _ modules: [AdoptedModule], besides packages: [BroughtPackage], before: MirrorRecord?
+    ) throws -> MirrorRecord {
+        let others = packages.flatMap { $0.products.values.joined() }
+        let names = Set(modules.map(\.target.module) + others)
         let sources = modules.map { $0.sources(besides: names) }
         let libraries = modules.map(ModuleLibraries(modules).of)
         let hashes = zip(modules, zip(sources, libraries)).map { module, parts in
@@ -67,7 +78,7 @@ package struct Mirror: Sendable {
             }
         }
         let own = PageFlowProducts(of: pageFlow).names
-        let all = ContentHash.of(own.sorted().joined(separator: ","), hashes)
+        let all = ContentHash.of((own.sorted() + others.sorted()).joined(separator: ","), hashes)
         if let before, before.hash == all {
             record.standIns = before.standIns
         } else {

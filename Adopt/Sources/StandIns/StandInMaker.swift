@@ -28,10 +28,14 @@ public struct StandInMaker: Sendable {
     /// and says why in its problems.
     public func modules(for modules: [ModuleSources]) -> [StandInModule] {
         let survey = UseSurvey(modules)
-        let imported = withNeeded(survey.imports.subtracting(Self.present))
+        let present = modules.reduce(Self.present) { $0.union($1.adoptedModules) }
+        let askedFor = survey.modulesAskedFor.filter {
+            KnownFramework.named($0)?.canBeMade(besides: present) == true
+        }
+        let imported = withNeeded(survey.imports.union(askedFor).subtracting(present))
         var names: [String: Set<String>] = [:]
         return importingFirst(imported).map { name in
-            guard let framework = KnownFramework.named(name) else {
+            guard let framework = KnownFramework.named(name), framework.canBeMade(besides: present) else {
                 return StandInModule(
                     name: name, source: StandInText.empty, uses: [],
                     problems: [MissingFramework.sentence(name, survey)])
@@ -62,7 +66,7 @@ public struct StandInMaker: Sendable {
         var waiting = Array(names)
         while let name = waiting.popLast() {
             guard !Self.present.contains(name), all.insert(name).inserted else { continue }
-            waiting += KnownFramework.named(name)?.imports ?? []
+            waiting += (KnownFramework.named(name)?.imports ?? []).filter { KnownFramework.named($0) != nil }
         }
         return all
     }

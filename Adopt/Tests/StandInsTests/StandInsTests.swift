@@ -23,6 +23,11 @@ import Testing
             ("import AVKit", ["AVFoundation", "AVKit", "AudioToolbox", "CoreMedia"]),
             ("import class WebKit.WKWebView", ["WebKit"]),
             ("import Darwin", ["Darwin"]),
+            ("#if os(macOS)\nimport MapKit\n#else\nimport WebKit\n#endif", ["WebKit"]),
+            ("#if canImport(AppKit) && !os(iOS)\nimport AppKit\n#endif", []),
+            ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif", []),
+            ("#if canImport(WebKit)\nimport WebKit\n#endif", ["WebKit"]),
+            ("#if canImport(UIKit)\nimport SwiftUI\n#endif", ["SwiftUI"]),
         ] as [(String, [String])])
     func modulesFor(text: String, names: [String]) {
         #expect(made(text, adopted: ["Kit"]).map(\.name) == names)
@@ -81,11 +86,21 @@ import Testing
         ),
         (
             "import SnapKit",
-            "SnapKit has no stand-in: its declarations are not known. 1 file imports it. If it is a package that builds on Linux, add it to the package of the app."
+            "SnapKit has no stand-in: its declarations are not known. 1 file imports it. If it is a package, name the folder that its checkout is in: --packages DIR."
         ),
     ])
     func problems(text: String, problem: String) {
         #expect(made(text).flatMap(\.problems) == [problem])
+    }
+
+    @Test(arguments: [
+        (["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"], true), ([], false),
+    ])
+    func combineIsOpenCombineWhereThatCameAlong(adopted: [String], isThere: Bool) throws {
+        let module = try #require(made("import Combine", adopted: Set(adopted)).first)
+        #expect(module.problems.isEmpty == isThere)
+        #expect(module.dependencies == adopted)
+        #expect(module.source.contains("@_exported import OpenCombineFoundation") == isThere)
     }
 
     @Test func whatTheAppOrUIKitDeclaresIsLeftOut() {

@@ -3,6 +3,8 @@ import Foundation
 /// The folder of a mirror: what is written into it, and what is left in it from before.
 final class OutputFolder {
     private static let recordName = ".adopted.json"
+    /// The folder of the packages that were brought before anything was written.
+    static let packages = "Packages"
 
     private let folder: URL
     /// What the mirror was made of the last time; `nil` where it is new.
@@ -14,18 +16,24 @@ final class OutputFolder {
 
     /// - Throws: where something is in the folder that is no mirror.
     init(_ folder: URL) throws {
+        try Self.requireMirror(in: folder)
         self.folder = folder
         let file = folder.appendingPathComponent(Self.recordName)
         record = (try? Data(contentsOf: file)).flatMap {
             try? JSONDecoder().decode(MirrorRecord.self, from: $0)
         }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    /// - Throws: where something is in the folder that is no mirror.
+    static func requireMirror(in folder: URL) throws {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        guard names.isEmpty || FileManager.default.fileExists(atPath: file.path) else {
+        let isMirror = names.contains(recordName)
+        guard isMirror || names.allSatisfy({ $0 == packages }) else {
             throw MirrorFailure(
                 "\(folder.path) holds something that `adopt` has not written. Name another folder with --output."
             )
         }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
     /// Writes a file whose text differs.

@@ -17,7 +17,7 @@ struct PackageText {
         let package = Package(
             name: \(quoted(project.name)),
             products: [\(list(programs.map { ".executable(name: \(quoted($0.product)), targets: [\(quoted($0.product + "Program"))])" }))],
-            dependencies: [.package(name: "PageFlow", path: \(quoted(pageFlow.path)))],
+            dependencies: [\(list([".package(name: \"PageFlow\", path: \(quoted(pageFlow.path)))"] + packages))],
             targets: [\(list(targets))]
         )
 
@@ -25,6 +25,13 @@ struct PackageText {
     }
 
     private var programs: [SourceTarget] { modules.map(\.target).filter(record.hasProgram) }
+
+    /// The packages that Linux builds as they are.
+    private var packages: [String] {
+        project.broughtPackages.filter { !$0.products.isEmpty }.map {
+            ".package(name: \(quoted($0.name)), path: \(quoted($0.folder.path)))"
+        }
+    }
 
     private var targets: [String] {
         record.standIns.map { standIn in
@@ -41,6 +48,7 @@ struct PackageText {
         ])
         let others =
             (libraries(of: target) + record.standIns.map(\.name)).map(quoted) + offered.sorted().map(product)
+            + brought(for: module)
         let settings = target.conditions.filter { $0 != "DEBUG" }.map { ".define(\(quoted($0)))" }
         switch target.kind {
         case .unitTests:
@@ -97,11 +105,28 @@ struct PackageText {
         return (hosts.isEmpty ? programs.prefix(1) : hosts.prefix(1)).map { quoted($0.product + "Folder") }
     }
 
+    /// The products of packages as they are that a module lists or imports.
+    private func brought(for module: AdoptedModule) -> [String] {
+        products { name, modules in
+            module.target.products.contains(name) || !module.imports.isDisjoint(with: modules)
+        }
+    }
+
+    /// The products of packages as they are that are chosen by their names and modules.
+    private func products(where isChosen: (String, [String]) -> Bool) -> [String] {
+        project.broughtPackages.flatMap { package in
+            package.products.filter(isChosen).keys.sorted().map {
+                ".product(name: \(quoted($0)), package: \(quoted(package.name)))"
+            }
+        }
+    }
+
     private var products: Set<String> { PageFlowProducts(of: pageFlow).names }
 
-    /// A module of the mirror, or else of PageFlow.
+    /// A module of the mirror or of a package as it is, or else of PageFlow.
     private func module(_ name: String) -> String {
-        record.standIns.contains { $0.name == name } ? quoted(name) : product(name)
+        if record.standIns.contains(where: { $0.name == name }) { return quoted(name) }
+        return products { $1.contains(name) }.first ?? product(name)
     }
 
     private func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"PageFlow\")" }

@@ -4,7 +4,8 @@ extension AdoptReport {
     /// The report in lines.
     package var text: String {
         let sections = [
-            modules.flatMap(lines), section("Not real, and said when called", standIns.map(line)),
+            modules.flatMap(lines), section("Packages of others", packages),
+            section("Not real, and said when called", standIns.map(line)),
             section("What cannot be rewritten", problems.map(line)), section("Not read", remarks), buildLines,
         ]
         return (["\(project) → \(output), \(filesWritten) files written"] + sections.flatMap { $0 }).joined(

@@ -39,6 +39,8 @@ package struct AdoptReport: Codable, Sendable {
     package let modules: [Module]
     package let problems: [Problem]
     package let standIns: [StandIn]
+    /// Packages of others: where they are, and whether their targets are adopted or built as they are.
+    package let packages: [String]
     /// What could not be read.
     package let remarks: [String]
     /// How many files of the mirror were written: those whose text has changed.
@@ -64,6 +66,12 @@ package struct AdoptReport: Codable, Sendable {
         }
         standIns = record.standIns.map { standIn in
             StandIn(name: standIn.name, uses: standIn.uses.map { "\($0.name)  \($0.path):\($0.line)" })
+        }
+        packages = project.broughtPackages.map { package in
+            switch package.use {
+            case .adopted(let targets): "\(targets.joined(separator: ", ")) from \(package.folder.path)"
+            case .asItIs: "\(package.name) as it is, from \(package.folder.path)"
+            }
         }
         remarks =
             project.remarks + record.standIns.flatMap(\.problems)

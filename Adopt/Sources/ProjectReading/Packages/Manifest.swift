@@ -1,3 +1,5 @@
+import AdoptModel
+
 /// What a `Package.swift` says of a package, as far as adopting it needs.
 struct Manifest: Equatable {
     struct Target: Equatable {
@@ -23,4 +25,6 @@ struct Manifest: Equatable {
     /// The targets of each product.
     var products: [String: [String]] = [:]
     var targets: [Target] = []
+    /// The packages that it names by their repositories.
+    var packages: [PackageReference] = []
 }

@@ -37,6 +37,7 @@ enum ManifestDump {
         var name: String
         var products: [Named]
         var targets: [Target]
+        var dependencies: [PackageDump]?
     }
 
     /// The manifest. `nil` where no Swift is at hand or the manifest does not compile here.
@@ -45,6 +46,7 @@ enum ManifestDump {
         else { return nil }
         var manifest = Manifest(name: dump.name, targets: dump.targets.map(target))
         for product in dump.products { manifest.products[product.name] = product.targets }
+        manifest.packages = (dump.dependencies ?? []).compactMap(\.reference)
         return manifest
     }
 

@@ -1,3 +1,5 @@
+import AdoptModel
+
 /// Reads a manifest that is written out, as most are, without running it.
 enum ManifestText {
     /// The manifest. `nil` where its targets are computed.
@@ -13,7 +15,41 @@ enum ManifestText {
             else { continue }
             manifest.products[name] = value("targets", of: arguments)?.literals ?? []
         }
+        manifest.packages = (value("dependencies", of: package)?.elements ?? []).compactMap(reference)
         return manifest
+    }
+
+    /// `.package(url: "…", from: "1.0.0")`, in each of its forms.
+    private static func reference(_ text: SwiftText) -> PackageReference? {
+        guard let arguments = text.call?.arguments, let url = value("url", of: arguments)?.literal else {
+            return nil
+        }
+        guard let requirement = arguments.first(where: { !["name", "url"].contains($0.label) }),
+            let version = version(label: requirement.label, requirement.value)
+        else { return nil }
+        return PackageReference(url: url, version: version)
+    }
+
+    private static func version(label: String?, _ value: SwiftText) -> PackageReference.Version? {
+        if let text = value.literal { return version(label ?? "", text) }
+        if let call = value.call, let argument = call.arguments.first, let text = argument.value.literal {
+            let name = String(call.name.split(separator: ".").last ?? "")
+            return version(argument.label ?? name, text, isMinor: name == "upToNextMinor")
+        }
+        let ends = value.description.matches(of: /"([^"]+)"/).map { String($0.1) }
+        return ends.count == 2 ? .range(ends[0], ends[1]) : nil
+    }
+
+    private static func version(_ name: String, _ text: String, isMinor: Bool = false)
+        -> PackageReference.Version?
+    {
+        switch name {
+        case "from": isMinor ? .upToNextMinor(text) : .upToNextMajor(text)
+        case "exact": .exactly(text)
+        case "branch": .branch(text)
+        case "revision": .revision(text)
+        default: nil
+        }
     }
 
     private static func target(_ text: SwiftText) -> Manifest.Target? {

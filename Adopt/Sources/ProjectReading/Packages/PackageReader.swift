@@ -8,7 +8,9 @@ struct PackageReader {
     /// The package as a project, and the targets of each of its products.
     func package() throws -> (project: SourceProject, products: [String: [String]]) {
         let manifest = try manifest()
-        var project = SourceProject(name: manifest.name, folder: folder, targets: [])
+        var project = SourceProject(
+            name: manifest.name, folder: folder, targets: [],
+            packages: PackagePins(besides: folder).pinned(manifest.packages))
         let names = Set(manifest.targets.map(\.name))
         for target in manifest.targets where target.kind != .other {
             guard let place = place(of: target, in: manifest) else {

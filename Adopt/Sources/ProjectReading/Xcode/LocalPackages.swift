@@ -21,6 +21,7 @@ struct LocalPackages {
                 project.targets[index].dependencies += needed
             }
             project.targets += libraries
+            project.packages += package.project.packages
         }
     }
 

@@ -24,7 +24,8 @@ struct XcodeProjectReader {
     func project() -> SourceProject {
         let targets = objects.list("targets", of: objects.root).filter { $0.kind == "PBXNativeTarget" }
         var project = SourceProject(
-            name: file.deletingPathExtension().lastPathComponent, folder: paths.root, targets: [])
+            name: file.deletingPathExtension().lastPathComponent, folder: paths.root, targets: [],
+            packages: PackagePins(besides: file).pinned(PackageReferences(objects: objects).all))
         for target in targets {
             let read = self.target(target)
             project.targets.append(read.target)

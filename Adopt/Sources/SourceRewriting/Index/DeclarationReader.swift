@@ -1,3 +1,4 @@
+import LinuxConditions
 import SwiftSyntax
 
 /// Reads what one file declares.

@@ -1,3 +1,4 @@
+import LinuxConditions
 import SwiftSyntax
 
 /// A member that the module asks an object for: `delegate?.listDidChange != nil`, `responds(to: #selector(…))`.

@@ -1,3 +1,4 @@
+import LinuxConditions
 import SwiftSyntax
 
 /// Reads the methods and properties of one body.

@@ -1,3 +1,4 @@
+import LinuxConditions
 import SwiftSyntax
 
 /// The names of the properties that a module observes, by `observe(\.name)` and by `forKeyPath: "name"`.

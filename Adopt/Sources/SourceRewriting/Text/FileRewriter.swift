@@ -1,3 +1,4 @@
+import LinuxConditions
 import SwiftSyntax
 
 /// What rewrites one kind of construct: it reads a file and notes changes.

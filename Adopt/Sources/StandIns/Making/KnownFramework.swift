@@ -13,6 +13,11 @@ struct KnownFramework: Sendable {
         all.first { $0.name == name }
     }
 
+    /// Whether all that it exports is there, or can be made as well.
+    func canBeMade(besides present: Set<String>) -> Bool {
+        imports.allSatisfy { present.contains($0) || Self.named($0) != nil }
+    }
+
     /// The types, functions and constants of all tables.
     static let allNames = Set(
         all.flatMap { FrameworkDeclarations($0.text, leavingOut: []).namesWithExtensions })

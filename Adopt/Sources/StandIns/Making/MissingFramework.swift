@@ -5,7 +5,7 @@ enum MissingFramework {
             "its objects are made by the Objective-C runtime from a data model, which Linux has no counterpart for.",
         "SwiftUI": "pages of SwiftUI are not UIKit's.",
         "Combine":
-            "its operators cannot be made from their uses. OpenCombine is a package with the same interface.",
+            "OpenCombine, a package with the same interface, could not be brought. Name the folder that its checkout is in: --packages DIR.",
         "SwiftData": "its models are made by a macro of Apple's.",
         "SpriteKit": "a game is what it draws, and nothing would be drawn.",
         "SceneKit": "a game is what it draws, and nothing would be drawn.",
@@ -20,6 +20,6 @@ enum MissingFramework {
         let files = count == 1 ? "1 file imports it" : "\(count) files import it"
         if let reason = reasons[name] { return "\(name) has no stand-in: \(reason) \(files)." }
         return "\(name) has no stand-in: its declarations are not known. \(files). "
-            + "If it is a package that builds on Linux, add it to the package of the app."
+            + "If it is a package, name the folder that its checkout is in: --packages DIR."
     }
 }

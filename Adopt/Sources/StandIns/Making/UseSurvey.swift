@@ -1,4 +1,5 @@
 import AdoptModel
+import LinuxConditions
 import SwiftParser
 import SwiftSyntax
 
@@ -14,6 +15,8 @@ struct UseSurvey {
     }
 
     private(set) var imports: Set<String> = []
+    /// What is imported only where it can be: nothing stands in for it unless it is known.
+    private(set) var modulesAskedFor: Set<String> = []
     private(set) var declared: Set<String> = []
     private(set) var names: Set<String> = []
     private var files: [(path: String, imports: Set<String>, places: [Place])] = []
@@ -24,8 +27,10 @@ struct UseSurvey {
                 let tree = Parser.parse(source: file.text)
                 let visitor = UseVisitor(path: file.path, tree: tree)
                 visitor.walk(tree)
-                let imported = visitor.imports.subtracting(module.adoptedModules).subtracting([module.name])
-                imports.formUnion(imported)
+                let others = module.adoptedModules.union([module.name])
+                let imported = visitor.imports.union(visitor.modulesAskedFor).subtracting(others)
+                imports.formUnion(visitor.imports.subtracting(others))
+                modulesAskedFor.formUnion(visitor.modulesAskedFor.subtracting(others))
                 declared.formUnion(visitor.declared)
                 names.formUnion(visitor.places.map(\.name))
                 files.append((file.path, imported, visitor.places))
@@ -83,8 +88,10 @@ struct UseSurvey {
 }
 
 /// Gathers names from one file.
-final class UseVisitor: SyntaxVisitor {
+final class UseVisitor: ConditionalVisitor {
     private(set) var imports: Set<String> = []
+    /// The modules that a clause imports which asks first whether it can.
+    private(set) var modulesAskedFor: Set<String> = []
     private(set) var declared: Set<String> = []
     private(set) var places: [UseSurvey.Place] = []
     private let path: String
@@ -94,12 +101,23 @@ final class UseVisitor: SyntaxVisitor {
     init(path: String, tree: SourceFileSyntax) {
         self.path = path
         converter = SourceLocationConverter(fileName: path, tree: tree)
-        super.init(viewMode: .sourceAccurate)
+        super.init()
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let module = node.path.first?.name.text { imports.insert(module) }
+        guard let module = node.path.first?.name.text else { return .skipChildren }
+        if asksFor(module, around: Syntax(node)) {
+            modulesAskedFor.insert(module)
+        } else {
+            imports.insert(module)
+        }
         return .skipChildren
+    }
+
+    private func asksFor(_ module: String, around node: Syntax) -> Bool {
+        sequence(first: node, next: \.parent).contains {
+            $0.as(IfConfigClauseSyntax.self)?.condition?.description.contains("canImport(\(module))") == true
+        }
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

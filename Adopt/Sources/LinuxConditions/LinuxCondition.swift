@@ -1,21 +1,10 @@
+import SwiftOperators
 import SwiftSyntax
 
-/// Visits what compiles on Linux: clauses of `#if` that cannot be true there are left out.
-class ConditionalVisitor: SyntaxVisitor {
-    init() { super.init(viewMode: .sourceAccurate) }
-
-    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        for clause in LinuxCondition.clauses(of: node) {
-            if let elements = clause.elements { walk(elements) }
-        }
-        return .skipChildren
-    }
-}
-
 /// What a condition of `#if` comes to when a file is adopted.
-enum LinuxCondition {
+public enum LinuxCondition {
     /// The clauses that may be compiled.
-    static func clauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    public static func clauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
         var clauses: [IfConfigClauseSyntax] = []
         for clause in node.clauses {
             let value = clause.condition.map(value) ?? true
@@ -36,6 +25,10 @@ enum LinuxCondition {
             return value(tuple.elements.first!.expression)
         }
         if let infix = condition.as(InfixOperatorExprSyntax.self) { return value(infix) }
+        if condition.is(SequenceExprSyntax.self) {
+            let folded = OperatorTable.logicalOperators.foldAll(condition) { _ in }
+            return folded.as(InfixOperatorExprSyntax.self).flatMap(value)
+        }
         return nil
     }
 
@@ -56,8 +49,11 @@ enum LinuxCondition {
         case "targetEnvironment": return argument == "simulator"
         case "canImport":
             return ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"].contains(argument)
-                ? true : ["ObjectiveC", "AppKit", "WatchKit"].contains(argument) ? false : nil
+                ? true : absent.contains(argument) ? false : nil
         default: return nil
         }
     }
+
+    /// Modules that iOS has not, or Linux cannot have.
+    private static let absent: Set<String> = ["ObjectiveC", "AppKit", "Cocoa", "WatchKit", "TVUIKit"]
 }

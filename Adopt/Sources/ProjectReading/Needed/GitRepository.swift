@@ -1,0 +1,79 @@
+import AdoptModel
+import Foundation
+
+/// A repository of others, brought here by `git`.
+struct GitRepository {
+    let package: PackageReference
+
+    /// Brings the version that is meant into a folder, which is made for it.
+    /// - Returns: The sources' folder. `nil` where git cannot bring them.
+    func checkout(into folder: URL) -> URL? {
+        guard let version = version() else { return nil }
+        // The same place before and after it is made: a URL of a folder that is there ends in a slash.
+        let place = folder.appendingPathComponent(version.name, isDirectory: true)
+            .appendingPathComponent(package.identity, isDirectory: true)
+        if FoundFile.isFolder(place) { return place }
+        // Beside its place first: what is half there after an interruption is not taken for the package.
+        let unfinished = place.deletingLastPathComponent().appendingPathComponent(".\(package.identity)")
+        try? FileManager.default.removeItem(at: unfinished)
+        try? FileManager.default.createDirectory(
+            at: unfinished.deletingLastPathComponent(), withIntermediateDirectories: true)
+        guard version.commands(package.url, unfinished.path).allSatisfy({ git($0) != nil }) else {
+            try? FileManager.default.removeItem(at: unfinished)
+            return nil
+        }
+        try? FileManager.default.moveItem(at: unfinished, to: place)
+        return FoundFile.isFolder(place) ? place : nil
+    }
+
+    /// A tag, a branch or a commit.
+    private enum Chosen {
+        case name(String)
+        case commit(String)
+
+        var name: String {
+            switch self {
+            case .name(let name), .commit(let name): name.replacingOccurrences(of: "/", with: "-")
+            }
+        }
+
+        func commands(_ url: String, _ folder: String) -> [[String]] {
+            switch self {
+            case .name(let name): [["clone", "--quiet", "--depth", "1", "--branch", name, url, folder]]
+            case .commit(let commit):
+                [["clone", "--quiet", url, folder], ["-C", folder, "checkout", "--quiet", commit]]
+            }
+        }
+    }
+
+    private func version() -> Chosen? {
+        switch package.version {
+        case .branch(let name): .name(name)
+        case .revision(let commit): .commit(commit)
+        case .upToNextMajor, .upToNextMinor, .exactly, .range:
+            package.version.newest(of: tags()).map { .name($0) }
+        }
+    }
+
+    private func tags() -> [String] {
+        git(["ls-remote", "--tags", "--refs", package.url])?.split(separator: "\n").compactMap {
+            $0.split(separator: "/").last.map(String.init)
+        } ?? []
+    }
+
+    /// What git prints; `nil` where it fails.
+    private func git(_ arguments: [String]) -> String? {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git"] + arguments
+        // A repository that asks for a password is one that cannot be had.
+        process.environment = ProcessInfo.processInfo.environment.merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    }
+}

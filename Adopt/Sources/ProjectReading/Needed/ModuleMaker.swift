@@ -1,0 +1,67 @@
+import AdoptModel
+import Foundation
+
+/// A package or a project of others, and what can be imported of it.
+struct ModuleMaker {
+    let project: SourceProject
+    /// The targets of each product of a package.
+    private let products: [String: [String]]
+
+    /// - Returns: `nil` where the folder holds neither a package nor a project.
+    init?(_ folder: URL) {
+        if let package = try? PackageReader(folder: folder).package() {
+            project = package.project
+            products = package.products
+            return
+        }
+        let files =
+            folder.pathExtension == "xcodeproj"
+            ? [folder] : FolderWalk.entries(of: folder).filter { $0.pathExtension == "xcodeproj" }
+        let projects = files.compactMap { try? XcodeProjectReader($0).project() }
+        guard var project = projects.first else { return nil }
+        project.targets = projects.flatMap(\.targets)
+        self.project = project
+        products = [:]
+    }
+
+    /// The names of the targets that a product consists of, or of the one that makes a module; with those that they need.
+    func targets(for name: String) -> [SourceTarget] {
+        let named = products[name] ?? libraries.filter { $0.module == name }.map(\.name)
+        var found: [SourceTarget] = []
+        var waiting = named
+        while let next = waiting.popLast() {
+            guard !found.contains(where: { $0.name == next }),
+                let target = libraries.first(where: { $0.name == next })
+            else { continue }
+            found.append(target)
+            waiting += target.dependencies
+        }
+        return found
+    }
+
+    private var libraries: [SourceTarget] { project.targets.filter { $0.kind == .library } }
+
+    /// The products that hold these targets, with their modules.
+    func products(holding targets: [SourceTarget]) -> [String: [String]] {
+        let names = Set(targets.map(\.name))
+        return products.filter { !names.isDisjoint(with: $0.value) }.mapValues { held in
+            targets.filter { held.contains($0.name) }.map(\.module)
+        }
+    }
+
+    /// Whether the targets' sources say themselves that Linux compiles them.
+    func isForLinux(_ targets: [SourceTarget]) -> Bool {
+        guard !products.isEmpty else { return false }
+        let texts = targets.flatMap(\.sources).map {
+            String(decoding: (try? Data(contentsOf: $0)) ?? Data(), as: UTF8.self)
+        }
+        guard !texts.contains(where: { SourceMarks(text: $0).imports.contains("UIKit") }) else {
+            return false
+        }
+        // What is written in C is built from where it is; a mirror has Swift alone.
+        let hasOtherSources = targets.contains { !$0.otherSources.isEmpty }
+        return hasOtherSources || texts.contains { text in Self.signs.contains(where: text.contains) }
+    }
+
+    private static let signs = ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)"]
+}

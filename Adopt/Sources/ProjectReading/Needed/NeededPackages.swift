@@ -1,0 +1,168 @@
+import AdoptModel
+import Foundation
+
+/// Brings along the packages of others that a project needs: those that it names by their repositories, its pods, and modules
+/// that it imports and that a folder of checkouts has.
+///
+/// A package that imports UIKit is adopted as the project's own targets are. One that says that Linux compiles it is built as it is.
+public struct NeededPackages {
+    /// Folders whose folders are packages or projects.
+    private let searched: [URL]
+    /// Where repositories are brought to.
+    private let clones: URL
+    private var makers: [ModuleMaker] = []
+    private var unopened: [URL]
+    /// The packages of which there is no more to know, by their names in small letters.
+    private var opened: Set<String> = []
+    /// What the targets import, by their names.
+    private var imports: [String: Set<String>] = [:]
+
+    /// - Parameters:
+    ///   - folders: Folders of checkouts, which are looked through first.
+    ///   - clones: The folder that repositories are brought to when no checkout is found.
+    public init(searching folders: [URL], cloningInto clones: URL) {
+        searched = folders
+        self.clones = clones
+        unopened = folders.flatMap { [$0] + FolderWalk.entries(of: $0) }.filter(FoundFile.isFolder)
+    }
+
+    /// Adds the targets and packages that the project's targets need, and a remark on each that cannot be had.
+    public mutating func add(to project: inout SourceProject) {
+        unopened += Self.checkouts(besides: project.folder)
+        var asked: Set<String> = []
+        while let name = wanted(by: project).first(where: { !asked.contains($0) }) {
+            asked.insert(name)
+            if let maker = maker(of: name, for: project) { bring(name, of: maker, into: &project) }
+        }
+        let missing = Set(project.targets.flatMap(\.products)).filter { !Self.isThere($0, in: project) }
+        project.remarks += missing.sorted().map(remark(on:))
+    }
+
+    /// Where CocoaPods, Carthage, SwiftPM and Xcode keep what they have brought.
+    private static func checkouts(besides folder: URL) -> [URL] {
+        let folders = [folder, folder.deletingLastPathComponent()]
+        let pods = folders.map { $0.appendingPathComponent("Pods/Pods.xcodeproj") }
+        let places = ["Carthage/Checkouts", "SourcePackages/checkouts", ".build/checkouts"]
+        let others = places.flatMap { place in
+            folders.flatMap { FolderWalk.entries(of: $0.appendingPathComponent(place)) }
+        }
+        return (pods + others).filter(FoundFile.isFolder)
+    }
+
+    // MARK: - What is wanted
+
+    /// The products that targets list, and the modules that they import, as far as nobody makes them.
+    private mutating func wanted(by project: SourceProject) -> [String] {
+        let targets = project.targets.filter { $0.kind != .other && $0.kind != .interfaceTests }
+        let imported = targets.flatMap { imports(of: $0).sorted() }
+        let all = targets.flatMap(\.products) + imported.flatMap { LinuxCounterparts.products[$0] ?? [$0] }
+        return all.filter { !Self.isThere($0, in: project) }
+    }
+
+    private mutating func imports(of target: SourceTarget) -> Set<String> {
+        if let known = imports[target.name] { return known }
+        let read = target.sources.reduce(into: Set()) { $0.formUnion(SourceMarks($1).imports) }
+        imports[target.name] = read
+        return read
+    }
+
+    private static func isThere(_ name: String, in project: SourceProject) -> Bool {
+        modules(of: project).contains(name) || project.broughtPackages.contains { $0.products[name] != nil }
+    }
+
+    private static func modules(of project: SourceProject) -> Set<String> {
+        Set(project.targets.filter { $0.kind == .library }.map(\.module))
+            .union(project.broughtPackages.flatMap { $0.products.values.joined() })
+    }
+
+    private func remark(on product: String) -> String {
+        "\(product) is a package that could not be brought. Name the folder that its checkout is in: --packages DIR."
+    }
+
+    // MARK: - Who makes it
+
+    /// The package or project with a product or a module.
+    private mutating func maker(of name: String, for project: SourceProject) -> ModuleMaker? {
+        if let maker = makers.first(where: { !$0.targets(for: name).isEmpty }) { return maker }
+        let named = unopened.filter { $0.lastPathComponent.lowercased() == name.lowercased() }
+        if let maker = open(named + unopened.filter { $0.pathExtension == "xcodeproj" }, for: name) {
+            return maker
+        }
+        // Any package may have a product of this name. A name that is only imported is mostly a framework's.
+        let isListed = project.targets.contains { $0.products.contains(name) }
+        if isListed, let maker = open(unopened, for: name) { return maker }
+        return clone(for: name, of: project, isListed: isListed)
+    }
+
+    /// Opens folders until one makes what is wanted.
+    private mutating func open(_ folders: [URL], for name: String) -> ModuleMaker? {
+        for folder in folders {
+            unopened.removeAll { $0 == folder }
+            guard let maker = ModuleMaker(folder) else { continue }
+            opened.insert(folder.lastPathComponent.lowercased())
+            makers.append(maker)
+            if !maker.targets(for: name).isEmpty { return maker }
+        }
+        return nil
+    }
+
+    /// Brings the repositories that the project names, the one of this name first, until one makes what is wanted.
+    private mutating func clone(for name: String, of project: SourceProject, isListed: Bool) -> ModuleMaker? {
+        let counterpart = LinuxCounterparts.packages.first { $0.identity == name }
+        let named = project.packages.filter { $0.identity.lowercased() == name.lowercased() }
+        for package in [counterpart].compactMap({ $0 }) + named + (isListed ? project.packages : []) {
+            guard opened.insert(package.identity.lowercased()).inserted,
+                let folder = GitRepository(package: package).checkout(into: clones)
+            else { continue }
+            if let maker = open([folder], for: name) { return maker }
+        }
+        return nil
+    }
+
+    // MARK: - How it comes along
+
+    private mutating func bring(_ name: String, of maker: ModuleMaker, into project: inout SourceProject) {
+        let targets = maker.targets(for: name)
+        project.packages += maker.project.packages.filter { !project.packages.contains($0) }
+        if maker.isForLinux(targets) {
+            add(.asItIs(maker.products(holding: targets)), of: maker, to: &project)
+        } else {
+            let known = Set(project.targets.map(\.name))
+            let new = targets.filter { !known.contains($0.name) }
+            connect(name, targets, in: &project)
+            project.targets += new
+            add(.adopted(new.map(\.name)), of: maker, to: &project)
+        }
+    }
+
+    /// Whoever lists the product or imports one of its modules depends on its targets.
+    private mutating func connect(_ name: String, _ targets: [SourceTarget], in project: inout SourceProject)
+    {
+        let modules = Set(targets.map(\.module))
+        for index in project.targets.indices {
+            let target = project.targets[index]
+            guard target.products.contains(name) || !modules.isDisjoint(with: imports(of: target)) else {
+                continue
+            }
+            project.targets[index].products.removeAll { $0 == name }
+            project.targets[index].dependencies += targets.map(\.name).filter {
+                !target.dependencies.contains($0)
+            }
+        }
+    }
+
+    private func add(_ use: BroughtPackage.Use, of maker: ModuleMaker, to project: inout SourceProject) {
+        let package = BroughtPackage(
+            name: maker.project.folder.lastPathComponent, folder: maker.project.folder, use: use)
+        guard let index = project.broughtPackages.firstIndex(where: { $0.folder == package.folder }) else {
+            project.broughtPackages.append(package)
+            return
+        }
+        switch (project.broughtPackages[index].use, use) {
+        case (.adopted(let old), .adopted(let new)): project.broughtPackages[index].use = .adopted(old + new)
+        case (.asItIs(let old), .asItIs(let new)):
+            project.broughtPackages[index].use = .asItIs(old.merging(new) { $1 })
+        case (.adopted, .asItIs), (.asItIs, .adopted): project.broughtPackages.append(package)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import AdoptModel
+
+/// A package that another names, as `swift package dump-package` writes it.
+struct PackageDump: Decodable {
+    struct SourceControl: Decodable {
+        struct Location: Decodable {
+            struct Remote: Decodable { var urlString: String }
+            var remote: [Remote]?
+        }
+        struct Range: Decodable {
+            var lowerBound: String
+            var upperBound: String
+        }
+        struct Requirement: Decodable {
+            var range: [Range]?
+            var exact: [String]?
+            var branch: [String]?
+            var revision: [String]?
+        }
+        var location: Location
+        var requirement: Requirement
+    }
+    var sourceControl: [SourceControl]?
+
+    /// The package by its repository; `nil` for one beside the other.
+    var reference: PackageReference? {
+        guard let source = sourceControl?.first, let url = source.location.remote?.first?.urlString,
+            let version = source.requirement.version
+        else { return nil }
+        return PackageReference(url: url, version: version)
+    }
+}
+
+extension PackageDump.SourceControl.Requirement {
+    fileprivate var version: PackageReference.Version? {
+        if let range = range?.first { return .range(range.lowerBound, range.upperBound) }
+        return exact?.first.map { .exactly($0) } ?? branch?.first.map { .branch($0) }
+            ?? revision?.first.map { .revision($0) }
+    }
+}

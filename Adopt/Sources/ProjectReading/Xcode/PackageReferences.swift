@@ -1,0 +1,34 @@
+import AdoptModel
+
+/// The packages that a project's file names by their repositories.
+struct PackageReferences {
+    let objects: ProjectObjects
+
+    var all: [PackageReference] {
+        objects.all(["XCRemoteSwiftPackageReference"]).compactMap { object in
+            guard let url = object.string("repositoryURL"),
+                let requirement = object.values["requirement"]?.dictionary,
+                let version = version(requirement.compactMapValues(\.string))
+            else { return nil }
+            return PackageReference(url: url, version: version)
+        }
+    }
+
+    private func version(_ requirement: [String: String]) -> PackageReference.Version? {
+        let lowest = requirement["minimumVersion"]
+        return switch requirement["kind"] {
+        case "upToNextMajorVersion": lowest.map { .upToNextMajor($0) }
+        case "upToNextMinorVersion": lowest.map { .upToNextMinor($0) }
+        case "exactVersion": requirement["version"].map { .exactly($0) }
+        case "branch": requirement["branch"].map { .branch($0) }
+        case "revision": requirement["revision"].map { .revision($0) }
+        case "versionRange":
+            if let lowest, let highest = requirement["maximumVersion"] {
+                .range(lowest, highest)
+            } else {
+                nil
+            }
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import AdoptModel
+import Foundation
+import Testing
+
+@testable import ProjectReading
+
+/// A package for iOS of the name Kit, a package that says that Linux compiles it, and an app that needs what a test says.
+@Suite struct NeededPackagesTests {
+    private static let kit = [
+        "Package.swift": """
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(name: "Kit", products: [.library(name: "KitPages", targets: ["Kit"])],
+            dependencies: [.package(url: "BASE", from: "1.0.0")],
+            targets: [.target(name: "Kit", dependencies: [.product(name: "Base", package: "Base")]), .testTarget(name: "KitTests")])
+        """,
+        "Sources/Kit/Kit.swift": "import UIKit\nimport Base\n",
+        "Tests/KitTests/KitTests.swift": "import Quick\n",
+    ]
+    private static let base = [
+        "Package.swift": """
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(name: "Base", products: [.library(name: "Base", targets: ["Base"])], targets: [.target(name: "Base")])
+        """,
+        "Sources/Base/Base.swift": "#if os(Linux)\nimport Glibc\n#endif\n",
+    ]
+
+    private static func app(_ pbxproj: String = "") -> [String: String] {
+        [
+            "App/App.swift": "import UIKit\nimport Kit\n",
+            "App.xcodeproj/project.pbxproj": """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (A); };
+                G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+                F = { isa = PBXFileReference; path = App/App.swift; sourceTree = "<group>"; };
+                BF = { isa = PBXBuildFile; fileRef = F; };
+                S = { isa = PBXSourcesBuildPhase; files = (BF); };
+                A = { isa = PBXNativeTarget; name = App; buildPhases = (S); packageProductDependencies = (D);
+                    productType = "com.apple.product-type.application"; };
+                \(pbxproj)
+            }; rootObject = P; }
+            """,
+        ]
+    }
+
+    private static func named(_ url: String, _ requirement: String) -> String {
+        """
+        D = { isa = XCSwiftPackageProductDependency; package = R; productName = KitPages; };
+        R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "\(url)"; requirement = { \(requirement) }; };
+        """
+    }
+
+    private func put(_ files: [String: String], in folder: String) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0)", $1) })
+    }
+
+    private func needs(of folder: URL, searching: [String] = []) throws -> SourceProject {
+        var project = try ProjectReader.read(folder.appendingPathComponent("App"))
+        var needed = NeededPackages(
+            searching: searching.map(folder.appendingPathComponent),
+            cloningInto: folder.appendingPathComponent("Clones"))
+        needed.add(to: &project)
+        return project
+    }
+
+    private func git(_ arguments: String..., at folder: URL) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            ["git", "-C", folder.path, "-c", "user.name=T", "-c", "user.email=t@example.org"] + arguments
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0, "git \(arguments)")
+    }
+
+    /// Makes a repository of a folder, with one commit that has a tag.
+    private func makeRepository(_ folder: URL, tag: String) throws {
+        try git("init", "--quiet", "--initial-branch", "main", at: folder)
+        try git("add", ".", at: folder)
+        try git("commit", "--quiet", "--message", "Kit", at: folder)
+        try git("tag", tag, at: folder)
+    }
+
+    @Test func checkoutsThatAreThere() throws {
+        let files = try ProjectFixture(
+            put(Self.app(Self.named("https://example.org/Kit", "kind = branch; branch = main;")), in: "App")
+                .merging(put(Self.kit, in: "All/kit")) { $1 }.merging(put(Self.base, in: "All/Other")) { $1 })
+        let project = try needs(of: files.folder, searching: ["All"])
+        #expect(project.targets.map(\.name) == ["App", "Kit"])
+        #expect(project.targets[0].dependencies == ["Kit"])
+        #expect(project.broughtPackages.map(\.use) == [.adopted(["Kit"]), .asItIs(["Base": ["Base"]])])
+        #expect(project.broughtPackages.map(\.name) == ["kit", "Other"])
+        #expect(project.remarks.isEmpty)
+    }
+
+    /// The repositories that the app and its package name, in the versions that are meant. A second run clones nothing.
+    @Test func repositories() throws {
+        let files = try ProjectFixture(put(Self.base, in: "Base"))
+        let base = files.folder.appendingPathComponent("Base")
+        try makeRepository(base, tag: "1.4.0")
+        let kit = files.folder.appendingPathComponent("Kit")
+        for (path, text) in Self.kit {
+            let file = kit.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.replacingOccurrences(of: "BASE", with: base.path).utf8).write(to: file)
+        }
+        try makeRepository(kit, tag: "v2.1.0")
+        let app = Self.app(Self.named(kit.path, "kind = upToNextMajorVersion; minimumVersion = 2.0.0;"))
+        for (path, text) in app {
+            let file = files.folder.appendingPathComponent("App/\(path)")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let project = try needs(of: files.folder)
+        #expect(
+            files.paths(project.broughtPackages.map(\.folder)) == ["Clones/v2.1.0/Kit", "Clones/1.4.0/Base"])
+        #expect(project.targets.map(\.name) == ["App", "Kit"])
+        #expect(project.remarks.isEmpty)
+
+        try FileManager.default.removeItem(at: kit.appendingPathComponent("Sources"))
+        #expect(try needs(of: files.folder) == project)
+    }
+
+    @Test func repositoryThatCannotBeHad() throws {
+        let files = try ProjectFixture(
+            put(Self.app(Self.named("/nowhere/Kit", "kind = exactVersion; version = 1.0.0;")), in: "App"))
+        let project = try needs(of: files.folder)
+        #expect(project.targets.map(\.name) == ["App"])
+        #expect(
+            project.remarks == [
+                "KitPages is a package that could not be brought. Name the folder that its checkout is in: --packages DIR."
+            ])
+    }
+
+    /// Pods are targets of a project of their own, and the app's project lists none of them.
+    @Test func pods() throws {
+        let files = try ProjectFixture(
+            put(Self.app(), in: "App").merging([
+                "App/Pods/Kit/Kit.swift": "import UIKit",
+                "App/Pods/Pods.xcodeproj/project.pbxproj": """
+                { objects = {
+                    P = { isa = PBXProject; mainGroup = G; targets = (K, N); };
+                    G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+                    F = { isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = "<group>"; };
+                    BF = { isa = PBXBuildFile; fileRef = F; };
+                    S = { isa = PBXSourcesBuildPhase; files = (BF); };
+                    K = { isa = PBXNativeTarget; name = Kit; buildPhases = (S); productType = "com.apple.product-type.framework"; };
+                    N = { isa = PBXNativeTarget; name = Unneeded; buildPhases = (S); productType = "com.apple.product-type.framework"; };
+                }; rootObject = P; }
+                """,
+            ]) { $1 })
+        let project = try needs(of: files.folder)
+        #expect(project.targets.map(\.name) == ["App", "Kit"])
+        #expect(project.targets[0].dependencies == ["Kit"])
+        #expect(files.paths(project.targets[1].sources) == ["App/Pods/Kit/Kit.swift"])
+    }
+
+    @Test(
+        arguments: [
+            (
+                #"{"object": {"pins": [{"repositoryURL": "https://example.org/kit.git", "state": {"version": "1.2.3", "revision": "ab"}}]}, "version": 1}"#,
+                .exactly("1.2.3")
+            ),
+            (
+                #"{"pins": [{"location": "https://example.org/Kit", "state": {"branch": "main", "revision": "ab"}}], "version": 2}"#,
+                .revision("ab")
+            ),
+            (
+                #"{"pins": [{"location": "https://example.org/Other", "state": {"version": "1.2.3"}}], "version": 2}"#,
+                .branch("main")
+            ),
+        ] as [(String, PackageReference.Version)])
+    func versionsThatWereSettledOn(resolved: String, version: PackageReference.Version) throws {
+        var app = put(
+            Self.app(Self.named("https://example.org/Kit", "kind = branch; branch = main;")), in: "App")
+        app["App/App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"] = resolved
+        let files = try ProjectFixture(app)
+        let project = try ProjectReader.read(files.folder.appendingPathComponent("App"))
+        #expect(project.packages.map(\.version) == [version])
+    }
+}

@@ -1,0 +1,61 @@
+import AdoptModel
+import Testing
+
+@testable import ProjectReading
+
+@Suite struct VersionTests {
+    private static let tags = [
+        "0.9.0", "1.0.0", "1.0.4", "v1.2.0", "1.2.1-beta.1", "2.0.0", "10.0", "nightly",
+    ]
+
+    @Test(
+        arguments: [
+            (.upToNextMajor("1.0.0"), "v1.2.0"), (.upToNextMinor("1.0.0"), "1.0.4"),
+            (.upToNextMajor("3.0.0"), nil),
+            (.upToNextMajor("10"), "10.0"), (.exactly("1.0.4"), "1.0.4"), (.exactly("1.2.0"), "v1.2.0"),
+            (.exactly("1.0.9"), nil), (.range("0.1.0", "2.0.0"), "v1.2.0"), (.branch("main"), nil),
+            (.upToNextMajor("next"), nil),
+        ] as [(PackageReference.Version, String?)])
+    func newestTag(version: PackageReference.Version, tag: String?) {
+        #expect(version.newest(of: Self.tags) == tag)
+    }
+
+    @Test(
+        arguments: [
+            (#"from: "1.2.0""#, .upToNextMajor("1.2.0")), (#"exact: "1.2.0""#, .exactly("1.2.0")),
+            (#".exact("1.2.0")"#, .exactly("1.2.0")), (#"branch: "main""#, .branch("main")),
+            (#".branch("main")"#, .branch("main")), (#"revision: "ab12""#, .revision("ab12")),
+            (#".upToNextMajor(from: "1.2.0")"#, .upToNextMajor("1.2.0")),
+            (#".upToNextMinor(from: "1.2.0")"#, .upToNextMinor("1.2.0")),
+            (#""1.2.0"..<"1.9.0""#, .range("1.2.0", "1.9.0")),
+        ] as [(String, PackageReference.Version)])
+    func manifest(requirement: String, version: PackageReference.Version) {
+        let text = """
+            let package = Package(name: "A", dependencies: [
+                .package(url: "https://example.org/Kit.git", \(requirement)), .package(path: "../Near"),
+            ], targets: [.target(name: "A")])
+            """
+        let packages = ManifestText.manifest(text)?.packages
+        #expect(packages == [PackageReference(url: "https://example.org/Kit.git", version: version)])
+        #expect(packages?.first?.identity == "Kit")
+    }
+
+    @Test func manifestThatIsRun() throws {
+        let files = try ProjectFixture([
+            "A/Sources/A/A.swift": "",
+            "A/Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let names = ["A"]
+            let package = Package(name: "A", dependencies: [
+                .package(url: "https://example.org/Kit.git", .upToNextMinor(from: "1.2.0")),
+            ], targets: names.map { .target(name: $0) })
+            """,
+        ])
+        let project = try ProjectReader.read(files.folder.appendingPathComponent("A"))
+        #expect(
+            project.packages == [
+                PackageReference(url: "https://example.org/Kit.git", version: .range("1.2.0", "1.3.0"))
+            ])
+    }
+}
