@@ -131,6 +131,9 @@ struct ConstructTests {
             "v.bringSubview(toFront: w)", "v.bringSubviewToFront(w)", "name of Swift 4.0", "name of Swift 4.0"
         ),
         Case("let s: UIControlState = x", "let s: UIControl.State = x", "name of Swift 4.0"),
+        Case(
+            "let n = type(of: self).description()", "let n = NSStringFromClass(type(of: self))",
+            "description() of a class"),
         Case("var t = Timer()", "var t = Timer(timeInterval: 0, repeats: false) { _ in }", "Timer()"),
         Case("if #available(iOS 16.4, *) {}", "if isSystemAvailable(16, 4) {}", "#available"),
         Case(

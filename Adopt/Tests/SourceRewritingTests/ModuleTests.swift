@@ -91,6 +91,15 @@ struct ModuleTests {
                 == "extension A {\nfunc fInExtension(_ x: Int, to y: Int = 1) -> Int {\nx }\n}")
     }
 
+    @Test func `who sees a class sees what it overrides`() {
+        let module = rewriteModule([
+            "public class A: UIView {\n}", "public extension A {\noverride var n: Int { 1 }\n}",
+        ])
+        #expect(
+            module.files[0].text == "public class A: UIView {\n public override var n: Int { nInExtension } }"
+        )
+    }
+
     @Test func `a member of an extension that a subclass overrides stands in the class`() {
         let module = rewriteModule([
             "class A {}\nextension A { @objc var n: Int { 1 } }\nclass B: A { override var n: Int { 2 } }"

@@ -7,12 +7,19 @@ struct MovedMember {
     /// What the extension's member is called.
     var newName: String { member.name + "InExtension" }
 
-    /// The member that the class gets, on one line.
-    var call: String { modifiers + (member.kind == .property ? property : method) }
+    /// The member that a class gets, on one line.
+    func call(in type: TypeRecord) -> String {
+        modifiers(in: type) + (member.kind == .property ? property : method)
+    }
 
-    private var modifiers: String {
+    /// Who sees a class sees what it overrides.
+    private func modifiers(in type: TypeRecord) -> String {
+        var words = member.modifiers
+        if member.isOverride, !type.modifiers.isDisjoint(with: ["open", "public"]), !words.contains("open") {
+            words.insert("public")
+        }
         let order = ["open", "public", "override", "static", "class"]
-        return order.filter(member.modifiers.contains).map { $0 + " " }.joined()
+        return order.filter(words.contains).map { $0 + " " }.joined()
     }
 
     private var method: String {

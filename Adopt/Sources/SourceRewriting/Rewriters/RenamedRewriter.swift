@@ -76,8 +76,19 @@ final class RenamedRewriter: FileRewriter {
             file.replace(node, with: "Timer(timeInterval: 0, repeats: false) { _ in }", "Timer()")
             return .skipChildren
         }
+        nameClass(node)
         renameMethod(node)
         return .visitChildren
+    }
+
+    /// `type(of: object).description()`: every class of Objective-C answers it, and on Linux those of NSObject's alone.
+    private func nameClass(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.trimmedDescription == "description", let base = member.base,
+            base.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "type"
+        else { return }
+        file.insert("NSStringFromClass(", before: base)
+        file.replace(from: base.end, to: node.end, with: ")", "description() of a class", at: node)
     }
 
     private static let methods = [

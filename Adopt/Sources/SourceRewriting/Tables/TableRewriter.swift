@@ -6,7 +6,9 @@ final class TableRewriter: FileRewriter {
         guard let type = index.typeAt[.init(file: file.file, offset: node.start)] else {
             return super.visit(node)
         }
-        var added = type.extensions.flatMap { index.movingMembers(of: $0, type) }.map { MovedMember($0).call }
+        var added = type.extensions.flatMap { index.movingMembers(of: $0, type) }.map {
+            MovedMember($0).call(in: type)
+        }
         if TableIndex.hasOwnTable(type) {
             conform(node, type)
             added.append(table(of: type))

@@ -43,6 +43,9 @@ struct LayoutOperand {
     /// Where the distance begins, if it is one.
     let origin: LayoutPlace?
 
+    /// Of no item.
+    static let none = LayoutOperand(LayoutPlace(item: nil, attribute: .notAnAttribute))
+
     init(_ place: LayoutPlace, from origin: LayoutPlace? = nil) {
         self.place = place
         self.origin = origin

@@ -4,12 +4,12 @@
 /// both items holds it then. Follows Apple's page "NSLayoutConstraint".
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    let first: LayoutOperand
-    let second: LayoutOperand?
-    private let relationStorage: Relation
-    private let multiplierStorage: CGFloat
+    @exclusivity(unchecked) final private(set) var first = LayoutOperand.none
+    @exclusivity(unchecked) final private(set) var second: LayoutOperand?
+    private var relationStorage = Relation.equal
+    private var multiplierStorage: CGFloat = 1
     var priorityStorage = UILayoutPriority.required
-    var constantStorage: CGFloat
+    var constantStorage: CGFloat = 0
     /// What the constant follows, if it is the system's space.
     var spacing: SystemSpacing?
     /// What the view is known by that holds it while it is active.
@@ -18,6 +18,9 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) final var row: ConstraintRow?
     /// When it was activated last, among all constraints.
     var order = 0
+
+    /// Creates a constraint without items, which cannot be activated: subclasses inherit it with the others.
+    public override init() { super.init() }
 
     /// Creates a constraint that is not active.
     ///
@@ -40,16 +43,16 @@ open class NSLayoutConstraint: NSObject {
         item as? UIView ?? item as? UILayoutGuide
     }
 
-    init(
+    convenience init(
         _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat,
         constant: CGFloat
     ) {
+        self.init()
         self.first = first
         relationStorage = relation
         self.second = multiplier == 0 ? nil : second
         multiplierStorage = multiplier
         constantStorage = constant
-        super.init()
         checkNumbers()
     }
 
