@@ -39,7 +39,8 @@ let package = Package(
         .executableTarget(
             name: "adopt",
             dependencies: [
-                "MirrorPackage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "AdoptModel", "MirrorPackage",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Command"),
         .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectReading"]),

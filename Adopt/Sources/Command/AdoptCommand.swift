@@ -1,3 +1,4 @@
+import AdoptModel
 import ArgumentParser
 import Foundation
 import MirrorPackage
@@ -40,6 +41,13 @@ struct AdoptCommand: ParsableCommand {
             """, completion: .directory)
     var packages: [String] = []
 
+    @Option(
+        help: """
+            A package or pod that is not brought along: a module is made in its place from what the app does with it, as for a \
+            framework that nobody knows.
+            """)
+    var standIn: [String] = []
+
     @Option(help: "A file for the report as JSON.", completion: .file())
     var json: String?
 
@@ -54,10 +62,11 @@ struct AdoptCommand: ParsableCommand {
             .deletingLastPathComponent().appendingPathComponent(project.name + "-Linux")
         let mirror = Mirror(output: output, pageFlow: pageFlowFolder)
         var needed = NeededPackages(
-            searching: packages.map { URL(fileURLWithPath: $0) }, cloningInto: try mirror.packagesFolder())
+            searching: packages.map { URL(fileURLWithPath: $0) }, cloningInto: try mirror.packagesFolder(),
+            leavingOut: Set(standIn))
         needed.add(to: &project)
         var report = try mirror.refresh(project)
-        if build { report.build = try PackageBuild(output, scratch: scratchPath).run(tests: tests) }
+        if build { report = try built(report, of: project, in: mirror) }
         if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
         print(report.text)
         guard report.build?.succeeded ?? true else { throw ExitCode(1) }
@@ -65,6 +74,24 @@ struct AdoptCommand: ParsableCommand {
             print("swift run --package-path \(output.path) \(program) lab")
             print("swift run --package-path \(output.path) \(program) explore --output pages")
         }
+    }
+
+    /// Builds the mirror. What the compiler does not find of modules that nobody knows is made from its uses, as long as that changes
+    /// something.
+    private func built(_ first: AdoptReport, of project: SourceProject, in mirror: Mirror) throws
+        -> AdoptReport
+    {
+        var report = first
+        let package = PackageBuild(mirror.output, scratch: scratchPath)
+        var build = try package.run(tests: tests)
+        while !build.succeeded {
+            let next = try mirror.refresh(project, missing: build.missing)
+            guard next.filesWritten > 0 else { break }
+            report = next
+            build = try package.run(tests: tests)
+        }
+        report.build = build
+        return report
     }
 
     /// The package that this one lies in.

@@ -28,8 +28,11 @@ package struct Mirror: Sendable {
 
     /// Writes the mirror of a project, or brings it up to date.
     ///
+    /// - Parameter missing: What the compiler has not found in the mirror of before: modules that nobody knows are made from its uses.
     /// - Throws: ``MirrorFailure`` where the folder holds something else, or nothing of the project can be adopted.
-    package func refresh(_ project: SourceProject) throws -> AdoptReport {
+    package func refresh(_ project: SourceProject, missing: MissingNames = MissingNames()) throws
+        -> AdoptReport
+    {
         let folder = try OutputFolder(output)
         let targets = project.targets.filter(\.isAdopted)
         guard targets.contains(where: { !$0.sources.isEmpty }) else {
@@ -38,7 +41,9 @@ package struct Mirror: Sendable {
         }
         let before = folder.record
         let modules = try targets.map { try AdoptedModule(reading: $0, of: project) }
-        let record = try rewrite(modules, besides: project.broughtPackages, before: before)
+        let known = before?.missing.union(missing) ?? missing
+        let record = try rewrite(
+            modules, besides: project.broughtPackages, missing: known, before: before)
         let package = PackageText(project: project, modules: modules, record: record, pageFlow: pageFlow)
         try folder.write(package.text, to: "Package.swift")
         for module in modules where record.hasProgram(module.target) {
@@ -56,7 +61,8 @@ package struct Mirror: Sendable {
 
     /// What the modules become. Those of which no file has changed are as they were.
     private func rewrite(
-        _ modules: [AdoptedModule], besides packages: [BroughtPackage], before: MirrorRecord?
+        _ modules: [AdoptedModule], besides packages: [BroughtPackage], missing: MissingNames,
+        before: MirrorRecord?
     ) throws -> MirrorRecord {
         let others = packages.flatMap { $0.products.values.joined() }
         let names = Set(modules.map(\.target.module) + others)
@@ -67,6 +73,7 @@ package struct Mirror: Sendable {
             return ContentHash.of(module.settings, files.map { [$0.path, $0.text] }.joined())
         }
         var record = MirrorRecord()
+        record.missing = missing
         for (index, (module, (source, hash))) in zip(modules, zip(sources, hashes)).enumerated() {
             if let same = before?.modules[module.target.name], same.hash == hash {
                 record.modules[module.target.name] = same
@@ -79,11 +86,13 @@ package struct Mirror: Sendable {
         }
         let own = PageFlowProducts(of: pageFlow).names
         let all = ContentHash.of((own.sorted() + others.sorted()).joined(separator: ","), hashes)
-        if let before, before.hash == all {
+        if let before, before.hash == all, before.missing == missing {
             record.standIns = before.standIns
         } else {
-            record.standIns = StandInMaker().modules(for: sources).filter { !own.contains($0.name) }
-                .map(MirrorRecord.StandIn.init)
+            record.standIns = StandInMaker().modules(for: sources, missing: missing).filter {
+                !own.contains($0.name)
+            }
+            .map(MirrorRecord.StandIn.init)
         }
         record.hash = all
         return record

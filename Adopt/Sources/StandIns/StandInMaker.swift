@@ -1,4 +1,5 @@
 import AdoptModel
+import SwiftParser
 
 /// Makes stand-in modules for the frameworks that Linux lacks, as far as an app names them.
 public struct StandInMaker: Sendable {
@@ -26,19 +27,25 @@ public struct StandInMaker: Sendable {
 
     /// The stand-ins for what these modules import and nobody has, in the order of their names. One that cannot be made is empty
     /// and says why in its problems.
-    public func modules(for modules: [ModuleSources]) -> [StandInModule] {
+    ///
+    /// - Parameter missing: What the compiler has not found: where nothing is known of a module, it is made from how the app uses that.
+    public func modules(for modules: [ModuleSources], missing: MissingNames = MissingNames())
+        -> [StandInModule]
+    {
         let survey = UseSurvey(modules)
         let present = modules.reduce(Self.present) { $0.union($1.adoptedModules) }
         let askedFor = survey.modulesAskedFor.filter {
             KnownFramework.named($0)?.canBeMade(besides: present) == true
         }
         let imported = withNeeded(survey.imports.union(askedFor).subtracting(present))
+        var inferred = inferred(imported, in: modules, survey, missing)
         var names: [String: Set<String>] = [:]
         return importingFirst(imported).map { name in
             guard let framework = KnownFramework.named(name), framework.canBeMade(besides: present) else {
-                return StandInModule(
-                    name: name, source: StandInText.empty, uses: [],
-                    problems: [MissingFramework.sentence(name, survey)])
+                return inferred.removeValue(forKey: name)
+                    ?? StandInModule(
+                        name: name, source: StandInText.empty, uses: [],
+                        problems: [MissingFramework.sentence(name, survey)])
             }
             let needed = survey.names.union(names[name] ?? [])
             let declarations = declarations(of: framework, naming: needed, survey)
@@ -46,6 +53,29 @@ public struct StandInMaker: Sendable {
             for exported in framework.imports { names[exported, default: []].formUnion(tokens) }
             return module(framework, declarations, names: needed, survey)
         }.sorted { $0.name < $1.name }
+    }
+
+    /// Modules of which nothing is known, made from what the compiler has missed of them.
+    private func inferred(
+        _ imported: Set<String>, in modules: [ModuleSources], _ survey: UseSurvey, _ missing: MissingNames
+    ) -> [String: StandInModule] {
+        let unknown = imported.filter { KnownFramework.named($0) == nil }
+        let importers = Dictionary(
+            uniqueKeysWithValues: unknown.map { ($0, Set(survey.files(importing: $0))) })
+        let owners = NameOwners(importers: importers, missing: missing.names)
+        let named = Dictionary(grouping: missing.names, by: owners.module)
+        let files = modules.flatMap(\.files)
+        return importers.reduce(into: [:]) { made, importer in
+            guard let names = named[importer.key] else { return }
+            let users = files.filter { importer.value.contains($0.path) }.map {
+                (path: $0.path, tree: Parser.parse(source: $0.text))
+            }
+            made[importer.key] =
+                InferredModule(
+                    importer.key, missing: names, lines: missing.lines, declared: survey.declared,
+                    files: users
+                ).standIn
+        }
     }
 
     /// The frameworks in an order in which each comes before those that it exports: these declare what it names.

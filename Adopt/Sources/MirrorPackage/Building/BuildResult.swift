@@ -1,3 +1,4 @@
+import AdoptModel
 import Foundation
 
 /// What the compiler said of a mirror.
@@ -23,6 +24,17 @@ package struct BuildResult: Codable, Sendable {
     /// Those that stop the most files first.
     package let obstacles: [Obstacle]
 
+    /// What the compiler has not found, and the lines that made no sense to it.
+    package var missing: MissingNames {
+        errors.reduce(into: MissingNames()) { missing, failure in
+            if let name = failure.missingName {
+                missing.names.insert(name)
+            } else {
+                missing.lines.insert(MissingNames.Line(path: failure.path, line: failure.line))
+            }
+        }
+    }
+
     /// How many files have errors.
     package var filesWithErrors: Int { Set(errors.map(\.path)).count }
 
@@ -47,6 +59,24 @@ extension BuildResult.Failure {
             let column = Int(match.3)
         else { return nil }
         self.init(path: String(match.1), line: line, column: column, message: String(match.4))
+    }
+
+    /// The name that was not found, if that is the error.
+    fileprivate var missingName: MissingNames.Name? {
+        func name(_ text: Substring, _ owner: MissingNames.Name.Owner) -> MissingNames.Name {
+            MissingNames.Name(String(text), owner, path: path)
+        }
+        if let match = message.firstMatch(of: /cannot find type '(\w+)' in scope/) {
+            return name(match.1, .types)
+        }
+        if let match = message.firstMatch(of: /cannot find '(\w+)' in scope/) { return name(match.1, .scope) }
+        if let match = message.firstMatch(of: /^value of type '(.+?)'.* has no (?:dynamic )?member '(\w+)'/) {
+            return name(match.2, .values(String(match.1)))
+        }
+        if let match = message.firstMatch(of: /^type '(.+?)'.* has no member '(\w+)'/) {
+            return name(match.2, .type(String(match.1)))
+        }
+        return nil
     }
 
     /// What an error comes from, in the same words for all errors that go away together.

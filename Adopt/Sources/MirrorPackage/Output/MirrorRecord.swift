@@ -4,7 +4,7 @@ import Foundation
 /// What a mirror was made of, kept beside it: the next run rewrites what has changed since.
 struct MirrorRecord: Codable {
     /// Raised when the rewriting changes: mirrors of before are made anew.
-    static let version = 5
+    static let version = 6
 
     /// One target.
     struct Module: Codable {
@@ -55,6 +55,8 @@ struct MirrorRecord: Codable {
     }
 
     var hash = ""
+    /// What the compiler has missed so far in files that import modules which nobody knows.
+    var missing = MissingNames()
     /// By the names of their targets.
     var modules: [String: Module] = [:]
     var standIns: [StandIn] = []

@@ -10,6 +10,8 @@ public struct NeededPackages {
     private let searched: [URL]
     /// Where repositories are brought to.
     private let clones: URL
+    /// Modules and products that are not brought.
+    private let leftOut: Set<String>
     private var makers: [ModuleMaker] = []
     private var unopened: [URL]
     /// The packages of which there is no more to know, by their names in small letters.
@@ -20,7 +22,9 @@ public struct NeededPackages {
     /// - Parameters:
     ///   - folders: Folders of checkouts, which are looked through first.
     ///   - clones: The folder that repositories are brought to when no checkout is found.
-    public init(searching folders: [URL], cloningInto clones: URL) {
+    ///   - leftOut: Modules and products that are not brought though the project needs them.
+    public init(searching folders: [URL], cloningInto clones: URL, leavingOut leftOut: Set<String> = []) {
+        self.leftOut = leftOut
         searched = folders
         self.clones = clones
         unopened = folders.flatMap { [$0] + FolderWalk.entries(of: $0) }.filter(FoundFile.isFolder)
@@ -29,7 +33,10 @@ public struct NeededPackages {
     /// Adds the targets and packages that the project's targets need, and a remark on each that cannot be had.
     public mutating func add(to project: inout SourceProject) {
         unopened += Self.checkouts(besides: project.folder)
-        var asked: Set<String> = []
+        for index in project.targets.indices {
+            project.targets[index].products.removeAll(where: leftOut.contains)
+        }
+        var asked = leftOut
         while let name = wanted(by: project).first(where: { !asked.contains($0) }) {
             asked.insert(name)
             if let maker = maker(of: name, for: project) { bring(name, of: maker, into: &project) }

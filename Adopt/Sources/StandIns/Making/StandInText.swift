@@ -13,14 +13,15 @@ struct StandInText {
         let body = declarations.map {
             DeclarationText(names: names).text(of: $0.syntax, in: nil).trimmedStart
         }
-        return ([head, imports] + body + [notReal]).joined(separator: "\n\n") + "\n"
+        return ([head, imports] + body + [Self.notReal(framework.name)]).joined(separator: "\n\n") + "\n"
     }
 
     private var head: String {
         "// A stand-in for \(framework.name), which Linux lacks: what the app names of it. Nothing here is real."
     }
 
-    private var notReal: String {
+    /// What says that something is not real.
+    static func notReal(_ module: String) -> String {
         """
         /// What has been said to be not real.
         nonisolated(unsafe) private var saidNotReal: Set<String> = []
@@ -31,7 +32,7 @@ struct StandInText {
             saidLock.lock()
             defer { saidLock.unlock() }
             guard saidNotReal.insert(name).inserted else { return }
-            FileHandle.standardError.write(Data("\\(name) was called: \(framework.name) is not real here, and nothing happens.\\n".utf8))
+            FileHandle.standardError.write(Data("\\(name) was called: \(module) is not real here, and nothing happens.\\n".utf8))
         }
         """
     }

@@ -1,0 +1,104 @@
+/// A class that nobody knows, with the initialisers and members that are used.
+struct InferredClass {
+    let name: String
+    let superclass: String
+    let use: UseStudy.TypeUse
+    /// Members of the class itself that the compiler has missed.
+    let missing: Set<String>
+    let value: InferredValue
+
+    var text: String {
+        let generics = (0..<use.genericParameters).map { "Argument\($0)" }.joined(separator: ", ")
+        let head =
+            "open class \(name)\(generics.isEmpty ? "" : "<\(generics)>"): \(superclass), \(value.members) {"
+        let members = initializers + statics + nested + use.overrides.sorted()
+        return ([head] + members.map { "    " + $0 } + ["}"]).joined(separator: "\n")
+    }
+
+    // MARK: Initialisers
+
+    private var initializers: [String] {
+        let own = use.inheritedInitializers.filter { !isInherited($0) }
+        let others = use.initializers.subtracting(own).filter { !isInherited($0) }
+        let isRoot = superclass == "NSObject"
+        let designated = sorted(own).map { "public init(\($0.parameters)) { super.\(made) }" }
+        let convenience = sorted(others).map { "public convenience init(\($0.parameters)) { self.\(made) }" }
+        let again = isRoot ? ["public override init() { super.init() }"] : designated.isEmpty ? [] : inherited
+        return again + designated + convenience
+    }
+
+    private func sorted(_ shapes: Set<CallShape>) -> [CallShape] {
+        // What closures return must be known where an initialiser takes them.
+        shapes.map(\.withOwnNames).filter(\.generics.isEmpty).sorted { $0.parameters < $1.parameters }
+            + shapes.map(\.withOwnNames).filter { !$0.generics.isEmpty }.map(\.returningNothing)
+    }
+
+    /// Whether the superclass has the initialiser.
+    private func isInherited(_ shape: CallShape) -> Bool {
+        shape.labels.isEmpty || Self.known.contains(shape.labels)
+    }
+
+    private static let known: Set<[String]> = [
+        ["frame"], ["coder"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["rootViewController"],
+        ["frame", "style"], ["frame", "collectionViewLayout"], ["image"], ["style"], ["type"],
+        ["collectionViewLayout"],
+    ]
+
+    /// The call of the superclass's own initialiser.
+    private var made: String {
+        switch superclass {
+        case "UITableViewCell": "init(style: .default, reuseIdentifier: nil)"
+        case "UITableView": "init(frame: .zero, style: .plain)"
+        case "UICollectionView": "init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+        case "UITableViewController": "init(style: .plain)"
+        case "UICollectionViewController": "init(collectionViewLayout: UICollectionViewFlowLayout())"
+        case let name where name.hasSuffix("Controller"): "init(nibName: nil, bundle: nil)"
+        case "NSObject", "UIBarButtonItem": "init()"
+        default: "init(frame: .zero)"
+        }
+    }
+
+    /// The superclass's initialisers, which a class with one of its own has to name.
+    private var inherited: [String] {
+        let coder = "public required init?(coder: NSCoder) { super.init(coder: coder) }"
+        switch superclass {
+        case "UITableViewCell":
+            return [
+                "public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }",
+                coder,
+            ]
+        case let name where name.hasSuffix("Controller"):
+            return [
+                "public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }",
+                coder,
+            ]
+        case "UITableView", "UICollectionView", "UIBarButtonItem": return [coder]
+        default: return ["public override init(frame: CGRect) { super.init(frame: frame) }", coder]
+        }
+    }
+
+    // MARK: Members of the class
+
+    private var statics: [String] {
+        let methods = use.staticMethods.sorted { $0.key < $1.key }.flatMap { name, shapes in
+            shapes.map(\.withOwnNames).sorted { $0.parameters < $1.parameters }.map { shape in
+                "@discardableResult public static func \(name.escaped)\(shape.generics)(\(shape.parameters)) -> \(type)"
+                    + " { notReal(\"\(self.name).\(name)\"); return \(instance) }"
+            }
+        }
+        let names = use.staticProperties.union(missing).subtracting(use.staticMethods.keys).sorted()
+        return methods
+            + names.map {
+                "public static var \($0.escaped): \(type) { get { notReal(\"\(name).\($0)\"); return \(instance) } set {} }"
+            }
+    }
+
+    /// A class with generic parameters has members of its own type only where these are known.
+    private var type: String { use.genericParameters == 0 ? name : value.name }
+
+    private var instance: String {
+        use.genericParameters == 0 ? "\(name).\(made)" : "\(value.name)()"
+    }
+
+    private var nested: [String] { use.nestedTypes.sorted().map { "public typealias \($0) = \(value.name)" } }
+}

@@ -1,0 +1,32 @@
+/// What a type is that nobody knows, by its name and its uses.
+enum InferredKind: Equatable {
+    case protocolType
+    /// A class with its superclass.
+    case classType(String)
+
+    init(_ name: String, _ use: UseStudy.TypeUse) {
+        let isNamedAsProtocol = ["Delegate", "DataSource", "Protocol", "able", "Representable"].contains {
+            name.hasSuffix($0)
+        }
+        let isProtocol =
+            use.isAdopted || (isNamedAsProtocol && !use.isMadeOrAsked && !name.hasSuffix("Table"))
+        self = isProtocol && !use.isMadeOrAsked ? .protocolType : .classType(Self.superclass(name))
+    }
+
+    /// Names end in what they are.
+    private static func superclass(_ name: String) -> String {
+        superclasses.first { name.hasSuffix($0.0) }?.1 ?? "NSObject"
+    }
+
+    private static let superclasses = [
+        ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),
+        ("TableViewController", "UITableViewController"),
+        ("CollectionViewController", "UICollectionViewController"), ("ViewController", "UIViewController"),
+        ("TableViewCell", "UITableViewCell"), ("CollectionViewCell", "UICollectionViewCell"),
+        ("TableView", "UITableView"), ("CollectionView", "UICollectionView"), ("ScrollView", "UIScrollView"),
+        ("ImageView", "UIImageView"), ("TextView", "UITextView"), ("StackView", "UIStackView"),
+        ("TextField", "UITextField"), ("BarButtonItem", "UIBarButtonItem"), ("Button", "UIButton"),
+        ("Label", "UILabel"), ("Switch", "UISwitch"), ("Slider", "UISlider"),
+        ("View", "UIView"),
+    ]
+}

@@ -1,0 +1,42 @@
+import AdoptModel
+
+/// Which of the modules that nobody knows has a name that the compiler has missed.
+struct NameOwners {
+    /// The files that import each module.
+    private let importers: [String: Set<String>]
+    private let paths: [String: Set<String>]
+
+    init(importers: [String: Set<String>], missing: Set<MissingNames.Name>) {
+        self.importers = importers
+        paths = missing.reduce(into: [:]) { $0[$1.name, default: []].insert($1.path) }
+    }
+
+    /// The module of a name: the one that its owner's is, or else the one that most of the files import which use it.
+    func module(of name: MissingNames.Name) -> String? {
+        if case .type(let owner) = name.owner, let module = module(ofType: owner) { return module }
+        if case .values(let owner) = name.owner, let module = module(ofType: owner) { return module }
+        return module(importedBy: paths[name.name] ?? [], like: name.name)
+    }
+
+    private func module(ofType type: String) -> String? {
+        if let module = importers.keys.first(where: { InferredValue(module: $0).name == type }) {
+            return module
+        }
+        return paths[type].flatMap { module(importedBy: $0, like: type) }
+    }
+
+    private func module(importedBy users: Set<String>, like name: String) -> String? {
+        let counted = importers.map { module, files in
+            (
+                module: module, files: files.intersection(users).count,
+                letters: Self.commonLetters(module, name)
+            )
+        }.filter { $0.files > 0 }
+        return counted.max { ($0.files, $0.letters, $1.module) < ($1.files, $1.letters, $0.module) }?.module
+    }
+
+    /// Many modules begin the names of their types with their own.
+    private static func commonLetters(_ module: String, _ name: String) -> Int {
+        zip(module.lowercased(), name.lowercased()).prefix { $0 == $1 }.count
+    }
+}

@@ -1,0 +1,147 @@
+import AdoptModel
+import SwiftParser
+import Testing
+
+@testable import StandIns
+
+/// Modules that nobody knows, made from what an app does with them.
+@Suite struct FromUsesTests {
+    private func made(
+        _ text: String, _ names: [(String, MissingNames.Name.Owner)], lines: [Int] = [],
+        module: String = "Kit"
+    ) -> StandInModule? {
+        let file = ModuleSources.File(path: "Page.swift", text: text)
+        let missing = MissingNames(
+            names: Set(names.map { MissingNames.Name($0.0, $0.1, path: "Page.swift") }),
+            lines: Set(lines.map { MissingNames.Line(path: "Page.swift", line: $0) }))
+        return StandInMaker().modules(for: [ModuleSources(name: "App", files: [file])], missing: missing)
+            .first { $0.name == module }
+    }
+
+    /// What the app does, what the compiler has missed, and a part of the module.
+    @Test(
+        arguments: [
+            ("let m = Manager()", [("Manager", .scope)], "open class Manager: NSObject, KitMembers {"),
+            (
+                "let m = Manager(key: 1, .fast)", [("Manager", .scope)],
+                "public convenience init(key a0: Any?, _ a1: KitValue) { self.init() }"
+            ),
+            ("let m = Manager.shared", [("Manager", .scope)], "public static var shared: Manager {"),
+            ("let m = Auth.auth()", [("Auth", .scope)], "public static func auth() -> Auth {"),
+            (
+                "let m: Auth.Mode = Auth.Mode.fast", [("Auth", .types), ("Auth", .scope)],
+                "public typealias Mode = KitValue"
+            ),
+            ("let v: ChartView", [("ChartView", .types)], "open class ChartView: UIView, KitMembers {"),
+            (
+                "let v: PlayerController", [("PlayerController", .types)],
+                "open class PlayerController: NSObject, KitMembers {"
+            ),
+            (
+                "class A: FormViewController {}", [("FormViewController", .types)],
+                "open class FormViewController: UIViewController, KitMembers {"
+            ),
+            (
+                "class A: Base { override func f(_ a: Int) -> Bool { true } }", [("Base", .types)],
+                "open func f(_ a: Int) -> Bool { return false }"
+            ),
+            (
+                "class A: Base { override var n: Int { 1 } }", [("Base", .types)],
+                "open var n: Int { get { 0 } set {} }"
+            ),
+            (
+                "class A: CardView { init() { super.init(card: 1) } }", [("CardView", .types)],
+                "public init(card a0: Any?) { super.init(frame: .zero) }"
+            ),
+            (
+                "class A: CardView { init() { super.init(card: 1) } }", [("CardView", .types)],
+                "public required init?(coder: NSCoder)"
+            ),
+            (
+                "class A: UIView, BannerDelegate {}", [("BannerDelegate", .types)],
+                "public protocol BannerDelegate: AnyObject {}"
+            ),
+            ("extension A: Themed {}", [("Themed", .types)], "public protocol Themed: AnyObject {}"),
+            ("let b: Box<Int>", [("Box", .types)], "open class Box<Argument0>: NSObject, KitMembers {"),
+            (
+                "let b = Box<Int, String>(value: 1)", [("Box", .scope)],
+                "open class Box<Argument0, Argument1>: NSObject, KitMembers {"
+            ),
+            (
+                "view.kf.load()", [("kf", .values("UIImageView"))],
+                "extension UIImageView {\n    public var kf: KitValue { get { notReal(\"Kit: kf\"); return KitValue() } set {} }"
+            ),
+            (
+                "view.setImage(with: url)", [("setImage", .values("UIImageView"))],
+                "public func setImage(with a0: Any?) -> KitValue"
+            ),
+            ("struct Own {}\nOwn().shine()", [("shine", .values("Own"))], "extension NSObject {"),
+            ("\"a\".translated", [("translated", .values("String"))], "nonmutating set {}"),
+            ("[1].chunks", [("chunks", .values("[Int]"))], "extension Array {"),
+            ("let c = UIColor.brand", [("brand", .type("UIColor"))], "public static var brand: KitValue"),
+            (
+                "constrain(view) { a in }", [("constrain", .scope)],
+                "public func constrain<Returned1>(_ a0: Any?, _ a1: @escaping (KitValue) -> Returned1) -> KitValue"
+            ),
+            ("let k = kitVersion", [("kitVersion", .scope)], "public let kitVersion = KitValue()"),
+            (
+                "x.mode = .fast", [("fast", .type("KitValue"))],
+                "extension KitValue {\n    public static var fast: KitValue { KitValue() }"
+            ),
+        ] as [(String, [(String, MissingNames.Name.Owner)], String)])
+    func declarations(text: String, names: [(String, MissingNames.Name.Owner)], part: String) throws {
+        let module = try #require(made("import Kit\n" + text, names))
+        #expect(module.source.contains(part), "\(module.source)")
+        #expect(!Parser.parse(source: module.source).hasError, "\(module.source)")
+        #expect(module.problems.isEmpty)
+        #expect(!module.uses.isEmpty || names.map(\.1) == [.type("KitValue")])
+    }
+
+    /// Lines that the compiler makes no sense of: parameters wait for a type, or what is there is unwrapped.
+    @Test(arguments: [
+        (
+            "m.load(1) { a, b in }",
+            "func load<Returned1>(_ a0: Any?, _ a1: @escaping (KitValue, KitValue) -> Returned1)"
+        ),
+        ("m.load { $0.x + $1.y }", "func load<Returned0>(_ a0: @escaping (KitValue, KitValue) -> Returned0)"),
+        ("m.load { (a: Int?, e: Error?) in }", "(_ a0: @escaping (Int?, Error?) -> Returned0)"),
+        ("m.load { r in switch r { case .success(let v): v; default: 1 } }", "Result<KitValue, any Error>"),
+        ("m.load(then: .main) { a in }", "func load<Returned1>(then a0: KitValue,"),
+        ("m.load(all: [.one, .some(2)])", "func load(all a0: [KitValue])"),
+        ("m.load(all: [.one, .some(2)])", "public static func some(_ a0: Any?) -> KitValue"),
+        ("m.load(all: [.one, .some(2)])", "public static var one: KitValue"),
+        ("m.load(map: [1: \"a\"])", "func load(map a0: [AnyHashable: Any?])"),
+        ("m.user?.name", "public var user: KitValue?"),
+        ("if let u = m.user {}", "public var user: KitValue?"),
+        ("m.find(1)!.name", "func find(_ a0: Any?) -> KitValue?"),
+        ("for i in m.items {}", "public var items: [KitValue]"),
+    ])
+    func linesThatMadeNoSense(text: String, part: String) throws {
+        let names: [(String, MissingNames.Name.Owner)] = [("M", .scope)]
+        let module = try #require(made("import Kit\nlet m = M()\n" + text, names, lines: [3]))
+        #expect(module.source.contains(part), "\(module.source)")
+        #expect(!Parser.parse(source: module.source).hasError)
+        let other = try #require(made("import Kit\nlet m = M()\n" + text, names))
+        #expect(!other.source.contains(part))
+    }
+
+    @Test func eachNameIsOneModules() throws {
+        let text = "import Kit\nimport Chart\nlet a: ChartBar\nlet b: KitLine"
+        let names: [(String, MissingNames.Name.Owner)] = [("ChartBar", .types), ("KitLine", .types)]
+        let kit = try #require(made(text, names)), chart = try #require(made(text, names, module: "Chart"))
+        #expect(chart.source.contains("open class ChartBar") && !chart.source.contains("open class KitLine"))
+        #expect(kit.source.contains("open class KitLine") && !kit.source.contains("open class ChartBar"))
+    }
+
+    /// What is missing in files that import none of them is a fault of the app's, and nobody makes it.
+    @Test func otherFilesNamesStayMissing() throws {
+        let module = try #require(made("import Kit", [("Lost", .types)]))
+        #expect(module.source.contains("open class Lost"))
+        let file = ModuleSources.File(path: "Page.swift", text: "import Kit")
+        let missing = MissingNames(names: [MissingNames.Name("Lost", .types, path: "Other.swift")])
+        let modules = StandInMaker().modules(
+            for: [ModuleSources(name: "App", files: [file])], missing: missing)
+        #expect(modules.first?.source == StandInText.empty)
+        #expect(modules.first?.problems.count == 1)
+    }
+}
