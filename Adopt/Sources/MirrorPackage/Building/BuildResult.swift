@@ -69,6 +69,9 @@ extension BuildResult.Failure {
         if let match = message.firstMatch(of: /cannot find type '(\w+)' in scope/) {
             return name(match.1, .types)
         }
+        if let match = message.firstMatch(of: /module '\w+' has no member named '(\w+)'/) {
+            return name(match.1, .scope)
+        }
         if let match = message.firstMatch(of: /cannot find '(\w+)' in scope/) { return name(match.1, .scope) }
         if let match = message.firstMatch(of: /^value of type '(.+?)'.* has no (?:dynamic )?member '(\w+)'/) {
             return name(match.2, .values(String(match.1)))

@@ -13,6 +13,7 @@ package struct PackageBuild: Sendable {
 
     /// Builds the programs, or the tests as well.
     package func run(tests: Bool) throws -> BuildResult {
+        forgetPlan()
         let swift = Process()
         swift.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         swift.arguments =
@@ -28,5 +29,15 @@ package struct PackageBuild: Sendable {
         let text = String(decoding: data, as: UTF8.self)
         try? data.write(to: package.appendingPathComponent(".build.log"))
         return BuildResult(output: text, succeeded: swift.terminationStatus == 0)
+    }
+
+    /// A build folder that others use holds the plan of the package built last, which SwiftPM takes for this one's.
+    private func forgetPlan() {
+        guard let scratch else { return }
+        let folder = URL(fileURLWithPath: scratch)
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let plans =
+            entries.flatMap { ["\($0)/debug/description.json", "\($0)/description.json"] } + ["debug.yaml"]
+        for plan in plans { try? FileManager.default.removeItem(at: folder.appendingPathComponent(plan)) }
     }
 }

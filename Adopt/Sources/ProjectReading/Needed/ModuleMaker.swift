@@ -41,12 +41,19 @@ struct ModuleMaker {
 
     private var libraries: [SourceTarget] { project.targets.filter { $0.kind == .library } }
 
-    /// The products that hold these targets, with their modules.
-    func products(holding targets: [SourceTarget]) -> [String: [String]] {
-        let names = Set(targets.map(\.name))
-        return products.filter { !names.isDisjoint(with: $0.value) }.mapValues { held in
-            targets.filter { held.contains($0.name) }.map(\.module)
+    /// The products to depend on for a product or a module, with their modules: those that hold no more than needed.
+    func products(for name: String) -> [String: [String]] {
+        let held = targets(for: name)
+        let modules = Dictionary(held.map { ($0.name, $0.module) }) { first, _ in first }
+        let chosen = products[name] != nil ? [name] : held.compactMap { smallestProduct(holding: $0.name) }
+        return chosen.reduce(into: [:]) { result, product in
+            result[product] = products[product]?.compactMap { modules[$0] }
         }
+    }
+
+    private func smallestProduct(holding target: String) -> String? {
+        products.filter { $0.value.contains(target) }
+            .min { ($0.value.count, $0.key.count, $0.key) < ($1.value.count, $1.key.count, $1.key) }?.key
     }
 
     /// Whether the targets' sources say themselves that Linux compiles them.

@@ -132,7 +132,7 @@ public struct NeededPackages {
         let targets = maker.targets(for: name)
         project.packages += maker.project.packages.filter { !project.packages.contains($0) }
         if maker.isForLinux(targets) {
-            add(.asItIs(maker.products(holding: targets)), of: maker, to: &project)
+            add(.asItIs(maker.products(for: name)), of: maker, to: &project)
         } else {
             let known = Set(project.targets.map(\.name))
             let new = targets.filter { !known.contains($0.name) }

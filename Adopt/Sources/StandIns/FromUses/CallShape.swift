@@ -103,23 +103,14 @@ struct ArgumentType {
 
     private static func parameters(_ closure: ClosureExprSyntax, _ value: String) -> [String] {
         switch closure.signature?.parameterClause {
-        case .simpleInput(let names): names.map { type(ofParameter: $0.name.text, in: closure, value) }
+        case .simpleInput(let names): names.map { ParameterUse($0.name.text, in: closure).type(value) }
         case .parameterClause(let clause):
             clause.parameters.map { parameter in
                 parameter.type?.trimmedDescription
-                    ?? type(ofParameter: parameter.firstName.text, in: closure, value)
+                    ?? ParameterUse(parameter.firstName.text, in: closure).type(value)
             }
         case nil: Array(repeating: value, count: NumberedParameters(closure).count)
         }
-    }
-
-    /// A value that the closure tells apart by success and failure is a result.
-    private static func type(ofParameter name: String, in closure: ClosureExprSyntax, _ value: String)
-        -> String
-    {
-        let finder = ResultSwitch(subject: name)
-        finder.walk(closure.statements)
-        return finder.isFound ? "Result<\(value), any Error>" : value
     }
 }
 
@@ -141,24 +132,5 @@ private final class NumberedParameters: SyntaxVisitor {
             count = max(count, number + 1)
         }
         return .skipChildren
-    }
-}
-
-/// Finds `switch subject { case .success(…)`.
-private final class ResultSwitch: SyntaxVisitor {
-    private let subject: String
-    private(set) var isFound = false
-
-    init(subject: String) {
-        self.subject = subject
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.subject.trimmedDescription == subject else { return .visitChildren }
-        isFound =
-            isFound || node.cases.description.contains(".success(")
-            || node.cases.description.contains(".failure(")
-        return .visitChildren
     }
 }

@@ -26,7 +26,7 @@ struct InferredModule {
         self.declared = declared
         studies = files.map { path, tree in
             let lines = Set(lines.filter { $0.path == path }.map(\.line))
-            let study = UseStudy(names: types, members: members, lines: lines, value: value.name, tree: tree)
+            let study = UseStudy(of: module, names: types, members: members, lines: lines, tree: tree)
             study.walk(tree)
             return (path, study)
         }

@@ -40,6 +40,7 @@ final class UseStudy: ConditionalVisitor {
     private(set) var optionalMethods: Set<String> = []
     private(set) var listMembers: Set<String> = []
 
+    private let module: String
     private let value: String
     private let names: Set<String>
     private let members: Set<String>
@@ -51,14 +52,15 @@ final class UseStudy: ConditionalVisitor {
     ///   - names: The types that nobody knows.
     ///   - members: The functions, and the members of other types, that nobody knows.
     ///   - lines: The lines that the compiler could not make sense of.
-    ///   - value: The type of values that nobody knows.
     init(
-        names: Set<String>, members: Set<String>, lines: Set<Int>, value: String, tree: SourceFileSyntax
+        of module: String, names: Set<String>, members: Set<String>, lines: Set<Int>,
+        tree: SourceFileSyntax
     ) {
+        self.module = module
+        value = InferredValue(module: module).name
         self.names = names
         self.members = members
         self.lines = lines
-        self.value = value
         converter = SourceLocationConverter(fileName: "", tree: tree)
         super.init()
     }
@@ -163,6 +165,8 @@ final class UseStudy: ConditionalVisitor {
             types[superclass, default: TypeUse()].inheritedInitializers.insert(shape)
         } else if let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text, names.contains(type) {
             note(call: name, ofType: type, shape)
+        } else if base.trimmedDescription == module, members.contains(name) {
+            functions[name, default: []].insert(shape)
         } else {
             if isUnwrapped(Syntax(call)) { optionalMethods.insert(name) }
             let isAsked = members.contains(name) || optionalMethods.contains(name)
