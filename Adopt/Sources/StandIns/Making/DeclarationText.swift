@@ -4,6 +4,8 @@ import SwiftSyntax
 struct DeclarationText {
     /// The names that the app uses.
     let names: Set<String>
+    /// The types of the tables, for what functions return.
+    var types: [String: DeclSyntax] = [:]
 
     /// The type that a member stands in.
     struct Owner {
@@ -32,6 +34,8 @@ struct DeclarationText {
     private func type(
         _ node: some DeclGroupSyntax, _ name: String, _ keyword: String, isClass: Bool = false
     ) -> String {
+        let isPrivate = node.modifiers.contains { $0.name.text == "private" }
+        let keyword = isPrivate ? "private " + (keyword.split(separator: " ").last ?? "") : keyword
         let generics = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?
             .trimmedDescription
         let heritage = (generics ?? "") + (node.inheritanceClause?.trimmedDescription ?? "")
@@ -58,7 +62,7 @@ struct DeclarationText {
             var plain = function
             plain.modifiers = function.modifiers.filter { $0.id != optional.id }
             defaults.append(
-                "    public \(plain.trimmedDescription) \(NeutralValue.body(of: function.signature))")
+                "    public \(plain.trimmedDescription) \(NeutralValue.body(of: function.signature, types: types))")
             return "    " + plain.trimmedDescription
         }
         let name = node.name.text
@@ -74,7 +78,7 @@ struct DeclarationText {
         guard node.body == nil else { return head }
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
         let name = (owner.map { $0.name + "." } ?? "") + node.name.text + "(" + labels + ")"
-        return head + " " + NeutralValue.body(of: node.signature, saying: name)
+        return head + " " + NeutralValue.body(of: node.signature, saying: name, types: types)
     }
 
     /// What a subclass may override is open.

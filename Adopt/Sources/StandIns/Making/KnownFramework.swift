@@ -13,16 +13,10 @@ struct KnownFramework: Sendable {
         all.first { $0.name == name }
     }
 
-    /// The types, functions and constants of all tables.
-    static let allNames = Set(
-        all.flatMap { FrameworkDeclarations($0.text, leavingOut: []).namesWithExtensions })
-
-    static let all: [KnownFramework] =
-        [
-            audioToolbox, avFoundation, avKit, contacts, contactsUI, coreImage, coreLocation, coreMedia,
-            coreMotion,
-            coreSpotlight,
-            gameplayKit, localAuthentication, mapKit, mediaPlayer, multipeerConnectivity, photos, storeKit,
-            webKit,
-        ] + renamed
+    static let all = [
+        predicateFormats, coreData, spriteKit,
+        audioToolbox, avFoundation, avKit, contacts, contactsUI, coreImage, coreLocation, coreMedia,
+        coreMotion, coreSpotlight, gameplayKit, localAuthentication, mapKit, mediaPlayer,
+        multipeerConnectivity, photos, storeKit, webKit,
+    ] + renamed
 }
