@@ -19,6 +19,11 @@ public struct StandInMaker: Sendable {
     /// A maker.
     public init() {}
 
+    /// The framework whose stand-in has a class: "SpriteKit" for "SKView".
+    public static func framework(declaring className: String) -> String? {
+        KnownFramework.all.first { $0.text.contains("class \(className): ") }?.name
+    }
+
     /// The stand-ins for what these modules import and nobody has, in the order of their names. One that cannot be made is empty
     /// and says why in its problems.
     public func modules(for modules: [ModuleSources]) -> [StandInModule] {

@@ -4,8 +4,7 @@ import SwiftSyntax
 final class ImportRewriter: FileRewriter {
     /// The module that stands for another.
     private static let renamed = [
-        "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation", "os": "Foundation",
-        "OSLog": "Foundation", "MachO": "Foundation",
+        "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation", "MachO": "Foundation",
     ]
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -17,6 +16,9 @@ final class ImportRewriter: FileRewriter {
             added.formUnion(more)
         } else if let other = Self.renamed[module], node.importKindSpecifier == nil {
             file.replace(node.path, with: other, "import")
+        } else if parts.count > 1, node.importKindSpecifier == nil, !["Foundation", "UIKit"].contains(module) {
+            // A part of a framework, `os.log`: a stand-in has no parts.
+            file.replace(node.path, with: module, "import")
         } else if ["Foundation", "UIKit"].contains(module), node.importKindSpecifier == nil, parts.count == 1
         {
             add(missing(beside: module), to: node)

@@ -25,7 +25,7 @@ struct DeclarationText {
         case .variableDecl(let node):
             access(
                 level(node.modifiers, in: owner, isConstant: node.bindingSpecifier.text == "let"), to: node)
-        case .initializerDecl(let node): access("public", to: node)
+        case .initializerDecl(let node): access(level(node.modifiers, in: nil), to: node)
         case .enumCaseDecl(let node): node.trimmedDescription
         default: "public " + syntax.trimmedDescription
         }
@@ -38,7 +38,13 @@ struct DeclarationText {
         let keyword = isPrivate ? "private " + (keyword.split(separator: " ").last ?? "") : keyword
         let generics = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?
             .trimmedDescription
-        let heritage = (generics ?? "") + (node.inheritanceClause?.trimmedDescription ?? "")
+        let conditions =
+            node.as(ExtensionDeclSyntax.self)?.genericWhereClause
+            ?? node.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause
+        let heritage = [
+            (generics ?? "") + (node.inheritanceClause?.trimmedDescription ?? ""),
+            conditions?.trimmedDescription ?? "",
+        ].joined(separator: " ")
         let owner = Owner(name: name, isClass: isClass)
         let members = node.memberBlock.members.filter { isKept($0.decl) }.map {
             "    " + text(of: $0.decl, in: owner)
@@ -67,7 +73,7 @@ struct DeclarationText {
         }
         let name = node.name.text
         let head =
-            "\(node.attributes.trimmedDescription) public protocol \(name)\(node.inheritanceClause?.trimmedDescription ?? "")"
+            "\(node.attributes.trimmedDescription) public protocol \(name)\(node.inheritanceClause?.trimmedDescription ?? "") \(node.genericWhereClause?.trimmedDescription ?? "")"
         let text = head + " {\n" + members.joined(separator: "\n") + "\n}"
         return defaults.isEmpty
             ? text : text + "\n\nextension \(name) {\n" + defaults.joined(separator: "\n") + "\n}"

@@ -14,7 +14,8 @@ struct KnownFramework: Sendable {
     }
 
     static let all = [
-        predicateFormats, coreData, spriteKit,
+        predicateFormats, coreData, spriteKit, os, osLog, cryptoKit, commonCrypto, network,
+        systemConfiguration, coreTelephony, watchConnectivity, cloudKit, authenticationServices, gameKit,
         audioToolbox, avFoundation, avKit, contacts, contactsUI, coreImage, coreLocation, coreMedia,
         coreMotion, coreSpotlight, gameplayKit, localAuthentication, mapKit, mediaPlayer,
         multipeerConnectivity, photos, storeKit, webKit,

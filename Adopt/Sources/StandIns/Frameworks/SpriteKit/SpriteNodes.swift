@@ -6,7 +6,7 @@ extension KnownFramework {
         enum SKLabelHorizontalAlignmentMode: Int { case center, left, right }
         enum SKTextureFilteringMode: Int { case nearest, linear }
         enum SKNodeFocusBehavior: Int { case none, occluding, focusable }
-        class SKNode: UIResponder, NSCopying {
+        class SKNode: UIResponder, NSCopying, NodeOfFile {
             var position = CGPoint.zero
             var zPosition: CGFloat = 0
             var zRotation: CGFloat = 0
@@ -29,7 +29,6 @@ extension KnownFramework {
             private var keyed: [String: SKAction] = [:]
             override init() { super.init() }
             required init?(coder aDecoder: NSCoder) { super.init() }
-            convenience init?(fileNamed filename: String) { self.init() }
             class func node() -> SKNode { SKNode() }
             func copy(with zone: NSZone? = nil) -> Any { self }
             override func copy() -> Any { copy(with: nil) }
@@ -233,7 +232,7 @@ extension KnownFramework {
                 super.init()
             }
             required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
-            convenience init() { self.init(texture: nil, color: .white, size: .zero) }
+            override convenience init() { self.init(texture: nil, color: .white, size: .zero) }
             convenience init(texture: SKTexture?) { self.init(texture: texture, color: .white, size: texture?.size() ?? .zero) }
             convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
             convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }

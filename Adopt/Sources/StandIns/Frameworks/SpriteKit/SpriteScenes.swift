@@ -9,11 +9,13 @@ extension KnownFramework {
             optional func didFinishUpdate(for scene: SKScene)
         }
         /// A scene of a file is of the class that the file names, whatever class is asked for it.
-        @preconcurrency @MainActor protocol SceneOfFile: AnyObject {}
-        extension SceneOfFile where Self: SKScene {
+        @preconcurrency @MainActor protocol NodeOfFile {}
+        extension NodeOfFile {
             init?(fileNamed filename: String) {
-                guard let scene = SceneFile(named: filename)?.scene(or: Self.self) as? Self else { return nil }
-                self = scene
+                let type = Self.self as? SKNode.Type ?? SKNode.self
+                let scene = SceneFile(named: filename).flatMap { $0.scene(or: type as? SKScene.Type) }
+                guard let node = scene as? Self ?? type.init(coder: NSCoder()) as? Self, scene != nil || !(node is SKScene) else { return nil }
+                self = node
             }
         }
         /// What a scene's file says of the scene's class and size.
@@ -31,16 +33,16 @@ extension KnownFramework {
                 }
                 size = boxes.first { $0.width > 1 && $0.height > 1 }
             }
-            func scene(or type: SKScene.Type) -> SKScene? {
+            func scene(or type: SKScene.Type?) -> SKScene? {
                 let module = UIApplication.shared.delegate.map { String(reflecting: Swift.type(of: $0)).split(separator: ".")[0] }
                 let named = words.lazy.compactMap { NSClassFromString("\(module ?? "").\($0)") as? SKScene.Type }.first
-                let scene = (named ?? type).init(coder: NSCoder())
+                let scene = (named ?? type)?.init(coder: NSCoder())
                 if let size { scene?.size = size }
                 scene?.sceneDidLoad()
                 return scene
             }
         }
-        class SKScene: SKEffectNode, SceneOfFile {
+        class SKScene: SKEffectNode {
             var size = CGSize(width: 1, height: 1) { didSet { if size != oldValue { didChangeSize(oldValue) } } }
             var anchorPoint = CGPoint.zero
             var scaleMode = SKSceneScaleMode.fill
