@@ -15,7 +15,9 @@ struct KnownFramework: Sendable {
 
     static let all = [
         predicateFormats, coreData, spriteKit, os, osLog, cryptoKit, commonCrypto, network,
-        systemConfiguration, coreTelephony, watchConnectivity, cloudKit, authenticationServices, gameKit,
+        systemConfiguration, coreTelephony, watchConnectivity, cloudKit, authenticationServices, gameKit, coreML, vision,
+        imageIO, eventKit, eventKitUI, coreHaptics, messages, social, adSupport, appTrackingTransparency,
+        linkPresentation, notificationCenter,
         audioToolbox, avFoundation, avKit, contacts, contactsUI, coreImage, coreLocation, coreMedia,
         coreMotion, coreSpotlight, gameplayKit, localAuthentication, mapKit, mediaPlayer,
         multipeerConnectivity, photos, storeKit, webKit,

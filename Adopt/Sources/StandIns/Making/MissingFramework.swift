@@ -7,7 +7,6 @@ enum MissingFramework {
         "SwiftData": "its models are made by a macro of Apple's.",
         "SceneKit": "a game is what it draws, and nothing would be drawn.",
         "Metal": "there is nothing that its commands could run on.",
-        "CoreML": "its models are code that Xcode makes.",
     ]
 
     /// The sentence, with the number of files that import it.
