@@ -5,8 +5,6 @@ enum MissingFramework {
         "Combine":
             "its operators cannot be made from their uses. OpenCombine is a package with the same interface.",
         "SwiftData": "its models are made by a macro of Apple's.",
-        "SceneKit": "a game is what it draws, and nothing would be drawn.",
-        "Metal": "there is nothing that its commands could run on.",
     ]
 
     /// The sentence, with the number of files that import it.
