@@ -31,7 +31,9 @@ struct AdoptedModule {
         -> [(source: ModuleSources.File, place: String)]
     {
         let models = resources.compactMap(DataModel.init)
-        let declared = models.isEmpty ? [] : Set(texts.flatMap { $0.matches(of: /\bclass\s+(\w+)/).map { String($0.1) } })
+        let declared =
+            models.isEmpty
+            ? [] : Set(texts.flatMap { $0.matches(of: /\bclass\s+(\w+)/).map { String($0.1) } })
         return models.compactMap { model in
             DataModelClasses(model: model, declared: declared).text.map { text in
                 (

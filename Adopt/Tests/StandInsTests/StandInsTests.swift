@@ -22,6 +22,10 @@ import Testing
             ("import AVKit", ["AVFoundation", "AVKit", "AudioToolbox", "CoreMedia"]),
             ("import class WebKit.WKWebView", ["WebKit"]),
             ("import Darwin", ["Darwin"]),
+            ("import os.log", ["os"]),
+            ("import CoreData", ["CoreData", "PredicateFormats"]),
+            ("import Foundation\nlet a = kSecClass", ["Security"]),
+            ("import UIKit\nlet a: CIImage", ["CoreImage"]),
         ] as [(String, [String])])
     func modulesFor(text: String, names: [String]) {
         #expect(made(text, adopted: ["Kit"]).map(\.name) == names)
@@ -113,7 +117,8 @@ import Testing
         ("Status", "Status.unknown"), ("Place", "Place(0, at: [:])"), ("Way", "Way(Place(0, at: [:]))"),
         ("Number", "0"), ("Ways", "[]"), ("Answer", "Answer.given(false)"), ("Set<Int>", "[]"),
         ("(Int, place: Place?)", "(0, place: nil)"), ("(Int) -> Bool", "{ _ in false }"), ("Self", "self"),
-        ("Place.Kind", "Place.Kind.near"), ("any Placed", "Near(0, at: [:])"), ("Near", "Near(0, at: [:])"), ("Data", "Data()"),
+        ("Place.Kind", "Place.Kind.near"), ("any Placed", "Near(0, at: [:])"), ("Near", "Near(0, at: [:])"),
+        ("Data", "Data()"),
     ])
     func neutralValues(type: String, value: String) throws {
         let table = """

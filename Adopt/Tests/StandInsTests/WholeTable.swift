@@ -57,23 +57,52 @@ struct WholeTable {
     private func compile(into folder: URL, _ mode: [String]) throws -> String {
         let file = folder.appendingPathComponent(framework.name + ".swift")
         try Data(text.utf8).write(to: file)
-        let compiler = Process()
-        compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         let module = folder.appendingPathComponent(framework.name + ".swiftmodule")
         let output = mode == ["-typecheck"] ? [] : ["-emit-module-path", module.path]
-        compiler.arguments = ["swiftc"] + mode + output + [
-            "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
-            "-module-name", framework.name, "-I", Self.modules.path, "-I", folder.path,
-            file.path,
-        ]
-        let errors = Pipe()
-        compiler.standardError = errors
-        try compiler.run()
-        let said = errors.fileHandleForReading.readDataToEndOfFile()
-        compiler.waitUntilExit()
-        let lines = String(decoding: said, as: UTF8.self).split(separator: "\n")
-        if compiler.terminationStatus == 0 { return "" }
+        let said = try Self.run(
+            ["swiftc"] + mode + output + [
+                "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
+                "-module-name", framework.name, "-I", Self.modules.path, "-I", folder.path, file.path,
+            ]
+        ).errors
+        let lines = said.split(separator: "\n")
         return lines.filter { $0.hasPrefix("/") || $0.hasPrefix("<") }.joined(separator: "\n")
+    }
+
+    /// What a program prints that uses tables. Their parts of Foundation alone are compiled with it.
+    static func output(of program: String, with names: [String]) throws -> [String] {
+        let tables = try names.map { try WholeTable($0, .all) }.flatMap { table in
+            table.declarations.map { $0.text(keeping: table.allNames) }
+        }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let texts = [
+            "tables.swift": (["import Foundation", "func notReal(_ name: String) {}"] + tables).joined(
+                separator: "\n"),
+            "main.swift": program,
+        ]
+        for (name, text) in texts { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+        let files = texts.keys.sorted().map { folder.appendingPathComponent($0).path }
+        let made = folder.appendingPathComponent("program").path
+        let said = try run(["swiftc", "-swift-version", "5", "-suppress-warnings", "-o", made] + files).errors
+        guard said.isEmpty else { return said.split(separator: "\n").map(String.init) }
+        return try run([made]).output.split(separator: "\n").map(String.init)
+    }
+
+    private static func run(_ arguments: [String]) throws -> (output: String, errors: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let said = errors.fileHandleForReading.readDataToEndOfFile()
+        let printed = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (String(decoding: printed, as: UTF8.self), String(decoding: said, as: UTF8.self))
     }
 
     private var text: String {
@@ -94,7 +123,8 @@ struct WholeTable {
 
     /// The types that PageFlow's modules declare, by their sources.
     static func typesOfPageFlow() throws -> Set<String> {
-        let declaration = /^\s*(?:@\S+ )*(?:public|open) (?:final |indirect )*(?:class|struct|enum|protocol|typealias) (\w+)/
+        let declaration =
+            /^\s*(?:@\S+ )*(?:public|open) (?:final |indirect )*(?:class|struct|enum|protocol|typealias) (\w+)/
         return try ["UIKit", "CoreGraphics", "QuartzCore"].reduce(into: []) { names, module in
             let folder = root.appendingPathComponent("Sources/\(module)")
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

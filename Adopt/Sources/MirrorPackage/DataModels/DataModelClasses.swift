@@ -63,7 +63,8 @@ struct DataModelClasses {
     }
 
     private func accessors(_ relationship: DataModel.Relationship) -> [String] {
-        let other = model.entities.first { $0.name == relationship.destination }?.className ?? "NSManagedObject"
+        let other =
+            model.entities.first { $0.name == relationship.destination }?.className ?? "NSManagedObject"
         guard relationship.isToMany else { return [optional(relationship.name, other)] }
         let name = relationship.name
         let set = relationship.isOrdered ? "NSOrderedSet" : "NSSet"

@@ -15,7 +15,8 @@ final class AttributeRewriter: FileRewriter {
         if name == "NSManaged" {
             file.report(
                 "@NSManaged: Core Data makes the member on a device. Here it is made of the data model alone: "
-                    + "let Xcode make the class (Codegen: Class Definition), or its properties (Category/Extension).", at: node)
+                    + "let Xcode make the class (Codegen: Class Definition), or its properties (Category/Extension).",
+                at: node)
         } else if Self.removed.contains(name) || name == "main" && node.isOnClass {
             file.remove(node, "@" + name)
         }

@@ -1,3 +1,4 @@
+import AdoptModel
 import SwiftSyntax
 
 /// Imports: what is part of UIKit or Foundation here, what Linux calls otherwise, and what it has no use for.
@@ -16,7 +17,8 @@ final class ImportRewriter: FileRewriter {
             added.formUnion(more)
         } else if let other = Self.renamed[module], node.importKindSpecifier == nil {
             file.replace(node.path, with: other, "import")
-        } else if parts.count > 1, node.importKindSpecifier == nil, !["Foundation", "UIKit"].contains(module) {
+        } else if parts.count > 1, node.importKindSpecifier == nil, !["Foundation", "UIKit"].contains(module)
+        {
             // A part of a framework, `os.log`: a stand-in has no parts.
             file.replace(node.path, with: module, "import")
         } else if ["Foundation", "UIKit"].contains(module), node.importKindSpecifier == nil, parts.count == 1
@@ -53,7 +55,13 @@ private struct ModuleOfNames {
     let module: String
     let names: [String]
 
-    static let all = [
+    static let all =
+        foundations
+        + ImpliedFramework.all.map {
+            ModuleOfNames(module: $0.name, names: Array($0.names))
+        }
+
+    private static let foundations = [
         ModuleOfNames(
             module: "UIKit",
             names: [

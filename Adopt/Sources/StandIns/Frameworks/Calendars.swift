@@ -151,7 +151,8 @@ extension KnownFramework {
             """)
 
     static let eventKitUI = KnownFramework(
-        name: "EventKitUI", prefixes: ["EKEventEdit", "EKEventView", "EKCalendarChooser"], imports: ["EventKit"],
+        name: "EventKitUI", prefixes: ["EKEventEdit", "EKEventView", "EKCalendarChooser"],
+        imports: ["EventKit"],
         text: """
             enum EKEventEditViewAction: Int { case canceled, saved, deleted }
             enum EKEventViewAction: Int { case done, responded, deleted }

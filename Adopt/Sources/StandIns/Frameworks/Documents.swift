@@ -195,7 +195,8 @@ extension KnownFramework {
             """)
 
     static let coreText = KnownFramework(
-        name: "CoreText", prefixes: ["CTFont", "CTLine", "CTFrame", "CTRun", "CTTypesetter", "CTParagraph"], imports: [],
+        name: "CoreText", prefixes: ["CTFont", "CTLine", "CTFrame", "CTRun", "CTTypesetter", "CTParagraph"],
+        imports: [],
         text: """
             typealias CTFont = UIFont
             class CTLine: NSObject { let text: NSAttributedString; init(text: NSAttributedString) { self.text = text; super.init() } }

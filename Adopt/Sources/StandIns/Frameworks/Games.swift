@@ -1,7 +1,11 @@
 extension KnownFramework {
     /// Nobody is signed in to Game Center.
     static let gameKit = KnownFramework(
-        name: "GameKit", prefixes: ["GKLocal", "GKLeader", "GKAchiev", "GKGameCenter", "GKMatch", "GKPlayer", "GKScore", "GKTurn", "GKVoice", "GKAccess", "GKBase", "GKNotification"],
+        name: "GameKit",
+        prefixes: [
+            "GKLocal", "GKLeader", "GKAchiev", "GKGameCenter", "GKMatch", "GKPlayer", "GKScore", "GKTurn",
+            "GKVoice", "GKAccess", "GKBase", "GKNotification",
+        ],
         imports: [],
         text: #"""
             let GKErrorDomain = "GKErrorDomain"
@@ -166,7 +170,8 @@ extension KnownFramework {
             """#)
 
     /// Random numbers, states, entities and the strategist are real.
-    static let gameplayKit = KnownFramework(name: "GameplayKit", prefixes: ["GK"], imports: [], text: gameplayText)
+    static let gameplayKit = KnownFramework(
+        name: "GameplayKit", prefixes: ["GK"], imports: [], text: gameplayText)
 
     private static let gameplayText = #"""
         protocol GKRandom {

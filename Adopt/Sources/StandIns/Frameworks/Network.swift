@@ -161,7 +161,8 @@ extension KnownFramework {
             """#)
 
     static let coreTelephony = KnownFramework(
-        name: "CoreTelephony", prefixes: ["CTCarrier", "CTTelephony", "CTCall", "CTRadio", "CTCellular"], imports: [],
+        name: "CoreTelephony", prefixes: ["CTCarrier", "CTTelephony", "CTCall", "CTRadio", "CTCellular"],
+        imports: [],
         text: """
             let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
             let CTRadioAccessTechnologyEdge = "CTRadioAccessTechnologyEdge"

@@ -1,7 +1,8 @@
 extension KnownFramework {
     /// Requests end with an error, as when a person cancels.
     static let authenticationServices = KnownFramework(
-        name: "AuthenticationServices", prefixes: ["ASAuthorization", "ASWeb", "ASPassword", "ASCredential", "ASPresentation"], imports: [],
+        name: "AuthenticationServices",
+        prefixes: ["ASAuthorization", "ASWeb", "ASPassword", "ASCredential", "ASPresentation"], imports: [],
         text: #"""
             typealias ASPresentationAnchor = UIWindow
             let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"

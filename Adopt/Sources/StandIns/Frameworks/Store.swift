@@ -1,7 +1,8 @@
 extension KnownFramework {
     /// The shop is empty: requests end without products, and nothing can be paid.
     static let storeKit = KnownFramework(
-        name: "StoreKit", prefixes: ["SKStore", "SKProduct", "SKPayment", "SKReceipt", "SKCloud", "SKError"], imports: [],
+        name: "StoreKit", prefixes: ["SKStore", "SKProduct", "SKPayment", "SKReceipt", "SKCloud", "SKError"],
+        imports: [],
         text: #"""
             let SKErrorDomain = "SKErrorDomain"
             struct SKError: Error, Hashable {

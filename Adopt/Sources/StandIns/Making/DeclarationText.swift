@@ -68,7 +68,8 @@ struct DeclarationText {
             var plain = function
             plain.modifiers = function.modifiers.filter { $0.id != optional.id }
             defaults.append(
-                "    public \(plain.trimmedDescription) \(NeutralValue.body(of: function.signature, types: types))")
+                "    public \(plain.trimmedDescription) \(NeutralValue.body(of: function.signature, types: types))"
+            )
             return "    " + plain.trimmedDescription
         }
         let name = node.name.text

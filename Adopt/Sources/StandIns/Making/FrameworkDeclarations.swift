@@ -11,16 +11,20 @@ struct FrameworkDeclarations {
     init(_ text: String, leavingOut left: Set<String>, types: [String: DeclSyntax] = [:]) {
         let all = Parser.parse(source: text).statements.compactMap { $0.item.as(DeclSyntax.self) }
         let types = Self.types(among: all).merging(types) { own, _ in own }
-        self.all = all.map { FrameworkDeclaration($0, types: types) }.filter { left.isDisjoint(with: $0.names) }
+        self.all = all.map { FrameworkDeclaration($0, types: types) }.filter {
+            left.isDisjoint(with: $0.names)
+        }
     }
 
     /// The types with their names: `CKRecord`, `CKRecord.ID`.
-    private static func types(among declarations: [DeclSyntax], in outer: String = "") -> [String: DeclSyntax] {
+    private static func types(among declarations: [DeclSyntax], in outer: String = "") -> [String: DeclSyntax]
+    {
         declarations.reduce(into: [:]) { types, syntax in
             guard !syntax.is(FunctionDeclSyntax.self) else { return }
             let group = syntax.asProtocol((any DeclGroupSyntax).self)
             let own = syntax.asProtocol((any NamedDeclSyntax).self)?.name.text
-            guard let name = own ?? syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription else {
+            guard let name = own ?? syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+            else {
                 return
             }
             if own != nil { types[outer + name] = syntax }
@@ -32,7 +36,9 @@ struct FrameworkDeclarations {
     /// The types that the tables of some frameworks declare.
     static func types(of frameworks: [KnownFramework]) -> [String: DeclSyntax] {
         frameworks.reduce(into: [:]) { types, framework in
-            let all = Parser.parse(source: framework.text).statements.compactMap { $0.item.as(DeclSyntax.self) }
+            let all = Parser.parse(source: framework.text).statements.compactMap {
+                $0.item.as(DeclSyntax.self)
+            }
             types.merge(Self.types(among: all)) { first, _ in first }
         }
     }

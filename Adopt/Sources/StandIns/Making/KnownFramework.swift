@@ -13,15 +13,19 @@ struct KnownFramework: Sendable {
         all.first { $0.name == name }
     }
 
-    static let all = [
-        predicateFormats, coreData, spriteKit, os, osLog, cryptoKit, commonCrypto, network,
-        systemConfiguration, coreTelephony, watchConnectivity, cloudKit, authenticationServices, gameKit, coreML, vision,
-        imageIO, eventKit, eventKitUI, coreHaptics, messages, social, adSupport, appTrackingTransparency,
-        linkPresentation, notificationCenter, quickLook, pdfKit, coreText, metal, metalKit, sceneKit, arKit,
-        coreBluetooth, coreNFC, healthKit, speech, backgroundTasks, callKit, pushKit, passKit, intents, intentsUI,
-        accelerate, security,
-        audioToolbox, avFoundation, avKit, contacts, contactsUI, coreImage, coreLocation, coreMedia,
-        coreMotion, coreSpotlight, gameplayKit, localAuthentication, mapKit, mediaPlayer,
-        multipeerConnectivity, photos, storeKit, webKit,
-    ] + renamed
+    static let all =
+        [
+            predicateFormats, coreData, spriteKit, os, osLog, cryptoKit, commonCrypto, network,
+            systemConfiguration, coreTelephony, watchConnectivity, cloudKit, authenticationServices, gameKit,
+            coreML, vision,
+            imageIO, eventKit, eventKitUI, coreHaptics, messages, social, adSupport, appTrackingTransparency,
+            linkPresentation, notificationCenter, quickLook, pdfKit, coreText, metal, metalKit, sceneKit,
+            arKit,
+            coreBluetooth, coreNFC, healthKit, speech, backgroundTasks, callKit, pushKit, passKit, intents,
+            intentsUI,
+            accelerate, security,
+            audioToolbox, avFoundation, avKit, contacts, contactsUI, coreImage, coreLocation, coreMedia,
+            coreMotion, coreSpotlight, gameplayKit, localAuthentication, mapKit, mediaPlayer,
+            multipeerConnectivity, photos, storeKit, webKit,
+        ] + renamed
 }

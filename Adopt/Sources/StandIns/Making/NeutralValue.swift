@@ -67,7 +67,9 @@ struct NeutralValue {
     private func firstCase(of node: EnumDeclSyntax, _ name: String) -> String {
         let cases = node.memberBlock.members.lazy.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
         guard let first = cases.first?.elements.first else { return "\(name)()" }
-        let values = first.parameterClause?.parameters.map { label($0.firstName) + (value(of: $0.type) ?? "()") }
+        let values = first.parameterClause?.parameters.map {
+            label($0.firstName) + (value(of: $0.type) ?? "()")
+        }
         return "\(name).\(first.name.text)" + (values.map { "(" + $0.joined(separator: ", ") + ")" } ?? "")
     }
 
@@ -81,7 +83,9 @@ struct NeutralValue {
             return "\(name)(" + values.joined(separator: ", ") + ")"
         }
         let superclass = node?.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
-        guard let above = superclass.flatMap({ types[$0]?.as(ClassDeclSyntax.self) }) else { return "\(name)()" }
+        guard let above = superclass.flatMap({ types[$0]?.as(ClassDeclSyntax.self) }) else {
+            return "\(name)()"
+        }
         return new(name, above.memberBlock, of: above)
     }
 

@@ -24,7 +24,11 @@ struct UseSurvey {
                 let tree = Parser.parse(source: file.text)
                 let visitor = UseVisitor(path: file.path, tree: tree)
                 visitor.walk(tree)
-                let imported = visitor.imports.subtracting(module.adoptedModules).subtracting([module.name])
+                let implied = ImpliedFramework.used(
+                    by: Set(visitor.places.map(\.name)), importing: visitor.imports)
+                let imported = visitor.imports.union(implied).subtracting(module.adoptedModules).subtracting([
+                    module.name
+                ])
                 imports.formUnion(imported)
                 declared.formUnion(visitor.declared)
                 names.formUnion(visitor.places.map(\.name))
