@@ -1,30 +1,44 @@
-/// A framework that Apple's Foundation or UIKit imports along: an app uses its names without importing it.
+/// A module that an app uses without importing it: Apple's Foundation or UIKit has its names.
 public struct ImpliedFramework: Sendable {
-    /// The framework's name.
+    /// The module's name.
     public let name: String
-    /// Names by which its use is known.
-    public let names: Set<String>
+    /// Groups of names: a file that has all names of a group uses the module.
+    let groups: [Set<String>]
 
-    /// The frameworks of which Linux has a stand-in.
-    public static let all = [
+    /// The modules of which Linux has a stand-in.
+    static let all = [
         ImpliedFramework(
             name: "Security",
-            names: [
+            anyOf: [
                 "kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
-                "SecRandomCopyBytes", "kSecAttrAccount", "kSecAttrAccessible", "OSStatus", "errSecSuccess",
+                "SecRandomCopyBytes", "kSecAttrAccount", "kSecAttrAccessible", "errSecSuccess",
             ]),
-        ImpliedFramework(name: "CoreImage", names: ["CIImage", "CIFilter", "CIContext"]),
+        ImpliedFramework(name: "CoreImage", anyOf: ["CIImage", "CIFilter", "CIContext"]),
         ImpliedFramework(
             name: "ImageIO",
-            names: [
+            anyOf: [
                 "CGImageSource", "CGImageSourceCreateWithData", "CGImageSourceCreateWithURL",
                 "CGImageDestinationCreateWithData", "CGImagePropertyOrientation",
             ]),
+        ImpliedFramework(
+            name: "PredicateFormats",
+            groups: [["NSPredicate", "format"], ["NSSortDescriptor", "key"]]),
     ]
 
-    /// The frameworks that a file uses by its names and does not import.
+    private init(name: String, anyOf names: [String]) {
+        self.init(name: name, groups: names.map { [$0] })
+    }
+
+    private init(name: String, groups: [Set<String>]) {
+        self.name = name
+        self.groups = groups
+    }
+
+    /// The modules that a file with these names uses and does not import.
     public static func used(by names: Set<String>, importing imports: Set<String>) -> [String] {
         guard imports.contains("Foundation") || imports.contains("UIKit") else { return [] }
-        return all.filter { !imports.contains($0.name) && !$0.names.isDisjoint(with: names) }.map(\.name)
+        return all.filter { implied in
+            !imports.contains(implied.name) && implied.groups.contains { $0.isSubset(of: names) }
+        }.map(\.name)
     }
 }

@@ -39,11 +39,12 @@ final class ImportRewriter: FileRewriter {
 
     /// What is Foundation's or leaks from UIKit on a device, and has to be imported here.
     private func missing(beside module: String) -> [String] {
-        ModuleOfNames.all.filter { other in
-            other.module != module && !added.contains(other.module)
-                && !file.text.contains("import " + other.module)
-                && other.names.contains(where: words.contains)
+        let needed = ModuleOfNames.all.filter { other in
+            other.module != module && other.names.contains(where: words.contains)
         }.map(\.module)
+        return (needed + ImpliedFramework.used(by: words, importing: [module])).filter {
+            !added.contains($0) && !file.text.contains("import " + $0)
+        }
     }
 
     /// The names in the file.
@@ -55,13 +56,7 @@ private struct ModuleOfNames {
     let module: String
     let names: [String]
 
-    static let all =
-        foundations
-        + ImpliedFramework.all.map {
-            ModuleOfNames(module: $0.name, names: Array($0.names))
-        }
-
-    private static let foundations = [
+    static let all = [
         ModuleOfNames(
             module: "UIKit",
             names: [
