@@ -16,13 +16,32 @@ struct AdoptedModule {
             Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
         }
         var seen: Set<String> = []
-        files = try target.sources.compactMap { url in
+        let own: [(source: ModuleSources.File, place: String)] = try target.sources.compactMap { url in
             let parts = url.standardizedFileURL.pathComponents.dropFirst(common.count)
             let place = parts.joined(separator: "/")
             guard seen.insert(place).inserted else { return nil }
             return (ModuleSources.File(path: url.path, text: try Self.text(of: url)), LinuxFileName.of(place))
         }
+        files = own + Self.classesOfDataModels(target.resources, declared: own.map(\.source.text))
         imports = Self.imports(in: files.map(\.source.text))
+    }
+
+    /// The classes that Xcode makes of data models, a file for each model.
+    private static func classesOfDataModels(_ resources: [URL], declared texts: [String])
+        -> [(source: ModuleSources.File, place: String)]
+    {
+        let models = resources.compactMap(DataModel.init)
+        let declared =
+            models.isEmpty
+            ? [] : Set(texts.flatMap { $0.matches(of: /\bclass\s+(\w+)/).map { String($0.1) } })
+        return models.compactMap { model in
+            DataModelClasses(model: model, declared: declared).text.map { text in
+                (
+                    ModuleSources.File(path: model.file.path, text: text),
+                    LinuxFileName.of("\(model.name)+CoreDataModel.swift")
+                )
+            }
+        }
     }
 
     private static func imports(in texts: [String]) -> Set<String> {

@@ -17,12 +17,12 @@ public struct StandInMaker: Sendable {
         "CoreGraphics", "PageFlow", "PageFlowCore", "PageFlowTesting", "QuartzCore", "Simulator", "UIKit",
     ])
 
-    /// Names of types that module UIKit has though a framework of Apple's declares them.
-    private let namesInUIKit: Set<String>
+    /// A maker.
+    public init() {}
 
-    /// - Parameter namesInUIKit: Types of other frameworks that PageFlow's module UIKit declares: stand-ins leave them out.
-    public init(namesInUIKit: Set<String> = []) {
-        self.namesInUIKit = namesInUIKit
+    /// The framework whose stand-in has a class: "SpriteKit" for "SKView".
+    public static func framework(declaring className: String) -> String? {
+        KnownFramework.all.first { $0.text.contains("class \(className): ") }?.name
     }
 
     /// The stand-ins for what these modules import and nobody has, in the order of their names. One that cannot be made is empty
@@ -39,6 +39,10 @@ public struct StandInMaker: Sendable {
         }
         let imported = withNeeded(survey.imports.union(askedFor).subtracting(present))
         var inferred = inferred(imported, in: modules, survey, missing)
+        let frameworks = imported.sorted().compactMap(KnownFramework.named)
+        let types = FrameworkDeclarations.types(of: frameworks)
+        let known = Set(
+            frameworks.flatMap { FrameworkDeclarations($0.text, leavingOut: []).namesWithExtensions })
         var names: [String: Set<String>] = [:]
         return importingFirst(imported).map { name in
             guard let framework = KnownFramework.named(name), framework.canBeMade(besides: present) else {
@@ -48,10 +52,12 @@ public struct StandInMaker: Sendable {
                         problems: [MissingFramework.sentence(name, survey)])
             }
             let needed = survey.names.union(names[name] ?? [])
-            let declarations = declarations(of: framework, naming: needed, survey)
+            let declarations = FrameworkDeclarations(
+                framework.text, leavingOut: survey.declared, types: types
+            ).chosen(for: needed)
             let tokens = declarations.reduce(into: Set()) { $0.formUnion($1.tokens(keeping: needed)) }
             for exported in framework.imports { names[exported, default: []].formUnion(tokens) }
-            return module(framework, declarations, names: needed, survey)
+            return module(framework, declarations, names: needed, known: known, survey)
         }.sorted { $0.name < $1.name }
     }
 
@@ -101,22 +107,15 @@ public struct StandInMaker: Sendable {
         return all
     }
 
-    private func declarations(
-        of framework: KnownFramework, naming names: Set<String>, _ survey: UseSurvey
-    ) -> [FrameworkDeclaration] {
-        FrameworkDeclarations(framework.text, leavingOut: namesInUIKit.union(survey.declared))
-            .chosen(for: names)
-    }
-
     private func module(
         _ framework: KnownFramework, _ declarations: [FrameworkDeclaration], names: Set<String>,
-        _ survey: UseSurvey
+        known: Set<String>, _ survey: UseSurvey
     ) -> StandInModule {
         StandInModule(
             name: framework.name,
             source: StandInText(framework: framework, declarations: declarations, names: names).text,
             uses: survey.uses(of: framework, declarations: declarations),
             dependencies: framework.imports.filter { !Self.present.contains($0) },
-            problems: survey.unknown(in: framework, known: KnownFramework.allNames.union(namesInUIKit)))
+            problems: survey.unknown(in: framework, known: known))
     }
 }

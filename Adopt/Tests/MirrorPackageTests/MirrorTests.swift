@@ -68,14 +68,15 @@ struct MirrorTests {
         defer { project.remove() }
         try project.write(
             "<a customClass=\"A\" customModule=\"Old\" customModuleProvider=\"target\"/>"
-                + "<b customClass=\"B\" customModuleProvider=\"target\"/><c customClass=\"C\" customModule=\"Kit\"/>\n",
+                + "<b customClass=\"B\" customModuleProvider=\"target\"/><c customClass=\"C\" customModule=\"Kit\"/><d customClass=\"SKView\"/><e customClass=\"E\"/>\n",
             to: "Clock/Base.lproj/Main.storyboard")
         _ = try refresh()
         #expect(
             try project.mirrored("Apps/Clock.app/Base.lproj/Main.storyboard")
                 == "<a customClass=\"A\" customModule=\"Clock\" customModuleProvider=\"target\"/>"
                 + "<b customClass=\"B\" customModule=\"Clock\" customModuleProvider=\"target\"/>"
-                + "<c customClass=\"C\" customModule=\"Kit\"/>\n")
+                + "<c customClass=\"C\" customModule=\"Kit\"/><d customClass=\"SKView\" customModule=\"SpriteKit\"/>"
+                + "<e customClass=\"E\"/>\n")
     }
 
     @Test("A second run writes nothing, and after an edit that file alone")

@@ -109,6 +109,12 @@ struct ConstructTests {
         Case("import Darwin", "import Glibc", "import"),
         Case("import UIKit.UIGestureRecognizerSubclass", "import UIKit", "import"),
         Case("import Foundation.NSBundle", "import Foundation", "import"),
+        Case("import os.log", "import os", "import"),
+        Case("import os", "import os"),
+        Case("import CoreImage.CIFilterBuiltins", "import CoreImage", "import"),
+        Case(
+            "import Foundation\nlet a = kSecClass", "import Foundation; import Security\nlet a = kSecClass",
+            "import"),
         Case(
             "import Foundation.NSURL\nlet a: Selector? = nil",
             "import Foundation; import UIKit\nlet a: Selector? = nil", "import"),

@@ -28,6 +28,9 @@ struct AppFolder {
             }
             if resource.pathExtension == "xcstrings" {
                 try StringCatalog(resource).write(to: output, in: folder)
+            } else if let model = DataModel(resource) {
+                let compiled = CompiledDataModel(model: model, module: module)
+                try output.write(try compiled.data, to: "\(folder)/\(compiled.place)")
             } else if InterfaceFile.isOne(resource),
                 let text = InterfaceFile(resource, module: module).adaptedText
             {

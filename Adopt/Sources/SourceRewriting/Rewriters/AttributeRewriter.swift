@@ -14,8 +14,9 @@ final class AttributeRewriter: FileRewriter {
         let name = node.attributeName.trimmedDescription
         if name == "NSManaged" {
             file.report(
-                "@NSManaged: Core Data makes the property's value on a device, and Linux has no Core Data. "
-                    + "Give the class a stored property instead.", at: node)
+                "@NSManaged: Core Data makes the member on a device. Here it is made of the data model alone: "
+                    + "let Xcode make the class (Codegen: Class Definition), or its properties (Category/Extension).",
+                at: node)
         } else if Self.removed.contains(name) || name == "main" && node.isOnClass {
             file.remove(node, "@" + name)
         }

@@ -1,11 +1,11 @@
+import AdoptModel
 import SwiftSyntax
 
 /// Imports: what is part of UIKit or Foundation here, what Linux calls otherwise, and what it has no use for.
 final class ImportRewriter: FileRewriter {
     /// The module that stands for another.
     private static let renamed = [
-        "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation", "os": "Foundation",
-        "OSLog": "Foundation", "MachO": "Foundation",
+        "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation", "MachO": "Foundation",
     ]
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -17,6 +17,10 @@ final class ImportRewriter: FileRewriter {
             added.formUnion(more)
         } else if let other = Self.renamed[module], node.importKindSpecifier == nil {
             file.replace(node.path, with: other, "import")
+        } else if parts.count > 1, node.importKindSpecifier == nil, !["Foundation", "UIKit"].contains(module)
+        {
+            // A part of a framework, `os.log`: a stand-in has no parts.
+            file.replace(node.path, with: module, "import")
         } else if ["Foundation", "UIKit"].contains(module), node.importKindSpecifier == nil, parts.count == 1
         {
             add(missing(beside: module), to: node)
@@ -35,11 +39,12 @@ final class ImportRewriter: FileRewriter {
 
     /// What is Foundation's or leaks from UIKit on a device, and has to be imported here.
     private func missing(beside module: String) -> [String] {
-        ModuleOfNames.all.filter { other in
-            other.module != module && !added.contains(other.module)
-                && !file.text.contains("import " + other.module)
-                && other.names.contains(where: words.contains)
+        let needed = ModuleOfNames.all.filter { other in
+            other.module != module && other.names.contains(where: words.contains)
         }.map(\.module)
+        return (needed + ImpliedFramework.used(by: words, importing: [module])).filter {
+            !added.contains($0) && !file.text.contains("import " + $0)
+        }
     }
 
     /// The names in the file.

@@ -3,7 +3,7 @@ extension KnownFramework {
         name: "Photos",
         prefixes: [
             "PHAsset", "PHCollection", "PHFetch", "PHImage", "PHPhoto", "PHCaching", "PHLive", "PHAuth",
-        ], imports: ["CoreMedia"],
+        ], imports: ["CoreMedia", "PredicateFormats"],
         text: """
             enum PHAuthorizationStatus: Int { case notDetermined, restricted, denied, authorized, limited }
             enum PHAccessLevel: Int { case addOnly = 1, readWrite }
@@ -71,7 +71,7 @@ extension KnownFramework {
             """)
 
     static let contacts = KnownFramework(
-        name: "Contacts", prefixes: ["CN"], imports: [],
+        name: "Contacts", prefixes: ["CN"], imports: ["PredicateFormats"],
         text: """
             protocol CNKeyDescriptor {}
             extension NSString: CNKeyDescriptor {}

@@ -20,14 +20,6 @@ extension KnownFramework {
             }
             """)
 
-    static let storeKit = KnownFramework(
-        name: "StoreKit", prefixes: ["SKStore", "SKProduct", "SKPayment"], imports: [],
-        text: """
-            class SKStoreReviewController: NSObject {
-                class func requestReview()
-            }
-            """)
-
     static let coreSpotlight = KnownFramework(
         name: "CoreSpotlight", prefixes: ["CS"], imports: [],
         text: """

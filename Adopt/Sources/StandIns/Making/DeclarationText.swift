@@ -4,6 +4,8 @@ import SwiftSyntax
 struct DeclarationText {
     /// The names that the app uses.
     let names: Set<String>
+    /// The types of the tables, for what functions return.
+    var types: [String: DeclSyntax] = [:]
 
     /// The type that a member stands in.
     struct Owner {
@@ -23,7 +25,7 @@ struct DeclarationText {
         case .variableDecl(let node):
             access(
                 level(node.modifiers, in: owner, isConstant: node.bindingSpecifier.text == "let"), to: node)
-        case .initializerDecl(let node): access("public", to: node)
+        case .initializerDecl(let node): access(level(node.modifiers, in: nil), to: node)
         case .enumCaseDecl(let node): node.trimmedDescription
         default: "public " + syntax.trimmedDescription
         }
@@ -32,9 +34,17 @@ struct DeclarationText {
     private func type(
         _ node: some DeclGroupSyntax, _ name: String, _ keyword: String, isClass: Bool = false
     ) -> String {
+        let isPrivate = node.modifiers.contains { $0.name.text == "private" }
+        let keyword = isPrivate ? "private " + (keyword.split(separator: " ").last ?? "") : keyword
         let generics = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?
             .trimmedDescription
-        let heritage = (generics ?? "") + (node.inheritanceClause?.trimmedDescription ?? "")
+        let conditions =
+            node.as(ExtensionDeclSyntax.self)?.genericWhereClause
+            ?? node.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause
+        let heritage = [
+            (generics ?? "") + (node.inheritanceClause?.trimmedDescription ?? ""),
+            conditions?.trimmedDescription ?? "",
+        ].joined(separator: " ")
         let owner = Owner(name: name, isClass: isClass)
         let members = node.memberBlock.members.filter { isKept($0.decl) }.map {
             "    " + text(of: $0.decl, in: owner)
@@ -58,12 +68,13 @@ struct DeclarationText {
             var plain = function
             plain.modifiers = function.modifiers.filter { $0.id != optional.id }
             defaults.append(
-                "    public \(plain.trimmedDescription) \(NeutralValue.body(of: function.signature))")
+                "    public \(plain.trimmedDescription) \(NeutralValue.body(of: function.signature, types: types))"
+            )
             return "    " + plain.trimmedDescription
         }
         let name = node.name.text
         let head =
-            "\(node.attributes.trimmedDescription) public protocol \(name)\(node.inheritanceClause?.trimmedDescription ?? "")"
+            "\(node.attributes.trimmedDescription) public protocol \(name)\(node.inheritanceClause?.trimmedDescription ?? "") \(node.genericWhereClause?.trimmedDescription ?? "")"
         let text = head + " {\n" + members.joined(separator: "\n") + "\n}"
         return defaults.isEmpty
             ? text : text + "\n\nextension \(name) {\n" + defaults.joined(separator: "\n") + "\n}"
@@ -74,7 +85,7 @@ struct DeclarationText {
         guard node.body == nil else { return head }
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
         let name = (owner.map { $0.name + "." } ?? "") + node.name.text + "(" + labels + ")"
-        return head + " " + NeutralValue.body(of: node.signature, saying: name)
+        return head + " " + NeutralValue.body(of: node.signature, saying: name, types: types)
     }
 
     /// What a subclass may override is open.

@@ -5,10 +5,42 @@ import SwiftSyntax
 struct FrameworkDeclarations {
     private let all: [FrameworkDeclaration]
 
-    /// - Parameter left: Types that others declare: they are left out.
-    init(_ text: String, leavingOut left: Set<String>) {
-        all = Parser.parse(source: text).statements.compactMap { $0.item.as(DeclSyntax.self) }
-            .map(FrameworkDeclaration.init).filter { left.isDisjoint(with: $0.names) }
+    /// - Parameters:
+    ///   - left: Types that others declare: they are left out.
+    ///   - types: Types of other tables that functions may return.
+    init(_ text: String, leavingOut left: Set<String>, types: [String: DeclSyntax] = [:]) {
+        let all = Parser.parse(source: text).statements.compactMap { $0.item.as(DeclSyntax.self) }
+        let types = Self.types(among: all).merging(types) { own, _ in own }
+        self.all = all.map { FrameworkDeclaration($0, types: types) }.filter {
+            left.isDisjoint(with: $0.names)
+        }
+    }
+
+    /// The types with their names: `CKRecord`, `CKRecord.ID`.
+    private static func types(among declarations: [DeclSyntax], in outer: String = "") -> [String: DeclSyntax]
+    {
+        declarations.reduce(into: [:]) { types, syntax in
+            guard !syntax.is(FunctionDeclSyntax.self) else { return }
+            let group = syntax.asProtocol((any DeclGroupSyntax).self)
+            let own = syntax.asProtocol((any NamedDeclSyntax).self)?.name.text
+            guard let name = own ?? syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+            else {
+                return
+            }
+            if own != nil { types[outer + name] = syntax }
+            let members = group?.memberBlock.members.map(\.decl) ?? []
+            types.merge(Self.types(among: members, in: outer + name + ".")) { first, _ in first }
+        }
+    }
+
+    /// The types that the tables of some frameworks declare.
+    static func types(of frameworks: [KnownFramework]) -> [String: DeclSyntax] {
+        frameworks.reduce(into: [:]) { types, framework in
+            let all = Parser.parse(source: framework.text).statements.compactMap {
+                $0.item.as(DeclSyntax.self)
+            }
+            types.merge(Self.types(among: all)) { first, _ in first }
+        }
     }
 
     var names: Set<String> { Set(all.flatMap(\.names)) }
@@ -58,9 +90,12 @@ struct FrameworkDeclaration {
 
     let syntax: DeclSyntax
     let names: [String]
+    /// The types of the tables, for what functions return.
+    let types: [String: DeclSyntax]
 
-    init(_ syntax: DeclSyntax) {
+    init(_ syntax: DeclSyntax, types: [String: DeclSyntax] = [:]) {
         self.syntax = syntax
+        self.types = types
         if let type = syntax.asProtocol((any NamedDeclSyntax).self) {
             names = [type.name.text]
         } else if let constant = syntax.as(VariableDeclSyntax.self) {
@@ -74,7 +109,7 @@ struct FrameworkDeclaration {
     var neededFor: [String] {
         guard let node = syntax.as(ExtensionDeclSyntax.self) else { return names }
         let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-        let members = node.memberBlock.members.flatMap { FrameworkDeclaration($0.decl).names }
+        let members = node.memberBlock.members.flatMap { FrameworkDeclaration($0.decl, types: types).names }
         return [node.extendedType.trimmedDescription] + inherited + members
     }
 
@@ -82,9 +117,14 @@ struct FrameworkDeclaration {
         !names.isDisjoint(with: neededFor)
     }
 
+    /// As Swift that compiles.
+    func text(keeping names: Set<String>) -> String {
+        DeclarationText(names: names, types: types).text(of: syntax, in: nil)
+    }
+
     /// The names in the declaration, without those of members that are left out.
     func tokens(keeping names: Set<String>) -> Set<String> {
-        let text = DeclarationText(names: names).text(of: syntax, in: nil)
+        let text = text(keeping: names)
         return Set(
             Parser.parse(source: text).tokens(viewMode: .sourceAccurate).compactMap { token in
                 if case .identifier(let name) = token.tokenKind { return name }

@@ -1,17 +1,10 @@
 /// Why there is no stand-in for a framework.
 enum MissingFramework {
     private static let reasons = [
-        "CoreData":
-            "its objects are made by the Objective-C runtime from a data model, which Linux has no counterpart for.",
         "SwiftUI": "pages of SwiftUI are not UIKit's.",
         "Combine":
             "OpenCombine, a package with the same interface, could not be brought. Name the folder that its checkout is in: --packages DIR.",
         "SwiftData": "its models are made by a macro of Apple's.",
-        "SpriteKit": "a game is what it draws, and nothing would be drawn.",
-        "SceneKit": "a game is what it draws, and nothing would be drawn.",
-        "Metal": "there is nothing that its commands could run on.",
-        "CoreML": "its models are code that Xcode makes.",
-        "CloudKit": "what its databases return decides how an app goes on.",
     ]
 
     /// The sentence, with the number of files that import it.

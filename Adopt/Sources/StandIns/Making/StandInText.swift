@@ -10,9 +10,7 @@ struct StandInText {
     var text: String {
         let imports = (["UIKit"] + framework.imports).map { "@_exported import \($0)" }.joined(
             separator: "\n")
-        let body = declarations.map {
-            DeclarationText(names: names).text(of: $0.syntax, in: nil).trimmedStart
-        }
+        let body = declarations.map { $0.text(keeping: names).trimmedStart }
         return ([head, imports] + body + [Self.notReal(framework.name)]).joined(separator: "\n\n") + "\n"
     }
 

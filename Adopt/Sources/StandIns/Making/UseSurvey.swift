@@ -28,12 +28,15 @@ struct UseSurvey {
                 let visitor = UseVisitor(path: file.path, tree: tree)
                 visitor.walk(tree)
                 let others = module.adoptedModules.union([module.name])
-                let imported = visitor.imports.union(visitor.modulesAskedFor).subtracting(others)
-                imports.formUnion(visitor.imports.subtracting(others))
-                modulesAskedFor.formUnion(visitor.modulesAskedFor.subtracting(others))
+                let implied = ImpliedFramework.used(
+                    by: Set(visitor.places.map(\.name)), importing: visitor.imports)
+                let asked = visitor.modulesAskedFor.subtracting(others)
+                let imported = visitor.imports.union(implied).subtracting(others)
+                imports.formUnion(imported)
+                modulesAskedFor.formUnion(asked)
                 declared.formUnion(visitor.declared)
                 names.formUnion(visitor.places.map(\.name))
-                files.append((file.path, imported, visitor.places))
+                files.append((file.path, imported.union(asked), visitor.places))
             }
         }
     }

@@ -1,0 +1,44 @@
+/// A module that an app uses without importing it: Apple's Foundation or UIKit has its names.
+public struct ImpliedFramework: Sendable {
+    /// The module's name.
+    public let name: String
+    /// Groups of names: a file that has all names of a group uses the module.
+    let groups: [Set<String>]
+
+    /// The modules of which Linux has a stand-in.
+    static let all = [
+        ImpliedFramework(
+            name: "Security",
+            anyOf: [
+                "kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
+                "SecRandomCopyBytes", "kSecAttrAccount", "kSecAttrAccessible", "errSecSuccess",
+            ]),
+        ImpliedFramework(name: "CoreImage", anyOf: ["CIImage", "CIFilter", "CIContext"]),
+        ImpliedFramework(
+            name: "ImageIO",
+            anyOf: [
+                "CGImageSource", "CGImageSourceCreateWithData", "CGImageSourceCreateWithURL",
+                "CGImageDestinationCreateWithData", "CGImagePropertyOrientation",
+            ]),
+        ImpliedFramework(
+            name: "PredicateFormats",
+            groups: [["NSPredicate", "format"], ["NSSortDescriptor", "key"]]),
+    ]
+
+    private init(name: String, anyOf names: [String]) {
+        self.init(name: name, groups: names.map { [$0] })
+    }
+
+    private init(name: String, groups: [Set<String>]) {
+        self.name = name
+        self.groups = groups
+    }
+
+    /// The modules that a file with these names uses and does not import.
+    public static func used(by names: Set<String>, importing imports: Set<String>) -> [String] {
+        guard imports.contains("Foundation") || imports.contains("UIKit") else { return [] }
+        return all.filter { implied in
+            !imports.contains(implied.name) && implied.groups.contains { $0.isSubset(of: names) }
+        }.map(\.name)
+    }
+}

@@ -1,0 +1,174 @@
+extension KnownFramework {
+    static let coreDataFetches = #"""
+        struct NSFetchRequestResultType: OptionSet {
+            let rawValue: UInt
+            init(rawValue: UInt) { self.rawValue = rawValue }
+            static var managedObjectResultType: NSFetchRequestResultType { NSFetchRequestResultType(rawValue: 0) }
+            static var managedObjectIDResultType: NSFetchRequestResultType { NSFetchRequestResultType(rawValue: 1) }
+            static var dictionaryResultType: NSFetchRequestResultType { NSFetchRequestResultType(rawValue: 2) }
+            static var countResultType: NSFetchRequestResultType { NSFetchRequestResultType(rawValue: 4) }
+        }
+        class NSPersistentStoreRequest: NSObject { var affectedStores: [NSPersistentStore]? }
+        class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+            var entityName: String?
+            var entity: NSEntityDescription?
+            var predicate: NSPredicate?
+            var sortDescriptors: [NSSortDescriptor]?
+            var fetchLimit = 0
+            var fetchOffset = 0
+            var fetchBatchSize = 0
+            var resultType = NSFetchRequestResultType.managedObjectResultType
+            var includesSubentities = true
+            var includesPropertyValues = true
+            var includesPendingChanges = true
+            var returnsObjectsAsFaults = true
+            var returnsDistinctResults = false
+            var shouldRefreshRefetchedObjects = false
+            var relationshipKeyPathsForPrefetching: [String]?
+            var propertiesToFetch: [Any]?
+            var propertiesToGroupBy: [Any]?
+            var havingPredicate: NSPredicate?
+            override init() { super.init() }
+            init(entityName: String) { self.entityName = entityName; super.init() }
+            func execute() throws -> [ResultType]
+        }
+        class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
+            let fetchRequest: NSFetchRequest<ResultType>
+            init(fetchRequest request: NSFetchRequest<ResultType>, completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?) { fetchRequest = request; super.init() }
+        }
+        class NSPersistentStoreResult: NSObject {}
+        class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult { var finalResult: [ResultType]? { nil } }
+        enum NSBatchDeleteRequestResultType: UInt { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
+        class NSBatchDeleteRequest: NSPersistentStoreRequest {
+            let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+            var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+            init<T>(fetchRequest fetch: NSFetchRequest<T>) {
+                fetchRequest = NSFetchRequest()
+                fetchRequest.entityName = fetch.entityName
+                fetchRequest.entity = fetch.entity
+                fetchRequest.predicate = fetch.predicate
+                super.init()
+            }
+        }
+        class NSBatchDeleteResult: NSPersistentStoreResult {
+            var result: Any?
+            var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+        }
+        class NSBatchInsertRequest: NSPersistentStoreRequest {
+            let entityName: String
+            init(entityName: String, objects dictionaries: [[String: Any]]) { self.entityName = entityName; super.init() }
+        }
+        class NSBatchUpdateRequest: NSPersistentStoreRequest {
+            let entityName: String
+            var predicate: NSPredicate?
+            var propertiesToUpdate: [AnyHashable: Any]?
+            init(entityName: String) { self.entityName = entityName; super.init() }
+        }
+        enum NSFetchedResultsChangeType: UInt { case insert = 1, delete, move, update }
+        protocol NSFetchedResultsSectionInfo {
+            var name: String { get }
+            var indexTitle: String? { get }
+            var numberOfObjects: Int { get }
+            var objects: [Any]? { get }
+        }
+        protocol NSFetchedResultsControllerDelegate: AnyObject {
+            optional func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+            optional func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+            optional func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+            optional func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
+            optional func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String?
+        }
+        class FetchedSection: NSObject, NSFetchedResultsSectionInfo {
+            let name: String
+            let objects: [Any]?
+            init(name: String, objects: [Any]) { self.name = name; self.objects = objects; super.init() }
+            var indexTitle: String? { name.first.map { String($0).uppercased() } }
+            var numberOfObjects: Int { objects?.count ?? 0 }
+        }
+        class NSFetchedResultsController<ResultType>: NSObject {
+            let fetchRequest: NSFetchRequest<ResultType>
+            let managedObjectContext: NSManagedObjectContext
+            let sectionNameKeyPath: String?
+            let cacheName: String?
+            weak var delegate: (any NSFetchedResultsControllerDelegate)?
+            private var all: [ResultType]?
+            private var observation: (any NSObjectProtocol)?
+            init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName name: String?) {
+                self.fetchRequest = fetchRequest
+                managedObjectContext = context
+                self.sectionNameKeyPath = sectionNameKeyPath
+                cacheName = name
+                super.init()
+            }
+            class func deleteCache(withName name: String?) {}
+            var fetchedObjects: [ResultType]? { all }
+            var sections: [any NSFetchedResultsSectionInfo]? { all.map { Self.sections(of: $0, by: sectionNameKeyPath) } }
+            var sectionIndexTitles: [String] { sections?.compactMap(\.indexTitle) ?? [] }
+            func performFetch() throws {
+                all = try managedObjectContext.fetch(fetchRequest)
+                guard observation == nil else { return }
+                observation = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextDidSave, object: nil, queue: nil) { [weak self] in
+                    self?.refresh(after: $0)
+                }
+            }
+            func object(at indexPath: IndexPath) -> ResultType { (sections![indexPath[0]].objects![indexPath[1]] as! ResultType) }
+            func indexPath(forObject object: ResultType) -> IndexPath? { place(of: object as AnyObject, in: all ?? []) }
+            func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
+            private static func sections(of objects: [ResultType], by path: String?) -> [any NSFetchedResultsSectionInfo] {
+                guard let path else { return [FetchedSection(name: "", objects: objects)] }
+                var names: [String] = []
+                var parts: [String: [Any]] = [:]
+                for object in objects {
+                    let name = NamedValues.value(along: path, of: object).map { "\($0)" } ?? ""
+                    if parts[name] == nil { names.append(name) }
+                    parts[name, default: []].append(object)
+                }
+                return names.map { FetchedSection(name: $0, objects: parts[$0] ?? []) }
+            }
+            private func place(of object: AnyObject, in objects: [ResultType]) -> IndexPath? {
+                for (section, part) in Self.sections(of: objects, by: sectionNameKeyPath).enumerated() {
+                    if let row = part.objects?.firstIndex(where: { ($0 as AnyObject) === object }) { return IndexPath(indexes: [section, row]) }
+                }
+                return nil
+            }
+            private func refresh(after saved: Notification) {
+                guard let before = all, let now = try? managedObjectContext.fetch(fetchRequest) else { return }
+                let changed = (saved.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject>) ?? []
+                let old = before.map { $0 as AnyObject }, new = now.map { $0 as AnyObject }
+                let gone = old.filter { object in !new.contains { $0 === object } }
+                let added = new.filter { object in !old.contains { $0 === object } }
+                let updated = new.filter { object in old.contains { $0 === object } && changed.contains { $0 === object } }
+                guard !gone.isEmpty || !added.isEmpty || !updated.isEmpty else { return }
+                let plain = untyped()
+                plain.all = before.compactMap { $0 as? any NSFetchRequestResult }
+                delegate?.controllerWillChangeContent(plain)
+                all = now
+                plain.all = now.compactMap { $0 as? any NSFetchRequestResult }
+                for object in gone { delegate?.controller(plain, didChange: object, at: place(of: object, in: before), for: .delete, newIndexPath: nil) }
+                for (index, part) in Self.sections(of: before, by: sectionNameKeyPath).enumerated().reversed() where sections?.contains(where: { $0.name == part.name }) != true {
+                    delegate?.controller(plain, didChange: part, atSectionIndex: index, for: .delete)
+                }
+                let names = Self.sections(of: before, by: sectionNameKeyPath).map(\.name)
+                for (index, part) in (sections ?? []).enumerated() where !names.contains(part.name) {
+                    delegate?.controller(plain, didChange: part, atSectionIndex: index, for: .insert)
+                }
+                for object in added { delegate?.controller(plain, didChange: object, at: nil, for: .insert, newIndexPath: place(of: object, in: now)) }
+                for object in updated {
+                    let from = place(of: object, in: before), to = place(of: object, in: now)
+                    let stays = gone.isEmpty && added.isEmpty && from == to
+                    delegate?.controller(plain, didChange: object, at: from, for: stays || from == to ? .update : .move, newIndexPath: to)
+                }
+                delegate?.controllerDidChangeContent(plain)
+            }
+            /// The controller as its delegate gets it.
+            private func untyped() -> NSFetchedResultsController<any NSFetchRequestResult> {
+                if let same = self as? NSFetchedResultsController<any NSFetchRequestResult> { return same }
+                let request = NSFetchRequest<any NSFetchRequestResult>()
+                request.entityName = fetchRequest.entityName
+                request.predicate = fetchRequest.predicate
+                request.sortDescriptors = fetchRequest.sortDescriptors
+                return NSFetchedResultsController<any NSFetchRequestResult>(fetchRequest: request, managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)
+            }
+        }
+        """#
+}

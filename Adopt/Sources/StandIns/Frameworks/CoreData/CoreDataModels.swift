@@ -1,0 +1,164 @@
+extension KnownFramework {
+    static let coreDataModels = #"""
+        enum NSAttributeType: UInt {
+            case undefinedAttributeType = 0, integer16AttributeType = 100, integer32AttributeType = 200, integer64AttributeType = 300, decimalAttributeType = 400, doubleAttributeType = 500, floatAttributeType = 600, stringAttributeType = 700, booleanAttributeType = 800, dateAttributeType = 900, binaryDataAttributeType = 1000, UUIDAttributeType = 1100, URIAttributeType = 1200, transformableAttributeType = 1800, objectIDAttributeType = 2000, compositeAttributeType = 2100
+        }
+        enum NSDeleteRule: UInt { case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule }
+        class NSPropertyDescription: NSObject {
+            var name = ""
+            var isOptional = true
+            var isTransient = false
+            var userInfo: [AnyHashable: Any]?
+            unowned(unsafe) var entity: NSEntityDescription
+            override init() { entity = NSEntityDescription.none; super.init() }
+        }
+        class NSAttributeDescription: NSPropertyDescription {
+            var attributeType = NSAttributeType.undefinedAttributeType
+            var attributeValueClassName: String?
+            var defaultValue: Any?
+            var allowsExternalBinaryDataStorage = false
+            var valueTransformerName: String?
+        }
+        class NSRelationshipDescription: NSPropertyDescription {
+            weak var destinationEntity: NSEntityDescription?
+            weak var inverseRelationship: NSRelationshipDescription?
+            var deleteRule = NSDeleteRule.nullifyDeleteRule
+            var minCount = 0
+            var maxCount = 0
+            var isOrdered = false
+            var isToMany: Bool { maxCount != 1 }
+        }
+        class NSFetchedPropertyDescription: NSPropertyDescription {}
+        class NSExpressionDescription: NSPropertyDescription {
+            var expressionResultType = NSAttributeType.undefinedAttributeType
+        }
+        class NSEntityDescription: NSObject {
+            static let none = NSEntityDescription()
+            var name: String?
+            var managedObjectClassName = "NSManagedObject"
+            var isAbstract = false
+            var renamingIdentifier: String?
+            var userInfo: [AnyHashable: Any]?
+            var uniquenessConstraints: [[Any]] = []
+            private(set) var superentity: NSEntityDescription?
+            var subentities: [NSEntityDescription] = [] { didSet { for entity in subentities { entity.superentity = self } } }
+            unowned(unsafe) var managedObjectModel = NSManagedObjectModel.none
+            private var own: [NSPropertyDescription] = []
+            var properties: [NSPropertyDescription] {
+                get { (superentity?.properties ?? []) + own }
+                set { own = newValue; for property in newValue { property.entity = self } }
+            }
+            var propertiesByName: [String: NSPropertyDescription] { Dictionary(properties.map { ($0.name, $0) }) { _, last in last } }
+            var attributesByName: [String: NSAttributeDescription] { propertiesByName.compactMapValues { $0 as? NSAttributeDescription } }
+            var relationshipsByName: [String: NSRelationshipDescription] { propertiesByName.compactMapValues { $0 as? NSRelationshipDescription } }
+            func isKindOf(entity: NSEntityDescription) -> Bool {
+                name == entity.name || superentity?.isKindOf(entity: entity) == true
+            }
+            func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
+                relationshipsByName.values.filter { $0.destinationEntity?.name == entity.name }
+            }
+            class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+                NSManagedObjectModel.entity(named: entityName, in: context)
+            }
+            class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext) -> NSManagedObject {
+                let entity = NSManagedObjectModel.entity(named: entityName, in: context) ?? NSManagedObjectModel.newEntity(entityName)
+                return entity.newObject(in: context)
+            }
+            /// An object of the class that the model names.
+            private func newObject(in context: NSManagedObjectContext) -> NSManagedObject {
+                (NSClassFromString(managedObjectClassName) as? any ManagedObjectMaking.Type)?.newObject(of: self, in: context)
+                    ?? NSManagedObject(entity: self, insertInto: context)
+            }
+        }
+        /// What makes objects of a class that a data model names.
+        protocol ManagedObjectMaking { static func newObject(of entity: NSEntityDescription, in context: NSManagedObjectContext) -> NSManagedObject }
+        class NSManagedObjectModel: NSObject {
+            static let none = NSManagedObjectModel()
+            /// Those that were read, the last one first.
+            nonisolated(unsafe) private static var all: [NSManagedObjectModel] = []
+            var entities: [NSEntityDescription] = [] { didSet { for entity in entities { entity.managedObjectModel = self } } }
+            var versionIdentifiers: Set<AnyHashable> = []
+            private var templates: [String: Any] = [:]
+            override init() { super.init() }
+            convenience init?(contentsOf url: URL) {
+                let file = url.pathExtension == "momd" ? url.appendingPathComponent("entities.plist") : url
+                guard let data = try? Data(contentsOf: file),
+                    let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Any]]
+                else { return nil }
+                self.init()
+                read(list)
+                Self.all.insert(self, at: 0)
+            }
+            convenience init?(byMerging models: [NSManagedObjectModel]?) {
+                self.init()
+                entities = (models ?? []).flatMap(\.entities)
+                Self.all.insert(self, at: 0)
+            }
+            class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+                let places = (bundles ?? [.main]).flatMap { $0.paths(forResourcesOfType: "momd", inDirectory: nil).map { URL(fileURLWithPath: $0) } }
+                return NSManagedObjectModel(byMerging: places.compactMap { NSManagedObjectModel(contentsOf: $0) })
+            }
+            var entitiesByName: [String: NSEntityDescription] {
+                Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { _, last in last }
+            }
+            func setFetchRequestTemplate<ResultType>(_ fetchRequestTemplate: NSFetchRequest<ResultType>?, forName name: String) { templates[name] = fetchRequestTemplate }
+            static func entity(named name: String, in context: NSManagedObjectContext?) -> NSEntityDescription? {
+                let own = context.flatMap { $0.ownCoordinator?.managedObjectModel }
+                return ([own].compactMap { $0 } + all).lazy.compactMap { $0.entitiesByName[name] }.first
+            }
+            /// The entity whose objects are of a class.
+            static func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
+                let name = String(reflecting: type), plain = String(describing: type)
+                let entities = all.lazy.flatMap(\.entities)
+                return entities.first { $0.managedObjectClassName == name } ?? entities.first { $0.name == plain } ?? newEntity(plain)
+            }
+            /// An entity that no model has: it knows no properties, and takes every one.
+            static func newEntity(_ name: String) -> NSEntityDescription {
+                let entity = NSEntityDescription()
+                entity.name = name
+                let model = NSManagedObjectModel()
+                model.entities = [entity]
+                all.append(model)
+                return entity
+            }
+            private func read(_ list: [[String: Any]]) {
+                entities = list.map { values in
+                    let entity = NSEntityDescription()
+                    entity.name = values["name"] as? String
+                    entity.managedObjectClassName = values["class"] as? String ?? "NSManagedObject"
+                    entity.isAbstract = values["abstract"] as? Bool ?? false
+                    entity.properties = (values["attributes"] as? [[String: Any]] ?? []).map(Self.attribute)
+                        + (values["relationships"] as? [[String: Any]] ?? []).map(Self.relationship)
+                    return entity
+                }
+                let named = entitiesByName
+                for values in list {
+                    guard let entity = named[values["name"] as? String ?? ""] else { continue }
+                    if let parent = named[values["parent"] as? String ?? ""] { parent.subentities.append(entity) }
+                    for relation in values["relationships"] as? [[String: Any]] ?? [] {
+                        let found = entity.relationshipsByName[relation["name"] as? String ?? ""]
+                        found?.destinationEntity = named[relation["destination"] as? String ?? ""]
+                        found?.inverseRelationship = found?.destinationEntity?.relationshipsByName[relation["inverse"] as? String ?? ""]
+                    }
+                }
+            }
+            private static func attribute(_ values: [String: Any]) -> NSPropertyDescription {
+                let attribute = NSAttributeDescription()
+                attribute.name = values["name"] as? String ?? ""
+                attribute.isOptional = values["optional"] as? Bool ?? false
+                attribute.attributeType = NSAttributeType(rawValue: UInt(values["type"] as? Int ?? 0)) ?? .undefinedAttributeType
+                attribute.defaultValue = values["default"]
+                return attribute
+            }
+            private static func relationship(_ values: [String: Any]) -> NSPropertyDescription {
+                let relation = NSRelationshipDescription()
+                relation.name = values["name"] as? String ?? ""
+                relation.isOptional = values["optional"] as? Bool ?? false
+                relation.isOrdered = values["ordered"] as? Bool ?? false
+                relation.maxCount = values["many"] as? Bool == true ? 0 : 1
+                relation.deleteRule = values["cascades"] as? Bool == true ? .cascadeDeleteRule : .nullifyDeleteRule
+                return relation
+            }
+        }
+        """#
+}

@@ -1,0 +1,104 @@
+import AdoptModel
+import Foundation
+import Testing
+
+@testable import MirrorPackage
+
+@Suite("Data models")
+struct DataModelTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "model-\(UUID().uuidString)")
+
+    private func model(_ entities: String) throws -> URL {
+        let model = folder.appendingPathComponent("Notes.xcdatamodeld")
+        for (name, text) in ["Notes": "", "Notes 2": entities] {
+            let version = model.appendingPathComponent("\(name).xcdatamodel")
+            try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
+            try Data("<model>\(text)</model>".utf8).write(to: version.appendingPathComponent("contents"))
+        }
+        let current = ["_XCCurrentVersionName": "Notes 2.xcdatamodel"]
+        try PropertyListSerialization.data(fromPropertyList: current, format: .xml, options: 0)
+            .write(to: model.appendingPathComponent(".xccurrentversion"))
+        return model
+    }
+
+    private func classes(_ entities: String, declared: Set<String> = []) throws -> String? {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let model = try #require(DataModel(try model(entities)))
+        return DataModelClasses(model: model, declared: declared).text
+    }
+
+    @Test(
+        "Properties have the types that Xcode gives them",
+        arguments: [
+            ("String", "", "public var value: String? {"), ("Date", "", "public var value: Date? {"),
+            ("Integer 16", " usesScalarValueType=\"YES\"", "public var value: Int16 {"),
+            ("Integer 16", "", "public var value: NSNumber? {"),
+            ("Boolean", " usesScalarValueType=\"YES\"", "public var value: Bool {"),
+            ("Binary", "", "public var value: Data? {"),
+            ("Transformable", "", "public var value: NSObject? {"),
+            ("Transformable", " customClassName=\"[String]\"", "public var value: [String]? {"),
+        ])
+    func properties(type: String, rest: String, property: String) throws {
+        let text = try #require(
+            try classes(
+                "<entity name=\"Note\" representedClassName=\"Note\" codeGenerationType=\"class\">"
+                    + "<attribute name=\"value\" attributeType=\"\(type)\"\(rest)/></entity>"))
+        #expect(text.contains("public class Note: NSManagedObject {}"))
+        #expect(text.contains("class func fetchRequest() -> NSFetchRequest<Note>"))
+        #expect(text.contains(property))
+    }
+
+    @Test("A relationship to many has the methods that add and remove")
+    func relationships() throws {
+        let text = try #require(
+            try classes(
+                """
+                <entity name="Book" representedClassName=".Book" codeGenerationType="class">
+                <relationship name="pages" toMany="YES" destinationEntity="Page"/></entity>
+                <entity name="Page" representedClassName="Page" codeGenerationType="category">
+                <relationship name="book" maxCount="1" destinationEntity="Book"/></entity>
+                """))
+        for line in [
+            "public var pages: NSSet? {", "func addToPages(_ value: Page)",
+            "func removeFromPages(_ value: Page)",
+            "func addToPages(_ values: NSSet)", "public var book: Book? {",
+        ] {
+            #expect(text.contains(line))
+        }
+        #expect(!text.contains("class Page"))
+    }
+
+    @Test("What the app writes itself is not made", arguments: [false, true])
+    func classesOfTheApp(isDeclared: Bool) throws {
+        let text = try classes(
+            "<entity name=\"Note\" representedClassName=\"Note\"/><entity name=\"Plain\"/>",
+            declared: isDeclared ? ["Note"] : [])
+        #expect(text?.contains("extension Note: ManagedObjectMaking") == (isDeclared ? true : nil))
+        #expect(text?.contains("fetchRequest") != true)
+    }
+
+    @Test("The module and the bundle have what the current version says")
+    func moduleAndBundle() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let url = try model(
+            "<entity name=\"Note\" representedClassName=\"Note\" codeGenerationType=\"class\">"
+                + "<attribute name=\"stars\" optional=\"YES\" attributeType=\"Integer 32\" defaultValueString=\"3\"/></entity>"
+        )
+        let target = SourceTarget(name: "App", module: "App", kind: .app, resources: [url])
+        let project = SourceProject(name: "App", folder: folder, targets: [target])
+        let module = try AdoptedModule(reading: target, of: project)
+        #expect(module.files.map(\.place) == ["Notes+CoreDataModel.linux.swift"])
+        #expect(module.imports == ["CoreData"])
+        let output = folder.appendingPathComponent("out")
+        try AppFolder(module, with: [module], in: output).write(to: OutputFolder(output))
+        let compiled = try Data(
+            contentsOf: output.appendingPathComponent("Apps/App.app/Notes.momd/entities.plist"))
+        let entities = try #require(
+            try PropertyListSerialization.propertyList(from: compiled, format: nil) as? [[String: Any]])
+        #expect(entities.map { $0["class"] as? String } == ["App.Note"])
+        let attributes = try #require(entities[0]["attributes"] as? [[String: Any]])
+        #expect(attributes[0]["default"] as? Int == 3)
+        #expect(attributes[0]["type"] as? Int == 200)
+    }
+}
