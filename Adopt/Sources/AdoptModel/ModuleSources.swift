@@ -22,12 +22,18 @@ public struct ModuleSources: Sendable {
     public var swiftVersion: String?
     /// Modules that are adopted with this one and can be imported.
     public var adoptedModules: Set<String>
+    /// Whether the files say themselves what of them Linux compiles.
+    public var isForLinux: Bool
 
     /// A module with its files.
-    public init(name: String, files: [File], swiftVersion: String? = nil, adoptedModules: Set<String> = []) {
+    public init(
+        name: String, files: [File], swiftVersion: String? = nil, adoptedModules: Set<String> = [],
+        isForLinux: Bool = false
+    ) {
         self.name = name
         self.files = files
         self.swiftVersion = swiftVersion
         self.adoptedModules = adoptedModules
+        self.isForLinux = isForLinux
     }
 }

@@ -68,6 +68,8 @@ public struct SourceTarget: Equatable, Sendable {
     public var dependencies: [String]
     /// Products of packages that this one needs: their names.
     public var products: [String]
+    /// Whether its sources say themselves what of them Linux compiles.
+    public var isForLinux = false
     /// The build settings that a property list may refer to, such as `PRODUCT_BUNDLE_IDENTIFIER`, with their variables put in.
     public var settings: [String: String]
 

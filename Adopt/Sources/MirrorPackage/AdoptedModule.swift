@@ -62,7 +62,7 @@ struct AdoptedModule {
     func sources(besides modules: Set<String>) -> ModuleSources {
         ModuleSources(
             name: target.module, files: files.map(\.source), swiftVersion: target.swiftVersion,
-            adoptedModules: modules.subtracting([target.module]))
+            adoptedModules: modules.subtracting([target.module]), isForLinux: target.isForLinux)
     }
 
     /// What else the rewriting depends on.

@@ -17,6 +17,21 @@ public struct ModuleRewriter: Sendable {
 
     /// The module's files in their order, and its tables.
     public func rewrite(_ module: ModuleSources) -> RewrittenModule {
+        module.isForLinux ? rewriteForLinux(module) : rewriteForApple(module)
+    }
+
+    /// Sources that say what of them Linux compiles: what is importable here for an app's sake is not there for them.
+    private func rewriteForLinux(_ module: ModuleSources) -> RewrittenModule {
+        let index = ModuleIndex([])
+        let files = module.files.enumerated().map { number, source in
+            let file = FileEditor(source, Self.parse(source.text), file: number, index: index)
+            AbsentModuleRewriter(file, present: module.adoptedModules).walk(file.tree)
+            return file.result
+        }
+        return RewrittenModule(files: files)
+    }
+
+    private func rewriteForApple(_ module: ModuleSources) -> RewrittenModule {
         let trees = module.files.map { Self.parse($0.text) }
         let others = libraries.flatMap(\.files)
         let index = ModuleIndex(

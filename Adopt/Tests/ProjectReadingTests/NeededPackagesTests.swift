@@ -89,11 +89,23 @@ import Testing
             put(Self.app(Self.named("https://example.org/Kit", "kind = branch; branch = main;")), in: "App")
                 .merging(put(Self.kit, in: "All/kit")) { $1 }.merging(put(Self.base, in: "All/Other")) { $1 })
         let project = try needs(of: files.folder, searching: ["All"])
-        #expect(project.targets.map(\.name) == ["App", "Kit"])
+        #expect(project.targets.map(\.name) == ["App", "Kit", "Base"])
         #expect(project.targets[0].dependencies == ["Kit"])
-        #expect(project.broughtPackages.map(\.use) == [.adopted(["Kit"]), .asItIs(["Base": ["Base"]])])
+        #expect(project.broughtPackages.map(\.use) == [.adopted(["Kit"]), .adopted(["Base"])])
         #expect(project.broughtPackages.map(\.name) == ["kit", "Other"])
+        #expect(project.targets.map(\.isForLinux) == [false, false, true])
         #expect(project.remarks.isEmpty)
+    }
+
+    @Test func packagesInCAreBuiltAsTheyAre() throws {
+        var base = Self.base
+        base["Sources/Base/base.c"] = "int base;"
+        let files = try ProjectFixture(
+            put(Self.app(Self.named("https://example.org/Kit", "kind = branch; branch = main;")), in: "App")
+                .merging(put(Self.kit, in: "All/Kit")) { $1 }.merging(put(base, in: "All/Base")) { $1 })
+        let project = try needs(of: files.folder, searching: ["All"])
+        #expect(project.targets.map(\.name) == ["App", "Kit"])
+        #expect(project.broughtPackages.map(\.use) == [.adopted(["Kit"]), .asItIs(["Base": ["Base"]])])
     }
 
     /// The repositories that the app and its package name, in the versions that are meant. A second run clones nothing.
@@ -119,7 +131,7 @@ import Testing
         let project = try needs(of: files.folder)
         #expect(
             files.paths(project.broughtPackages.map(\.folder)) == ["Clones/v2.1.0/Kit", "Clones/1.4.0/Base"])
-        #expect(project.targets.map(\.name) == ["App", "Kit"])
+        #expect(project.targets.map(\.name) == ["App", "Kit", "Base"])
         #expect(project.remarks.isEmpty)
 
         try FileManager.default.removeItem(at: kit.appendingPathComponent("Sources"))

@@ -91,6 +91,21 @@ struct ModuleTests {
                 == "extension A {\nfunc fInExtension(_ x: Int, to y: Int = 1) -> Int {\nx }\n}")
     }
 
+    @Test(
+        arguments: [
+            ("#if canImport(UIKit)\n#endif", "#if false\n#endif"), ("#if canImport(Glibc)\n#endif", nil),
+            ("#if !os(iOS) || canImport(WebKit) && A\n#endif", "#if !os(iOS) || false && A\n#endif"),
+            ("#if canImport(Kit)\n#endif", nil), ("#if os(iOS)\nimport UIKit\n#endif\n@objc class A {}", nil),
+            ("let a = canImport(b)", nil), ("#if A\nlet a = canImport(b)\n#endif", nil),
+        ] as [(String, String?)])
+    func `sources for Linux stay as they say`(before: String, after: String?) {
+        let file = ModuleSources.File(path: "A.swift", text: before)
+        let module = ModuleSources(name: "Base", files: [file], adoptedModules: ["Kit"], isForLinux: true)
+        let rewritten = ModuleRewriter().rewrite(module)
+        #expect(rewritten.files.map(\.text) == [after ?? before])
+        #expect(rewritten.tables == nil && rewritten.mainClass == nil)
+    }
+
     @Test func `who sees a class sees what it overrides`() {
         let module = rewriteModule([
             "public class A: UIView {\n}", "public extension A {\noverride var n: Int { 1 }\n}",

@@ -32,6 +32,10 @@ import Testing
                 "let m: Auth.Mode = Auth.Mode.fast", [("Auth", .types), ("Auth", .scope)],
                 "public typealias Mode = KitValue"
             ),
+            (
+                "class A { @IBOutlet weak var c: Calendar7! }", [("Calendar7", .types)],
+                "open class Calendar7: UIView, KitMembers {"
+            ),
             ("let v: ChartView", [("ChartView", .types)], "open class ChartView: UIView, KitMembers {"),
             (
                 "let v: PlayerController", [("PlayerController", .types)],

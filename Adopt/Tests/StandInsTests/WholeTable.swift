@@ -3,7 +3,7 @@ import SwiftParser
 
 @testable import StandIns
 
-/// A table with all that is in it, as a module that the compiler checks.
+/// A table with all that is in it.
 struct WholeTable {
     /// What an app names of it.
     enum Names: String, CaseIterable {
@@ -36,37 +36,36 @@ struct WholeTable {
         declarations.count == Parser.parse(source: framework.text).statements.count
     }
 
-    /// What the compiler says of the module and of those that it imports. Empty where it finds no fault.
-    func errors() throws -> String {
+    /// What the compiler says of all tables, each a file of one module: no two declare the same name. Empty where it finds no fault.
+    static func errors(_ names: Names) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        for needed in try imported() { _ = try needed.compile(into: folder, ["-emit-module"]) }
-        return try compile(into: folder, ["-typecheck"])
-    }
-
-    /// The tables whose modules this one imports, each behind those that it imports itself.
-    private func imported() throws -> [WholeTable] {
-        var seen: Set<String> = []
-        return try framework.imports.filter { KnownFramework.named($0) != nil }.flatMap { name in
-            let table = try WholeTable(name, names)
-            return try table.imported() + [table]
-        }.filter { seen.insert($0.framework.name).inserted }
-    }
-
-    private func compile(into folder: URL, _ mode: [String]) throws -> String {
-        let file = folder.appendingPathComponent(framework.name + ".swift")
-        try Data(text.utf8).write(to: file)
-        let module = folder.appendingPathComponent(framework.name + ".swiftmodule")
-        let output = mode == ["-typecheck"] ? [] : ["-emit-module-path", module.path]
+        let tables = try KnownFramework.all.map { try WholeTable($0.name, names) }
+        var texts = Dictionary(uniqueKeysWithValues: tables.map { ($0.framework.name, $0.declared) })
+        texts["NotReal"] = "import UIKit\n" + StandInText.notReal("A framework")
+        let files = try texts.map { name, text in
+            let file = folder.appendingPathComponent(name + ".swift")
+            try Data(text.utf8).write(to: file)
+            return file.path
+        }
         let said = try Self.run(
-            ["swiftc"] + mode + output + [
-                "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
-                "-module-name", framework.name, "-I", Self.modules.path, "-I", folder.path, file.path,
-            ]
+            [
+                "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
+                "-module-name", "Tables", "-I", Self.modules.path,
+            ] + files
         ).errors
         let lines = said.split(separator: "\n")
         return lines.filter { $0.hasPrefix("/") || $0.hasPrefix("<") }.joined(separator: "\n")
+    }
+
+    /// The declarations, with the modules of Linux that the table imports.
+    private var declared: String {
+        let imports = (["UIKit"] + framework.imports).filter {
+            KnownFramework.named($0) == nil && !$0.hasPrefix("OpenCombine")
+        }
+        return (imports.map { "import " + $0 } + declarations.map { $0.text(keeping: named) }).joined(
+            separator: "\n\n")
     }
 
     /// What a program prints that uses tables. Their parts of Foundation alone are compiled with it.
@@ -103,10 +102,6 @@ struct WholeTable {
         let printed = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return (String(decoding: printed, as: UTF8.self), String(decoding: said, as: UTF8.self))
-    }
-
-    private var text: String {
-        StandInText(framework: framework, declarations: declarations, names: named).text
     }
 
     private var declarations: [FrameworkDeclaration] {

@@ -51,6 +51,13 @@ struct PackageText {
             + brought(for: module)
         let settings = target.conditions.filter { $0 != "DEBUG" }.map { ".define(\(quoted($0)))" }
         switch target.kind {
+        case .library where target.isForLinux:
+            return [
+                self.target(
+                    target.module, libraries(of: target).map(quoted) + brought(for: module),
+                    path: module.folder,
+                    settings: settings)
+            ]
         case .unitTests:
             return [
                 self.target(

@@ -56,18 +56,21 @@ struct ModuleMaker {
             .min { ($0.value.count, $0.key.count, $0.key) < ($1.value.count, $1.key.count, $1.key) }?.key
     }
 
-    /// Whether the targets' sources say themselves that Linux compiles them.
+    /// Whether the targets' sources say themselves what of them Linux compiles.
     func isForLinux(_ targets: [SourceTarget]) -> Bool {
-        guard !products.isEmpty else { return false }
         let texts = targets.flatMap(\.sources).map {
             String(decoding: (try? Data(contentsOf: $0)) ?? Data(), as: UTF8.self)
         }
         guard !texts.contains(where: { SourceMarks(text: $0).imports.contains("UIKit") }) else {
             return false
         }
-        // What is written in C is built from where it is; a mirror has Swift alone.
-        let hasOtherSources = targets.contains { !$0.otherSources.isEmpty }
-        return hasOtherSources || texts.contains { text in Self.signs.contains(where: text.contains) }
+        return texts.contains { text in Self.signs.contains(where: text.contains) }
+    }
+
+    /// Whether the targets have sources in C and none for UIKit: they are built from where they are, for a mirror has Swift alone.
+    func isBuiltAsItIs(_ targets: [SourceTarget]) -> Bool {
+        let importsUIKit = targets.flatMap(\.sources).contains { SourceMarks($0).imports.contains("UIKit") }
+        return !products.isEmpty && !importsUIKit && targets.contains { !$0.otherSources.isEmpty }
     }
 
     private static let signs = ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)"]

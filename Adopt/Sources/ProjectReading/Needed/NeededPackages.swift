@@ -4,7 +4,8 @@ import Foundation
 /// Brings along the packages of others that a project needs: those that it names by their repositories, its pods, and modules
 /// that it imports and that a folder of checkouts has.
 ///
-/// A package that imports UIKit is adopted as the project's own targets are. One that says that Linux compiles it is built as it is.
+/// A package is adopted as the project's own targets are. One that says what of it Linux compiles stays as it says, and one with
+/// sources in C is built as it is.
 public struct NeededPackages {
     /// Folders whose folders are packages or projects.
     private let searched: [URL]
@@ -131,11 +132,13 @@ public struct NeededPackages {
     private mutating func bring(_ name: String, of maker: ModuleMaker, into project: inout SourceProject) {
         let targets = maker.targets(for: name)
         project.packages += maker.project.packages.filter { !project.packages.contains($0) }
-        if maker.isForLinux(targets) {
+        if maker.isBuiltAsItIs(targets) {
             add(.asItIs(maker.products(for: name)), of: maker, to: &project)
         } else {
+            let isForLinux = maker.isForLinux(targets)
             let known = Set(project.targets.map(\.name))
-            let new = targets.filter { !known.contains($0.name) }
+            var new = targets.filter { !known.contains($0.name) }
+            for index in new.indices { new[index].isForLinux = isForLinux }
             connect(name, targets, in: &project)
             project.targets += new
             add(.adopted(new.map(\.name)), of: maker, to: &project)

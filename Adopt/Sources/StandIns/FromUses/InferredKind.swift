@@ -10,12 +10,12 @@ enum InferredKind: Equatable {
         }
         let isProtocol =
             use.isAdopted || (isNamedAsProtocol && !use.isMadeOrAsked && !name.hasSuffix("Table"))
-        self = isProtocol && !use.isMadeOrAsked ? .protocolType : .classType(Self.superclass(name))
+        self = isProtocol && !use.isMadeOrAsked ? .protocolType : .classType(Self.superclass(name, use))
     }
 
-    /// Names end in what they are.
-    private static func superclass(_ name: String) -> String {
-        superclasses.first { name.hasSuffix($0.0) }?.1 ?? "NSObject"
+    /// Names end in what they are. What a storyboard connects is a view more often than not.
+    private static func superclass(_ name: String, _ use: UseStudy.TypeUse) -> String {
+        superclasses.first { name.hasSuffix($0.0) }?.1 ?? (use.isOutlet ? "UIView" : "NSObject")
     }
 
     private static let superclasses = [

@@ -142,7 +142,7 @@ struct InferredModule {
             case .type(let owner): (extended(owner), name.name, true)
             case .types, .scope: nil
             }
-        }.filter { !inferred.contains($0.owner) }
+        }.filter { !inferred.contains($0.owner) && Self.isExtended($0.owner) }
         return Dictionary(grouping: foreign, by: \.owner).sorted { $0.key < $1.key }.map { owner, members in
             let unique = Set(members.map { "\($0.isStatic ? "static " : "")\($0.name)" }).sorted()
             return block(owner, unique.flatMap(extensionMember))
@@ -170,6 +170,17 @@ struct InferredModule {
         return declared.contains(name) ? "NSObject" : name
     }
 
+    /// Whether the module can see the type: one of UIKit's, Foundation's or Swift's. Others are another module's.
+    private static func isExtended(_ type: String) -> Bool {
+        type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA") || type.hasPrefix("CG")
+            || extendedTypes.contains(type)
+    }
+
+    private static let extendedTypes: Set<String> = [
+        "String", "Substring", "Character", "Int", "Double", "Float", "Bool", "Array", "Dictionary", "Set",
+        "Optional", "Date", "Data", "URL", "Bundle", "Calendar", "Locale", "Notification", "IndexPath",
+    ]
+
     private func block(_ type: String, _ members: [String]) -> String {
         // Classes set without being changed.
         let isClass = type.hasPrefix("UI") || type.hasPrefix("NS")
@@ -190,6 +201,7 @@ extension UseStudy.TypeUse {
     fileprivate mutating func add(_ other: UseStudy.TypeUse) {
         isInherited = isInherited || other.isInherited
         isAdopted = isAdopted || other.isAdopted
+        isOutlet = isOutlet || other.isOutlet
         isMadeOrAsked = isMadeOrAsked || other.isMadeOrAsked
         genericParameters = max(genericParameters, other.genericParameters)
         initializers.formUnion(other.initializers)

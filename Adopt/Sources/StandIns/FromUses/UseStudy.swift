@@ -12,6 +12,8 @@ final class UseStudy: ConditionalVisitor {
         var isAdopted = false
         /// Whether one is made, or a member of the type itself is used.
         var isMadeOrAsked = false
+        /// Whether a storyboard connects one.
+        var isOutlet = false
         var genericParameters = 0
         var initializers: Set<CallShape> = []
         /// Initialisers that a subclass calls: they are its superclass's own.
@@ -73,6 +75,19 @@ final class UseStudy: ConditionalVisitor {
         note(name, at: node)
         let count = node.genericArgumentClause?.arguments.count ?? 0
         types[name, default: TypeUse()].genericParameters = max(types[name]?.genericParameters ?? 0, count)
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.attributes.contains(where: { $0.trimmedDescription == "@IBOutlet" }) else {
+            return .visitChildren
+        }
+        let types = node.bindings.compactMap {
+            $0.typeAnnotation?.type.tokens(viewMode: .sourceAccurate).map(\.text)
+        }
+        for name in types.joined() where names.contains(name) {
+            self.types[name, default: TypeUse()].isOutlet = true
+        }
         return .visitChildren
     }
 

@@ -22,7 +22,7 @@ struct UseSurvey {
     private var files: [(path: String, imports: Set<String>, places: [Place])] = []
 
     init(_ modules: [ModuleSources]) {
-        for module in modules {
+        for module in modules where !module.isForLinux {
             for file in module.files {
                 let tree = Parser.parse(source: file.text)
                 let visitor = UseVisitor(path: file.path, tree: tree)

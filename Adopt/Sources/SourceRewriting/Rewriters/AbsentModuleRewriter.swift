@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// Makes `canImport` false for modules that Linux has only for the apps that are adopted: UIKit, stand-ins.
+final class AbsentModuleRewriter: SyntaxVisitor {
+    private let file: FileEditor
+    private let present: Set<String>
+
+    /// - Parameter present: Modules of packages, which are importable besides Linux's own.
+    init(_ file: FileEditor, present: Set<String>) {
+        self.file = file
+        self.present = present.union(Self.ofLinux)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private static let ofLinux: Set<String> = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+        "FoundationNetworking",
+        "FoundationXML", "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization", "XCTest",
+        "Testing",
+        "_Concurrency", "_Differentiation", "_StringProcessing",
+    ]
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.calledExpression.trimmedDescription == "canImport", isCondition(Syntax(node)),
+            let module = node.arguments.first?.expression.trimmedDescription, !present.contains(module)
+        else { return .visitChildren }
+        file.replace(node, with: "false", "#if canImport")
+        return .skipChildren
+    }
+
+    private func isCondition(_ node: Syntax) -> Bool {
+        guard
+            let clause = sequence(first: node, next: \.parent).lazy.compactMap({
+                $0.as(IfConfigClauseSyntax.self)
+            }).first
+        else { return false }
+        return clause.condition.map { $0.totalByteRange.contains(node.totalByteRange) } ?? false
+    }
+}
