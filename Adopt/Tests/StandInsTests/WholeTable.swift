@@ -118,17 +118,23 @@ struct WholeTable {
 
     /// The types that PageFlow's modules declare, by their sources.
     static func typesOfPageFlow() throws -> Set<String> {
-        let declaration =
-            /^\s*(?:@\S+ )*(?:public|open) (?:final |indirect )*(?:class|struct|enum|protocol|typealias) (\w+)/
-        return try ["UIKit", "CoreGraphics", "QuartzCore"].reduce(into: []) { names, module in
+        try ["UIKit", "CoreGraphics", "QuartzCore"].reduce(into: []) { names, module in
             let folder = root.appendingPathComponent("Sources/\(module)")
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
             for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-                let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-                for line in lines where !line.hasPrefix("    ") {
-                    if let found = line.firstMatch(of: declaration) { names.insert(String(found.1)) }
-                }
+                let lines = try String(contentsOf: file, encoding: .utf8).utf8.split(separator: 10)
+                names.formUnion(lines.filter { $0.first != 32 }.compactMap { type(in: Substring($0)) })
             }
         }
+    }
+
+    /// The type that a line declares for everybody: `public final class UIMenu: UIMenuElement {`.
+    private static func type(in line: Substring) -> String? {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        let kinds = ["class", "struct", "enum", "protocol", "typealias"]
+        guard let access = words.firstIndex(where: ["public", "open"].contains),
+            let kind = words.dropFirst(access).firstIndex(where: kinds.contains), kind + 1 < words.count
+        else { return nil }
+        return words[kind + 1]
     }
 }
