@@ -23,39 +23,45 @@ struct WholeTable {
     }
 
     private let framework: KnownFramework
-    private let names: Names
+    private let allNames: Set<String>
+    private let declarations: [FrameworkDeclaration]
+    private let count: Int
 
-    init(_ name: String, _ names: Names) throws {
+    init(_ name: String) throws {
         guard let framework = KnownFramework.named(name) else { throw CocoaError(.fileNoSuchFile) }
         self.framework = framework
-        self.names = names
+        let tree = Parser.parse(source: framework.text)
+        allNames = Set(tree.tokens(viewMode: .sourceAccurate).map(\.text))
+        count = tree.statements.count
+        declarations = FrameworkDeclarations(framework.text, leavingOut: [], types: Self.types).chosen(
+            for: allNames)
     }
 
-    /// Whether the text has every declaration of the table.
-    var isComplete: Bool {
-        declarations.count == Parser.parse(source: framework.text).statements.count
-    }
+    /// Whether each declaration of the table is reached by its names.
+    var isComplete: Bool { declarations.count == count }
 
     /// What the compiler says of the module and of those that it imports. Empty where it finds no fault.
-    func errors() throws -> String {
+    func errors(naming names: Names) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        for needed in try imported() { _ = try needed.compile(into: folder, ["-emit-module"]) }
-        return try compile(into: folder, ["-typecheck"])
+        for needed in try imported() { _ = try needed.compile(names, into: folder, ["-emit-module"]) }
+        return try compile(names, into: folder, ["-typecheck"])
     }
 
     /// The tables whose modules this one imports, each behind those that it imports itself.
     private func imported() throws -> [WholeTable] {
         var seen: Set<String> = []
         return try framework.imports.filter { KnownFramework.named($0) != nil }.flatMap { name in
-            let table = try WholeTable(name, names)
+            let table = try WholeTable(name)
             return try table.imported() + [table]
         }.filter { seen.insert($0.framework.name).inserted }
     }
 
-    private func compile(into folder: URL, _ mode: [String]) throws -> String {
+    private func compile(_ names: Names, into folder: URL, _ mode: [String]) throws -> String {
         let file = folder.appendingPathComponent(framework.name + ".swift")
+        let named = names == .all ? allNames : []
+        let text = StandInText(framework: framework, declarations: declarations, names: named).text
         try Data(text.utf8).write(to: file)
         let module = folder.appendingPathComponent(framework.name + ".swiftmodule")
         let output = mode == ["-typecheck"] ? [] : ["-emit-module-path", module.path]
@@ -65,13 +71,12 @@ struct WholeTable {
                 "-module-name", framework.name, "-I", Self.modules.path, "-I", folder.path, file.path,
             ]
         ).errors
-        let lines = said.split(separator: "\n")
-        return lines.filter { $0.hasPrefix("/") || $0.hasPrefix("<") }.joined(separator: "\n")
+        return said.split(separator: "\n").filter { $0.contains("error:") }.joined(separator: "\n")
     }
 
     /// What a program prints that uses tables. Their parts of Foundation alone are compiled with it.
     static func output(of program: String, with names: [String]) throws -> [String] {
-        let tables = try names.map { try WholeTable($0, .all) }.flatMap { table in
+        let tables = try names.map { try WholeTable($0) }.flatMap { table in
             table.declarations.map { $0.text(keeping: table.allNames) }
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -104,20 +109,6 @@ struct WholeTable {
         process.waitUntilExit()
         return (String(decoding: printed, as: UTF8.self), String(decoding: said, as: UTF8.self))
     }
-
-    private var text: String {
-        StandInText(framework: framework, declarations: declarations, names: named).text
-    }
-
-    private var declarations: [FrameworkDeclaration] {
-        FrameworkDeclarations(framework.text, leavingOut: [], types: Self.types).chosen(for: allNames)
-    }
-
-    private var allNames: Set<String> {
-        Set(Parser.parse(source: framework.text).tokens(viewMode: .sourceAccurate).map(\.text))
-    }
-
-    private var named: Set<String> { names == .all ? allNames : [] }
 
     private static let types = FrameworkDeclarations.types(of: KnownFramework.all)
 
