@@ -16,7 +16,7 @@ public struct ImpliedFramework: Sendable {
         ImpliedFramework(
             name: "CoreFoundationNames",
             anyOf: [
-                "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFData", "CFURL", "NSInteger", "NSUInteger",
+                "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFURL", "NSInteger", "NSUInteger",
             ]),
         ImpliedFramework(name: "CoreImage", anyOf: ["CIImage", "CIFilter", "CIContext"]),
         ImpliedFramework(

@@ -76,7 +76,6 @@ extension KnownFramework {
         name: "CoreFoundationNames", prefixes: [], imports: [],
         text: """
             typealias CFAbsoluteTime = Double
-            typealias CFData = Data
             typealias CFURL = URL
             typealias NSInteger = Int
             typealias NSUInteger = UInt
