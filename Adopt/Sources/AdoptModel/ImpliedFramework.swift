@@ -13,6 +13,11 @@ public struct ImpliedFramework: Sendable {
                 "kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
                 "SecRandomCopyBytes", "kSecAttrAccount", "kSecAttrAccessible", "errSecSuccess",
             ]),
+        ImpliedFramework(
+            name: "CoreFoundationNames",
+            anyOf: [
+                "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFURL", "NSInteger", "NSUInteger",
+            ]),
         ImpliedFramework(name: "CoreImage", anyOf: ["CIImage", "CIFilter", "CIContext"]),
         ImpliedFramework(
             name: "ImageIO",

@@ -22,18 +22,22 @@ struct WholeTable {
         FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path)
     }
 
-    private let framework: KnownFramework
-    private let names: Names
+    /// Every table.
+    static let all = KnownFramework.all.map(WholeTable.init)
 
-    init(_ name: String, _ names: Names) throws {
-        guard let framework = KnownFramework.named(name) else { throw CocoaError(.fileNoSuchFile) }
+    let framework: KnownFramework
+    private let allNames: Set<String>
+    private let declarations: [FrameworkDeclaration]
+    /// Whether each declaration of the table is reached by its names.
+    let isComplete: Bool
+
+    private init(_ framework: KnownFramework) {
         self.framework = framework
-        self.names = names
-    }
-
-    /// Whether the text has every declaration of the table.
-    var isComplete: Bool {
-        declarations.count == Parser.parse(source: framework.text).statements.count
+        let tree = Parser.parse(source: framework.text)
+        allNames = Set(tree.tokens(viewMode: .sourceAccurate).map(\.text))
+        declarations = FrameworkDeclarations(framework.text, leavingOut: [], types: Self.types).chosen(
+            for: allNames)
+        isComplete = declarations.count == tree.statements.count
     }
 
     /// What the compiler says of all tables, each a file of one module: no two declare the same name. Empty where it finds no fault.
@@ -41,8 +45,7 @@ struct WholeTable {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let tables = try KnownFramework.all.map { try WholeTable($0.name, names) }
-        var texts = Dictionary(uniqueKeysWithValues: tables.map { ($0.framework.name, $0.declared) })
+        var texts = Dictionary(uniqueKeysWithValues: all.map { ($0.framework.name, $0.declared(names)) })
         texts["NotReal"] = "import UIKit\n" + StandInText.notReal("A framework")
         let files = try texts.map { name, text in
             let file = folder.appendingPathComponent(name + ".swift")
@@ -51,7 +54,8 @@ struct WholeTable {
         }
         let said = try Self.run(
             [
-                "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
+                "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "5",
+                "-suppress-warnings",
                 "-module-name", "Tables", "-I", Self.modules.path,
             ] + files
         ).errors
@@ -60,7 +64,8 @@ struct WholeTable {
     }
 
     /// The declarations, with the modules of Linux that the table imports.
-    private var declared: String {
+    private func declared(_ names: Names) -> String {
+        let named = names == .all ? allNames : []
         let imports = (["UIKit"] + framework.imports).filter {
             KnownFramework.named($0) == nil && !$0.hasPrefix("OpenCombine")
         }
@@ -70,7 +75,7 @@ struct WholeTable {
 
     /// What a program prints that uses tables. Their parts of Foundation alone are compiled with it.
     static func output(of program: String, with names: [String]) throws -> [String] {
-        let tables = try names.map { try WholeTable($0, .all) }.flatMap { table in
+        let tables = all.filter { names.contains($0.framework.name) }.flatMap { table in
             table.declarations.map { $0.text(keeping: table.allNames) }
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -103,16 +108,6 @@ struct WholeTable {
         process.waitUntilExit()
         return (String(decoding: printed, as: UTF8.self), String(decoding: said, as: UTF8.self))
     }
-
-    private var declarations: [FrameworkDeclaration] {
-        FrameworkDeclarations(framework.text, leavingOut: [], types: Self.types).chosen(for: allNames)
-    }
-
-    private var allNames: Set<String> {
-        Set(Parser.parse(source: framework.text).tokens(viewMode: .sourceAccurate).map(\.text))
-    }
-
-    private var named: Set<String> { names == .all ? allNames : [] }
 
     private static let types = FrameworkDeclarations.types(of: KnownFramework.all)
 

@@ -20,7 +20,8 @@ struct KnownFramework: Sendable {
 
     static let all: [KnownFramework] =
         [
-            predicateFormats, coreData, spriteKit, os, osLog, cryptoKit, commonCrypto, network,
+            predicateFormats, coreFoundationNames, coreData, spriteKit, os, osLog, cryptoKit, commonCrypto,
+            network,
             systemConfiguration, coreTelephony, watchConnectivity, cloudKit, authenticationServices, gameKit,
             coreML, vision,
             imageIO, eventKit, eventKitUI, coreHaptics, messages, social, adSupport, appTrackingTransparency,
