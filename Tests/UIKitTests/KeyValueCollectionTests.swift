@@ -48,25 +48,26 @@ private final class SelfObserving: NSObject, InterfaceBuilderConnected {
 }
 
 @MainActor @Suite(.onStage) struct KeyValueCollectionTests {
-    nonisolated private static let changes: [(change: @MainActor (NSMutableArray) -> Void, heard: [String])] = [
-        ({ $0.add("c") }, ["inserted - c at [2]"]),
-        ({ $0.insert("c", at: 0) }, ["inserted - c at [0]"]),
-        ({ $0.insert(["c", "d"], at: [0, 2]) }, ["inserted - cd at [0, 2]"]),
-        ({ $0.addObjects(from: ["c", "d"]) }, ["inserted - cd at [2, 3]"]),
-        ({ $0.addObjects(from: []) }, []),
-        ({ $0.remove("b") }, ["removed b - at [1]"]),
-        ({ $0.removeObject(at: 0) }, ["removed a - at [0]"]),
-        ({ $0.removeLastObject() }, ["removed b - at [1]"]),
-        ({ $0.removeAllObjects() }, ["removed ab - at [0, 1]"]),
-        ({ $0[1] = "c" }, ["replaced b c at [1]"]),
-        ({ $0.exchangeObject(at: 1, withObjectAt: 0) }, ["replaced ab ba at [0, 1]"]),
-        ({ $0.replaceObjects(at: [0, 1], with: ["c", "d"]) }, ["replaced ab cd at [0, 1]"]),
-        (
-            { $0.replaceObjects(in: NSRange(location: 1, length: 1), withObjectsFrom: ["c", "d"]) },
-            ["removed b - at [1]", "inserted - cd at [1, 2]"]
-        ),
-        ({ $0.setArray(["c"]) }, ["removed ab - at [0, 1]", "inserted - c at [0]"]),
-    ]
+    nonisolated private static let changes: [(change: @MainActor (NSMutableArray) -> Void, heard: [String])] =
+        [
+            ({ $0.add("c") }, ["inserted - c at [2]"]),
+            ({ $0.insert("c", at: 0) }, ["inserted - c at [0]"]),
+            ({ $0.insert(["c", "d"], at: [0, 2]) }, ["inserted - cd at [0, 2]"]),
+            ({ $0.addObjects(from: ["c", "d"]) }, ["inserted - cd at [2, 3]"]),
+            ({ $0.addObjects(from: []) }, []),
+            ({ $0.remove("b") }, ["removed b - at [1]"]),
+            ({ $0.removeObject(at: 0) }, ["removed a - at [0]"]),
+            ({ $0.removeLastObject() }, ["removed b - at [1]"]),
+            ({ $0.removeAllObjects() }, ["removed ab - at [0, 1]"]),
+            ({ $0[1] = "c" }, ["replaced b c at [1]"]),
+            ({ $0.exchangeObject(at: 1, withObjectAt: 0) }, ["replaced ab ba at [0, 1]"]),
+            ({ $0.replaceObjects(at: [0, 1], with: ["c", "d"]) }, ["replaced ab cd at [0, 1]"]),
+            (
+                { $0.replaceObjects(in: NSRange(location: 1, length: 1), withObjectsFrom: ["c", "d"]) },
+                ["removed b - at [1]", "inserted - cd at [1, 2]"]
+            ),
+            ({ $0.setArray(["c"]) }, ["removed ab - at [0, 1]", "inserted - c at [0]"]),
+        ]
 
     @Test(arguments: changes.indices)
     func `observers hear which objects of a property changed, and how`(_ index: Int) {
