@@ -142,6 +142,20 @@ struct ConstructTests {
         Case(
             "#if targetEnvironment(simulator)\n#else\n#endif", "#if true\n#else\n#endif",
             "#if targetEnvironment(simulator)"),
+        Case(
+            "func f<K: UIView>(k: K.Type) { _ = K(); _ = K.init(frame: r) }",
+            "func f<K: UIView>(k: K.Type) { _ = K.make(); _ = K.make(frame: r) }", "Kind.init(…)",
+            "Kind.init(…)"),
+        Case(
+            "let k: UITableViewCell.Type = C.self; let c = k.init(style: s, reuseIdentifier: nil)",
+            "let k: UITableViewCell.Type = C.self; let c = k.make(style: s, reuseIdentifier: nil)",
+            "Kind.init(…)"),
+        Case(
+            "func f(v: UIView) { _ = type(of: v).init(frame: r) }",
+            "func f(v: UIView) { _ = type(of: v).make(frame: r) }", "Kind.init(…)"),
+        Case(
+            "func f(k: UIView.Type) { _ = k.init(coder: c) }",
+            "func f(k: UIView.Type) { _ = k.init(coder: c) }"),
         Case("import Darwin", "import Glibc", "import"),
         Case("import UIKit.UIGestureRecognizerSubclass", "import UIKit", "import"),
         Case("import Foundation.NSBundle", "import Foundation", "import"),
@@ -192,11 +206,12 @@ struct ConstructTests {
                 "}; extension UIView { override var tag: Int { 1 }",
                 "An extension of UIView, which is another module's, "
             ),
-            ("let v = Kind.init(frame: r)", "Linux makes no object of a class "),
+            ("let v = Kind.init(type: t)", "Linux makes no object of a class "),
             (
-                "func f(view: UIView?) { _ = type(of: view!).init(frame: r); _ = type(of: view).init(frame: r) }",
+                "func f(view: UIButton?) { _ = type(of: view!).init(type: t) }",
                 "Linux makes no object of a class "
             ),
+            ("func f(kind: UIColor.Type) { _ = kind.init() }", "Linux makes no object of a class "),
         ])
     func `what cannot be rewritten is an error at its line`(member: String, message: String) {
         let file = rewrite("class P<Kind: UIView>: NSObject {\n    \(member)\n}")
