@@ -208,7 +208,7 @@ struct ConstructTests {
             ),
             ("let v = Kind.init(type: t)", "Linux makes no object of a class "),
             (
-                "func f(view: UIButton?) { _ = type(of: view!).init(type: t) }",
+                "func f(view: UIButton) { _ = type(of: view).init(type: t) }",
                 "Linux makes no object of a class "
             ),
             ("func f(kind: UIColor.Type) { _ = kind.init() }", "Linux makes no object of a class "),
