@@ -71,6 +71,14 @@ extension Simulator {
     @discardableResult
     public func chooseDocument(_ url: URL) -> Bool { chooseDocuments([url]) }
 
+    /// Chooses a font in the font picker in sight, whether it is among those that are shown or not.
+    @discardableResult
+    public func choose(font: UIFontDescriptor) -> Bool {
+        guard let page: UIFontPickerViewController = systemPage("font picker") else { return false }
+        page.userChooses(font)
+        return true
+    }
+
     /// Closes the system's page in sight by its own button, with nothing chosen.
     @discardableResult
     public func cancelSystemPage() -> Bool {

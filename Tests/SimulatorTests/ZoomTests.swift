@@ -146,6 +146,29 @@ import Testing
         app.sim.touchMove(to: CGPoint(x: 150, y: 400), over: 0.1, finger: 0)
         #expect(abs(app.scrollView.contentOffset.x - place.x) < 40)
     }
+
+    @Test func `constraints place the corner of what is shown, and the space around it keeps its size`()
+        throws
+    {
+        let app = App()
+        let (scrollView, image) = (app.scrollView, app.photo.image)
+        scrollView.minimumZoomScale = 0.5
+        image.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            image.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 20),
+            image.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: -20),
+            image.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 10),
+            image.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor, constant: -10),
+            image.widthAnchor.constraint(equalToConstant: 400),
+            image.heightAnchor.constraint(equalToConstant: 600),
+        ])
+        try app.sim.settle()
+        #expect(scrollView.contentSize == CGSize(width: 420, height: 640))
+        scrollView.zoomScale = 0.5
+        try app.sim.settle()
+        #expect(image.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
+        #expect(scrollView.contentSize == CGSize(width: 220, height: 340))
+    }
 }
 
 extension ZoomTests.App {

@@ -15,7 +15,7 @@ struct ConstructTests {
         }
     }
 
-    @Test(arguments: attributes + selectors + others)
+    @Test(arguments: attributes + selectors + observed + others)
     func `a construct becomes what compiles on Linux`(_ each: Case) {
         let file = rewrite(each.before)
         #expect(file.text == each.after)
@@ -58,12 +58,6 @@ struct ConstructTests {
             "class A: B, InterfaceBuilderConnected { func make(_ c: NSCoder, sender: Any?) -> C? { nil } "
                 + "; class var outlets: Outlets { [.segueAction(\"make:sender:\", A.make(_:sender:))] } }",
             "@IBSegueAction"),
-        Case(
-            "class A: B { @objc dynamic var n = 1; func f() { observe(\\.n) { _, _ in } } }",
-            "class A: B, InterfaceBuilderConnected { var n = 1 { willSet { willChangeValue(for: \\A.n) } didSet { "
-                + "didChangeValue(for: \\A.n) } }; func f() { observe(\\.n) { _, _ in } } "
-                + "; class var outlets: Outlets { [.inspectable(\"n\", \\A.n)] } }",
-            "@objc", "dynamic"),
         Case("@UIApplicationMain\nclass D: R {}", "\nclass D: R {}", "@UIApplicationMain"),
         Case("@main\nclass D: R {}", "\nclass D: R {}", "@main"),
         Case("@main\nstruct Program {}", "@main\nstruct Program {}"),
@@ -99,6 +93,48 @@ struct ConstructTests {
         Case("let s = #selector(copy(_:))", "let s = Selector(\"copy:\")", "#selector"),
     ]
 
+    /// A class with the property, and what becomes of it.
+    private static func observed(
+        _ property: String, _ after: String, _ row: String, observing: String = "observe(\\.n) { _, _ in }",
+        after observed: String = "observe(\"n\", \\.n) { _, _ in }"
+    ) -> Case {
+        Case(
+            "class A: B { @objc dynamic var \(property); func f() { \(observing) } }",
+            "class A: B, InterfaceBuilderConnected { var \(after); func f() { \(observed) } "
+                + "; class var outlets: Outlets { [\(row)] } }",
+            "@objc", "dynamic", "observe(\\.…)")
+    }
+
+    private static let (will, did) = ("willChangeValue(forKey: \"n\")", "didChangeValue(forKey: \"n\")")
+    private static let row = ".inspectable(\"n\", \\A.n)"
+
+    static let observed = [
+        observed("n = 1", "n = 1 { willSet { \(will) } didSet { \(did) } }", row),
+        observed(
+            "n = 1 { didSet { g() } }", "n = 1 { willSet { \(will) } didSet { defer { \(did) }; g() } }", row),
+        observed(
+            "n = 1 { willSet { g() } }", "n = 1 { willSet { \(will); g() } didSet { \(did) } }", row),
+        observed(
+            "n: Int { get { m } set { m = newValue } }",
+            "n: Int { get { m } set { \(will); defer { \(did) }; m = newValue } }", row),
+        observed("n: Int { m }", "n: Int { m }", ".readOnly(\"n\", \\A.n)"),
+        observed(
+            "n: Int { m }", "n: Int { m }", ".readOnly(\"n\", \\A.n)",
+            observing: "willChangeValue(for: \\.n)", after: will),
+        Case(
+            "public class A: NSObject { @objc public dynamic var n = 1 }",
+            "public class A: NSObject, InterfaceBuilderConnected { public var n = 1 { willSet { \(will) } didSet { \(did) } } "
+                + "; public class var outlets: Outlets { [\(row)] } }", "@objc", "dynamic"),
+        Case("v.observe(\\.isHidden) { _, _ in }", "v.observe(\\.isHidden) { _, _ in }"),
+        Case(
+            "class A: NSObject { override func observeValue(forKeyPath k: String?, of o: Any?, change c: C?, context x: P?) "
+                + "{ super.observeValue(forKeyPath: k, of: o, change: c, context: x) } }",
+            "class A: NSObject, InterfaceBuilderConnected { func observeValue(forKeyPath k: String?, of o: Any?, change c: C?, context x: P?) "
+                + "{ super.observeUnhandledValue(forKeyPath: k, of: o, change: c, context: x) } "
+                + "; class var outlets: Outlets { [.observer(A.observeValue)] } }",
+            "observeValue", "observeValue"),
+    ]
+
     static let others = [
         Case(
             "#if os(iOS) && !os(macOS)\nlet a = 1\n#endif", "#if true && !os(macOS)\nlet a = 1\n#endif",
@@ -106,6 +142,20 @@ struct ConstructTests {
         Case(
             "#if targetEnvironment(simulator)\n#else\n#endif", "#if true\n#else\n#endif",
             "#if targetEnvironment(simulator)"),
+        Case(
+            "func f<K: UIView>(k: K.Type) { _ = K(); _ = K.init(frame: r) }",
+            "func f<K: UIView>(k: K.Type) { _ = K.make(); _ = K.make(frame: r) }", "Kind.init(…)",
+            "Kind.init(…)"),
+        Case(
+            "let k: UITableViewCell.Type = C.self; let c = k.init(style: s, reuseIdentifier: nil)",
+            "let k: UITableViewCell.Type = C.self; let c = k.make(style: s, reuseIdentifier: nil)",
+            "Kind.init(…)"),
+        Case(
+            "func f(v: UIView) { _ = type(of: v).init(frame: r) }",
+            "func f(v: UIView) { _ = type(of: v).make(frame: r) }", "Kind.init(…)"),
+        Case(
+            "func f(k: UIView.Type) { _ = k.init(coder: c) }",
+            "func f(k: UIView.Type) { _ = k.init(coder: c) }"),
         Case("import Darwin", "import Glibc", "import"),
         Case("import UIKit.UIGestureRecognizerSubclass", "import UIKit", "import"),
         Case("import Foundation.NSBundle", "import Foundation", "import"),
@@ -153,23 +203,24 @@ struct ConstructTests {
             ("@NSManaged var name: String?", "@NSManaged: "),
             ("@objc static func f() {}; let s = #selector(P.f)", "#selector of a static or class method "),
             (
-                "@objc dynamic var n = 1 { didSet {} }; func f() { observe(\\.n) { _, _ in } }",
+                "@objc dynamic var n: Int { m }; func f() { observe(\\.n) { _, _ in } }; class func keyPathsForValuesAffectingN() {}",
                 "n is observed, "
             ),
             (
-                "@objc dynamic var n = 1; func f() { addObserver(p, forKeyPath: \"n\", context: nil) }",
-                "Linux observes n by its key path"
+                "@objc dynamic var n = 1; func f() { addObserver(p, forKeyPath: \"m.n\", context: nil) }",
+                "Linux observes n as a property of the object itself"
             ),
             ("func f() { h(#selector(a[1])) }", "#selector of this expression has no form on Linux"),
             (
                 "}; extension UIView { override var tag: Int { 1 }",
                 "An extension of UIView, which is another module's, "
             ),
-            ("let v = Kind.init(frame: r)", "Linux makes no object of a class "),
+            ("let v = Kind.init(type: t)", "Linux makes no object of a class "),
             (
-                "func f(view: UIView?) { _ = type(of: view!).init(frame: r); _ = type(of: view).init(frame: r) }",
+                "func f(view: UIButton) { _ = type(of: view).init(type: t) }",
                 "Linux makes no object of a class "
             ),
+            ("func f(kind: UIColor.Type) { _ = kind.init() }", "Linux makes no object of a class "),
         ])
     func `what cannot be rewritten is an error at its line`(member: String, message: String) {
         let file = rewrite("class P<Kind: UIView>: NSObject {\n    \(member)\n}")
@@ -193,7 +244,7 @@ struct ConstructTests {
         #expect(rewriteModule(named: unnamed).files[0].problems.map(\.line) == [2])
     }
 
-    @Test(arguments: attributes + selectors + others)
+    @Test(arguments: attributes + selectors + observed + others)
     func `what is rewritten stays as it is the second time, and keeps its lines`(_ each: Case) {
         #expect(rewrite(each.after).text == each.after)
         #expect(each.before.count { $0.isNewline } == each.after.count { $0.isNewline })

@@ -33,7 +33,7 @@ struct ModuleTests {
         #expect(
             module.files[1].text
                 == "extension A {\nprivate func f() {}\nfunc g() { h(Selector(\"f\")) }\n"
-                + " static var outletsInFile11: Outlets { [.action(\"f\", A.f)] } }")
+                + " @MainActor static var outletsInFile11: Outlets { [.action(\"f\", A.f)] } }")
     }
 
     @Test func `the class with UIApplicationMain is the module's main class`() {
@@ -122,7 +122,7 @@ struct ModuleTests {
         #expect(
             module.files[0].text
                 == "class A: InterfaceBuilderConnected { var n: Int { nInExtension }; class var outlets: Outlets { outletsInFile01 } }"
-                + "\nextension A { var nInExtension: Int { 1 } ; static var outletsInFile01: Outlets { [.readOnly(\"n\", \\A.n)] } }"
+                + "\nextension A { var nInExtension: Int { 1 } ; @MainActor static var outletsInFile01: Outlets { [.readOnly(\"n\", \\A.n)] } }"
                 + "\nclass B: A { override var n: Int { 2 } }")
     }
 

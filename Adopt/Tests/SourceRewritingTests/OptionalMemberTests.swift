@@ -84,7 +84,7 @@ struct OptionalMemberTests {
                 + "let c = view.responds(to: Selector(\"endEditing:\", UIView.endEditing(_:)))")
         #expect(
             module.files[1].text.hasSuffix(
-                "static var outletsInFile11: Outlets { [.member(\"textFieldShouldReturn:\")] } }\n"
+                "@MainActor static var outletsInFile11: Outlets { [.member(\"textFieldShouldReturn:\")] } }\n"
                     + "class A: NSObject, InterfaceBuilderConnected { class var outlets: Outlets { outletsInFile11 } }"
             ))
     }

@@ -1,4 +1,5 @@
-/// A file that holds an image: its bytes as they are, and what their header says. The pixels are never read.
+/// A file that holds an image: its bytes as they are, and what their header says. The pixels are never read, but for those of a GIF
+/// file, whose first picture becomes a PNG file.
 package struct ImageFile: Hashable, Sendable {
     /// The kind of file. The names are those of media types.
     package enum Format: String, Hashable, Sendable {
@@ -38,10 +39,18 @@ package struct ImageFile: Hashable, Sendable {
         self.orientationPlace = orientationPlace
     }
 
-    /// Reads the header of a PNG or JPEG file; `nil` for other bytes and for a header that cannot be true.
+    /// Reads the header of a PNG, JPEG or GIF file; `nil` for other bytes and for a header that cannot be true.
     package init?(_ bytes: Data) {
-        guard let file = ImageFile(png: bytes) ?? ImageFile(jpeg: bytes) else { return nil }
+        guard let file = ImageFile(png: bytes) ?? ImageFile(jpeg: bytes) ?? ImageFile(gif: bytes) else {
+            return nil
+        }
         self = file
+    }
+
+    /// The first picture of a GIF file; `nil` for other bytes.
+    private init?(gif bytes: Data) {
+        guard let picture = GIFReader(bytes) else { return nil }
+        self.init(png: PNGWriter.file(picture.pixels, width: picture.width, height: picture.height))
     }
 
     /// The same file, which says that its picture is to be turned another way; `nil` where it has no room to say so.

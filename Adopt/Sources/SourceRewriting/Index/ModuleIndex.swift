@@ -50,6 +50,7 @@ final class ModuleIndex {
         for type in typeAt.values where type.kind == .classType {
             noteOverrides(of: type)
             noteRequirements(of: type)
+            noteObserver(of: type)
         }
         for (name, tree) in trees {
             let observed = ObservedNames()
@@ -133,6 +134,16 @@ final class ModuleIndex {
         }
     }
 
+    private func noteObserver(of type: TypeRecord) {
+        let line = line(of: type)
+        guard line.last?.inherited.first == "NSObject",
+            !line.dropFirst().contains(where: { $0.members.contains(where: \.observesByName) })
+        else { return }
+        for place in type.members.indices where type.members[place].observesByName {
+            type.members[place].isObserver = true
+        }
+    }
+
     /// The members that subclasses override, as `Class.member`.
     private var overridden: Set<String> = []
 
@@ -205,5 +216,11 @@ final class ModuleIndex {
 
     private func lastPart(of name: String) -> String {
         name.split(separator: ".").last.map(String.init) ?? name
+    }
+}
+
+extension MemberRecord {
+    fileprivate var observesByName: Bool {
+        isOverride && reference == "observeValue(forKeyPath:of:change:context:)"
     }
 }

@@ -80,6 +80,8 @@ struct MemberRecord {
     var givenName: String?
     /// Where it begins in its file.
     var offset = 0
+    /// Whether it is the first `observeValue(forKeyPath:of:change:context:)` below `NSObject`, which has none on Linux.
+    var isObserver = false
 
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
     var isOverride: Bool { modifiers.contains("override") }

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// `Kind.init(frame: …)` where `Kind` is a parameter or a value, and the class one of UIKit's: their initialisers are not `required`
-/// on Linux, and Swift calls no others of a class that is known only when the program runs.
+/// `Kind.init(frame: …)` where `Kind` is a parameter or a value, and the class one of UIKit's: their initialisers are not `required`,
+/// and Swift on Linux calls no others of a class that is known only when the program runs. UIKit has methods that do, `make(frame: …)`,
+/// for the initialisers that classes share with their superclasses.
 final class ConstructionRewriter: FileRewriter {
     /// The classes that generic parameters stand for, and values that hold classes; the innermost last.
     private var kinds: [(name: String, base: String)] = []
@@ -30,10 +31,38 @@ final class ConstructionRewriter: FileRewriter {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard !node.isFromCoder, let base = constructed(node.calledExpression) else { return .visitChildren }
+        if Self.made.contains(node.labels), !node.labels.isEmpty || isResponder(base) {
+            make(node)
+            return .visitChildren
+        }
         file.report(
             "Linux makes no object of a class of \(base) that is known only when the program runs: let a closure make it.",
             at: node)
         return .visitChildren
+    }
+
+    /// The labels of the initialisers that UIKit has such methods for.
+    private static let made: Set<String> = [
+        "", "frame:", "nibName:bundle:", "style:", "style:reuseIdentifier:", "reuseIdentifier:",
+        "frame:style:",
+        "frame:collectionViewLayout:", "identifier:source:destination:",
+    ]
+
+    private func isResponder(_ name: String) -> Bool {
+        [
+            "View", "Controller", "Cell", "Control", "Button", "Label", "Field", "Window", "Bar", "Switch",
+            "Slider",
+            "Stepper", "Picker", "Responder", "Layout",
+        ].contains { name.hasSuffix($0) }
+    }
+
+    private func make(_ call: FunctionCallExprSyntax) {
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+            file.replace(member.declName, with: "make", "Kind.init(…)")
+        } else {
+            file.insert(".make", after: call.calledExpression)
+            file.note("Kind.init(…)", at: call)
+        }
     }
 
     /// The class that a call of a class's initialiser is known to make, if it is another module's.
@@ -61,6 +90,8 @@ final class ConstructionRewriter: FileRewriter {
 }
 
 extension FunctionCallExprSyntax {
+    fileprivate var labels: String { arguments.map { ($0.label?.text ?? "_") + ":" }.joined() }
+
     /// `init(coder:)` is required everywhere.
     fileprivate var isFromCoder: Bool { arguments.count == 1 && arguments.first?.label?.text == "coder" }
 }

@@ -1,38 +1,193 @@
 import SwiftSyntax
 
-/// A `dynamic` property that the module observes tells of its changes itself: on a device the Objective-C runtime does it.
+/// A `dynamic` property that somebody may observe tells of its changes itself: on a device the Objective-C runtime does it.
 final class ObservedPropertyRewriter: FileRewriter {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.isDynamic, let type = enclosingType, type.kind == .classType,
             let binding = node.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
-            index.observedNames.contains(name)
+            index.isObserved(name, type)
         else { return .visitChildren }
-        guard node.bindings.count == 1, binding.accessorBlock == nil, !node.modifiers.names.contains("lazy")
-        else {
-            file.report(
-                "\(name) is observed, and Linux does not see its changes: call willChangeValue(for: \\.\(name)) and "
-                    + "didChangeValue(for: \\.\(name)) where it is set.", at: node)
+        guard node.bindings.count == 1 else {
+            file.report("\(name) is observed: declare each property by itself.", at: node)
             return .visitChildren
         }
-        file.insert(
-            " { willSet { willChangeValue(for: \\\(type.name).\(name)) } didSet { didChangeValue(for: \\\(type.name).\(name)) } }",
-            after: binding.initializer.map(Syntax.init) ?? binding.typeAnnotation.map(Syntax.init)
-                ?? Syntax(binding))
+        let key = index.observedKey(name)
+        if let block = binding.accessorBlock {
+            tell(key, block.accessors, at: node)
+        } else {
+            file.insert(
+                " { \(key.willSet) \(key.didSet) }",
+                after: binding.initializer.map(Syntax.init) ?? binding.typeAnnotation.map(Syntax.init)
+                    ?? Syntax(binding))
+        }
         return .visitChildren
     }
 
-    /// Linux finds UIKit's properties by name, and no others.
-    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.isKeyPathOfObserver,
-            let name = node.expression.keyPathNames.last(where: index.dynamicNames.contains)
+    /// Tells in the accessors that the app has written. A property that is only computed tells nothing on a device either.
+    private func tell(
+        _ key: ObservedKeyText, _ accessors: AccessorBlockSyntax.Accessors, at node: VariableDeclSyntax
+    ) {
+        guard case .accessors(let list) = accessors, let first = list.first,
+            !list.contains(where: { $0.isGetter }) || list.contains(where: { $0.isSetter })
+        else { return refuseDependence(of: key.name, at: node) }
+        for accessor in list {
+            guard let body = accessor.body else { continue }
+            let end = body.statements.isEmpty ? key.did : "defer { \(key.did) };"
+            switch accessor.accessorSpecifier.text {
+            case "set": file.insert(" \(key.will); \(end)", after: body.leftBrace)
+            case "willSet": file.insert(" \(key.will);", after: body.leftBrace)
+            case "didSet": file.insert(" \(end)", after: body.leftBrace)
+            default: break
+            }
+        }
+        let names = list.map(\.accessorSpecifier.text)
+        if names == ["didSet"] { file.insert(key.willSet + " ", before: first) }
+        if names == ["willSet"] { file.insert(" " + key.didSet, after: first) }
+    }
+
+    private func refuseDependence(of name: String, at node: VariableDeclSyntax) {
+        let rule = "keyPathsForValuesAffecting" + name.prefix(1).uppercased() + name.dropFirst()
+        guard index.types.values.contains(where: { $0.allMembers.contains { $0.name == rule } }) else {
+            return
+        }
+        file.report(
+            "\(name) is observed, and Linux does not see what it depends on: call willChangeValue(forKey: \"\(name)\") and "
+                + "didChangeValue(forKey: \"\(name)\") where that changes.", at: node)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let member = enclosingType?.allMembers.first(where: { $0.offset == node.start }),
+            member.isObserver,
+            let word = node.modifiers.first(where: { $0.name.text == "override" })
         {
-            file.report(
-                "Linux observes \(name) by its key path, and not by its name: write observe(\\.\(name), options:changeHandler:).",
-                at: node.expression)
+            file.remove(word, "observeValue")
         }
         return .visitChildren
     }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let path = node.observedPath, !index.hasMethod(named: "observe") {
+            file.insert("\"\(index.observedKey(path).name)\", ", before: node.arguments)
+            file.note("observe(\\.…)", at: node)
+        } else if let (argument, name) = node.changedPath {
+            file.replace(argument, with: "forKey: \"\(index.observedKey(name).name)\"", "observe(\\.…)")
+        } else if let name = node.superObservingName,
+            enclosingType?.members.contains(where: \.isObserver) == true
+        {
+            file.replace(name, with: "observeUnhandledValue", "observeValue")
+        }
+        return .visitChildren
+    }
+
+    /// Linux observes the properties of an object, and not those of what they lead to.
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.isKeyPathOfObserver {
+            let names = node.expression.keyPathProperties
+            if names.count > 1, let name = names.last(where: index.dynamicNames.contains) {
+                file.report(
+                    "Linux observes \(name) as a property of the object itself, and not by a longer key path.",
+                    at: node.expression)
+            }
+        }
+        return .visitChildren
+    }
+}
+
+/// What a property says of its changes.
+private struct ObservedKeyText {
+    let name: String
+
+    var will: String { "willChangeValue(forKey: \"\(name)\")" }
+    var did: String { "didChangeValue(forKey: \"\(name)\")" }
+    var willSet: String { "willSet { \(will) }" }
+    var didSet: String { "didSet { \(did) }" }
+}
+
+extension ModuleIndex {
+    /// Whether a property may be observed: by the module, or by another one, which cannot be seen from here.
+    fileprivate func isObserved(_ name: String, _ type: TypeRecord) -> Bool {
+        if observedNames.contains(name) { return true }
+        guard let member = type.allMembers.first(where: { $0.name == name }), !member.isStatic,
+            !member.modifiers.isDisjoint(with: ["open", "public"]),
+            let root = line(of: type).last?.inherited.first
+        else { return false }
+        return ["NS", "UI"].contains { root.hasPrefix($0) }
+    }
+
+    /// A property's name in Objective-C.
+    fileprivate func observedKey(_ name: String) -> ObservedKeyText {
+        let given = types.values.lazy.flatMap(\.allMembers).first {
+            $0.kind == .property && $0.name == name && $0.givenName != nil
+        }
+        return ObservedKeyText(name: given?.givenName ?? name)
+    }
+
+    fileprivate func hasMethod(named name: String) -> Bool {
+        types.values.contains { $0.allMembers.contains { $0.kind == .method && $0.name == name } }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    private var calledName: String? {
+        calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    /// The property in `observe(\.name, …)`.
+    fileprivate var observedPath: String? {
+        guard calledName == "observe", let first = arguments.first, first.label == nil,
+            arguments.dropFirst().allSatisfy({ ["options", "changeHandler"].contains($0.label?.text) })
+        else { return nil }
+        return first.expression.as(KeyPathExprSyntax.self)?.appProperty
+    }
+
+    /// The property in `willChangeValue(for: \.name)`, with its argument.
+    fileprivate var changedPath: (argument: LabeledExprSyntax, name: String)? {
+        guard ["willChangeValue", "didChangeValue"].contains(calledName), let argument = arguments.first,
+            argument.label?.text == "for",
+            let name = argument.expression.as(KeyPathExprSyntax.self)?.appProperty
+        else { return nil }
+        return (argument, name)
+    }
+
+    /// The name in `super.observeValue(…)`.
+    fileprivate var superObservingName: TokenSyntax? {
+        guard let member = calledExpression.as(MemberAccessExprSyntax.self),
+            member.base?.is(SuperExprSyntax.self) == true,
+            member.declName.baseName.text == "observeValue"
+        else { return nil }
+        return member.declName.baseName
+    }
+}
+
+extension KeyPathExprSyntax {
+    /// Properties of which UIKit's views tell themselves: their key paths are known.
+    private static let uikitProperties: Set<String> = [
+        "frame", "bounds", "center", "transform", "alpha", "isHidden", "contentOffset", "contentSize",
+        "contentInset", "isEnabled", "isSelected", "isHighlighted", "rootViewController",
+    ]
+
+    /// The one property that the path leads to, unless it is UIKit's.
+    fileprivate var appProperty: String? {
+        guard components.count == 1,
+            let name = components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
+                .plainText, !Self.uikitProperties.contains(name)
+        else { return nil }
+        return name
+    }
+}
+
+extension ExprSyntax {
+    /// The names of a path without the type that it begins with.
+    fileprivate var keyPathProperties: [String] {
+        keyPathNames.filter { $0 != "." && $0 != "self" && $0.first?.isUppercase != true }
+    }
+}
+
+extension AccessorDeclSyntax {
+    fileprivate var isGetter: Bool { accessorSpecifier.text == "get" }
+    fileprivate var isSetter: Bool { accessorSpecifier.text == "set" }
 }
 
 extension VariableDeclSyntax {

@@ -23,7 +23,9 @@ final class TableRewriter: FileRewriter {
             let name = TableIndex.partName(of: found, type)
         {
             let rows = TableRows.rows(of: found, type)
-            append("static var \(name): Outlets { [\(rows.joined(separator: ", "))] }", to: node.memberBlock)
+            append(
+                "@MainActor static var \(name): Outlets { [\(rows.joined(separator: ", "))] }",
+                to: node.memberBlock)
         }
         return super.visit(node)
     }

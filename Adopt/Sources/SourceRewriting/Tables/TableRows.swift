@@ -52,6 +52,7 @@ enum TableRows {
     }
 
     private static func method(_ member: MemberRecord, of type: TypeRecord, isExposed: Bool) -> String? {
+        if member.isObserver { return ".observer(\(type.nameInRows).observeValue)" }
         if member.attributes.contains("IBSegueAction") {
             return ".segueAction(\"\(member.selector)\", \(type.nameInRows).\(member.reference))"
         }

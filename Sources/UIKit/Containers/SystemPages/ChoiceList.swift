@@ -4,15 +4,18 @@ package struct ChoiceRow {
     let title: String
     let detail: String?
     let image: UIImage?
+    let font: UIFont?
     let choose: (@MainActor () -> Void)?
 
     /// A row; one that does nothing when it is tapped cannot be.
     package init(
-        _ title: String, detail: String? = nil, image: UIImage? = nil, choose: (@MainActor () -> Void)? = nil
+        _ title: String, detail: String? = nil, image: UIImage? = nil, font: UIFont? = nil,
+        choose: (@MainActor () -> Void)? = nil
     ) {
         self.title = title
         self.detail = detail
         self.image = image
+        self.font = font
         self.choose = choose
     }
 }
@@ -51,6 +54,7 @@ package final class ChoiceList: UITableView, UITableViewDataSource, UITableViewD
         content.text = row.title
         content.secondaryText = row.detail
         content.image = row.image
+        if let font = row.font { content.textProperties.font = font }
         content.imageProperties.maximumSize = CGSize(width: 28, height: 28)
         cell.contentConfiguration = content
         cell.selectionStyle = row.choose == nil ? .none : .default

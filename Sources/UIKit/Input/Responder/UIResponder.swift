@@ -106,6 +106,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     /// Called to take the selection away. The base class does nothing. iOS 3.2.
     open func delete(_ sender: Any?) {}
 
+    // MARK: Undoing
+
+    /// The undo manager of the nearest responder that has one, from this one on: the window's, unless another overrides this.
+    /// iOS 3.
+    ///
+    /// On Linux a text field has none of its own, as typing is not undone. Follows Apple's page "undoManager".
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: Touches
 
     /// Called when fingers come down. The base class hands it on to ``next``.

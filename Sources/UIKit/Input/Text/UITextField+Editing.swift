@@ -55,13 +55,7 @@ extension UITextField: TypedTextReceiver {
 
     /// Taps the button that clears the text, if it is shown.
     package func userClears() {
-        let isShown =
-            switch clearButtonMode {
-            case .never: false
-            case .whileEditing: isEditing
-            case .unlessEditing: !isEditing
-            case .always: true
-            }
+        let isShown = isShown(clearButtonMode)
         guard isShown, hasText, isEnabled, delegate?.textFieldShouldClear(self) ?? true else { return }
         text = ""
         changedByInput()

@@ -99,6 +99,58 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { invalidateIntrinsicContentSize() }
     }
 
+    // MARK: Views at the sides
+
+    /// The view before the text, such as an icon. Default `nil`; shown as ``leftViewMode`` says.
+    open var leftView: UIView? {
+        didSet { sideChanged(from: oldValue) }
+    }
+
+    /// When ``leftView`` is shown. Default `.never`.
+    open var leftViewMode = UITextField.ViewMode.never {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The view behind the text. Default `nil`; shown as ``rightViewMode`` says.
+    open var rightView: UIView? {
+        didSet { sideChanged(from: oldValue) }
+    }
+
+    /// When ``rightView`` is shown. Default `.never`.
+    open var rightViewMode = UITextField.ViewMode.never {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Puts the views at the sides into their places.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutSides()
+    }
+
+    // MARK: Places
+
+    /// Where the border is: the whole field. Override it to move what belongs there; do not call it.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where the text is while it is not edited: beside the views at the sides, inside the border.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds) }
+
+    /// Where the placeholder is: where the text would be.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { shownTextRect(in: bounds) }
+
+    /// Where the text is while it is edited. The base class returns the same as ``textRect(forBounds:)`` of its own.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds) }
+
+    /// Where ``leftView`` is: at the left edge, in the middle, in its own size.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        sidePlace(of: leftView, in: bounds, isLeft: true)
+    }
+
+    /// Where ``rightView`` is: at the right edge, in the middle, in its own size.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        sidePlace(of: rightView, in: bounds, isLeft: false)
+    }
+
     /// Whether a long text is written smaller. Default `false`.
     open var adjustsFontSizeToFitWidth = false
 
@@ -158,6 +210,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         if isFirstResponder { return true }
         guard window != nil, super.becomeFirstResponder() else { return false }
         editing = true
+        setNeedsLayout()
         beganEditing()
         return true
     }
@@ -173,6 +226,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     func lostKeyboard() {
         editing = false
+        setNeedsLayout()
         selection = nil
         endedEditing()
     }

@@ -112,3 +112,61 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 }
+
+// The meanings that iOS knows.
+extension UITextContentType {
+    /// A whole name.
+    public static let name = UITextContentType(rawValue: "name")
+    /// What stands before a name, such as Dr.
+    public static let namePrefix = UITextContentType(rawValue: "namePrefix")
+    /// A first name.
+    public static let givenName = UITextContentType(rawValue: "givenName")
+    /// A middle name.
+    public static let middleName = UITextContentType(rawValue: "middleName")
+    /// A last name.
+    public static let familyName = UITextContentType(rawValue: "familyName")
+    /// What stands behind a name, such as Jr.
+    public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
+    /// A name among friends.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    /// What somebody works as.
+    public static let jobTitle = UITextContentType(rawValue: "jobTitle")
+    /// The name of an organisation.
+    public static let organizationName = UITextContentType(rawValue: "organizationName")
+    /// A place, such as a point of interest.
+    public static let location = UITextContentType(rawValue: "location")
+    /// A whole street address.
+    public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
+    /// The first line of a street address.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
+    /// The second line of a street address.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
+    /// A city.
+    public static let addressCity = UITextContentType(rawValue: "addressCity")
+    /// A state.
+    public static let addressState = UITextContentType(rawValue: "addressState")
+    /// A city with its state.
+    public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
+    /// A part of a city.
+    public static let sublocality = UITextContentType(rawValue: "sublocality")
+    /// A country.
+    public static let countryName = UITextContentType(rawValue: "countryName")
+    /// A postal code.
+    public static let postalCode = UITextContentType(rawValue: "postalCode")
+    /// A telephone number.
+    public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+    /// An address of electronic mail.
+    public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+    /// The address of a page.
+    public static let URL = UITextContentType(rawValue: "URL")
+    /// The number of a credit card.
+    public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+    /// The name of an account. iOS 11.
+    public static let username = UITextContentType(rawValue: "username")
+    /// A password. iOS 11.
+    public static let password = UITextContentType(rawValue: "password")
+    /// A password that the system may make up. iOS 12.
+    public static let newPassword = UITextContentType(rawValue: "newPassword")
+    /// A code that is good for one time. iOS 12.
+    public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+}

@@ -59,6 +59,10 @@ public struct Outlets: ExpressibleByArrayLiteral {
     @MainActor
     func hasMember(_ name: String) -> Bool { rows.contains { $0.isMember && $0.name == name } }
 
+    /// What an object of the class that is no responder is told of changes by.
+    @MainActor
+    var observer: Outlet.Observer? { rows.lazy.compactMap(\.observer).first }
+
     /// Makes the actions known to their class.
     @MainActor
     func noteActions() { rows.forEach { $0.noteAction?() } }

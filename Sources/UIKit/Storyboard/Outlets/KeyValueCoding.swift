@@ -5,7 +5,9 @@
 enum KeyValueCoding {
     /// Sets a property. A key that the object does not have is told to its `setValue(_:forUndefinedKey:)`.
     static func set(_ value: Any?, forKey key: String, of object: AnyObject) {
-        if let property = property(key, of: object) { return property.set(object, value) }
+        if let property = property(key, of: object) {
+            return KeyValueObservers.change(key, of: object) { property.set(object, value) }
+        }
         guard let responder = object as? UIResponder else {
             return refuse(object, "setValue:forUndefinedKey:", key)
         }
@@ -17,6 +19,8 @@ enum KeyValueCoding {
         refuse(object, "valueForUndefinedKey:", key)
         return nil
     }
+
+    static func knows(_ key: String, of object: AnyObject) -> Bool { property(key, of: object) != nil }
 
     /// What a path such as `layer.cornerRadius` leads to.
     static func get(keyPath path: String, of object: AnyObject) -> Any? {

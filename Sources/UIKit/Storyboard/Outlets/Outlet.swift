@@ -11,8 +11,13 @@ public struct Outlet {
     let property: Property?
     let noteAction: (@MainActor () -> Void)?
     var creation: Creation?
+    var observer: Observer?
     /// Whether the row says no more than that the class has a method.
     var isMember = false
+
+    /// Tells an object of a change that it observes by name.
+    typealias Observer =
+        @MainActor (AnyObject, String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?) -> Void
 
     /// Makes the destination of a segue, for its source.
     typealias Creation = @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?
@@ -141,6 +146,23 @@ extension Outlet {
     public static func member(_ name: String) -> Outlet {
         var row = Outlet(name: name, property: nil, noteAction: nil)
         row.isMember = true
+        return row
+    }
+}
+
+// Observing.
+extension Outlet {
+    /// The method `observeValue(forKeyPath:of:change:context:)` of a class that inherits from `NSObject` itself, which has none to
+    /// override on Linux.
+    public static func observer<Owner: AnyObject>(
+        _ method:
+            @escaping (Owner) ->
+            @MainActor (
+                String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?
+            ) -> Void
+    ) -> Outlet {
+        var row = Outlet(name: "", property: nil, noteAction: nil)
+        row.observer = { method(SelectorMethods.cast($0))($1, $2, $3, $4) }
         return row
     }
 }

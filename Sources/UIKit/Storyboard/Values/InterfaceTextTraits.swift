@@ -37,10 +37,9 @@ extension InterfaceReader {
     /// Interface Builder has short words for some types, and the types' own names for the rest.
     private func contentType(_ name: String) -> UITextContentType {
         let names = [
-            "email": "emailAddress", "tel": "telephoneNumber", "url": "URL", "password": "password",
-            "username": "username", "name": "name",
+            "email": UITextContentType.emailAddress, "tel": .telephoneNumber, "url": .URL,
         ]
-        return UITextContentType(rawValue: names[name] ?? name)
+        return names[name] ?? UITextContentType(rawValue: name)
     }
 }
 

@@ -72,6 +72,11 @@ final class AssociationTable: @unchecked Sendable {
         }
     }
 
+    /// The values of an object whose end has begun, when no weak reference leads to it any more.
+    func associationsAtEnd(of object: AnyObject) -> Associations? {
+        lock.withLock { entries[ObjectIdentifier(object)]?.associations }
+    }
+
     func associations(of type: AnyClass) -> Associations? {
         lock.withLock { entries[ObjectIdentifier(type)]?.associations }
     }

@@ -1,6 +1,7 @@
 /// One who is told of a property's changes.
 final class KeyValueObserver {
     struct Change {
+        let part: ChangedPart
         let new: Any?
         let old: Any?
         let isPrior: Bool
@@ -13,8 +14,8 @@ final class KeyValueObserver {
     /// The values before the changes under way, the innermost last.
     private var olds: [Any?] = []
     fileprivate(set) var isRemoved = false
-    /// Who is told by name, and what it was added with.
-    weak var target: NSObject?
+    /// Who is told by name, and what it was added with. An observer may be removed when it is about to go.
+    var target: ObjectIdentifier?
     var context: UnsafeMutableRawPointer?
 
     init(
@@ -29,31 +30,51 @@ final class KeyValueObserver {
 
     fileprivate func begin() {
         guard options.contains(.initial) else { return }
-        told(Change(new: options.contains(.new) ? value() : nil, old: nil, isPrior: false))
+        told(Change(part: .whole, new: options.contains(.new) ? value() : nil, old: nil, isPrior: false))
     }
 
-    fileprivate func willChange() {
-        let old = options.contains(.old) ? value() : nil
+    fileprivate func willChange(_ part: ChangedPart) {
+        let old = options.contains(.old) ? part.before(value()) : nil
         olds.append(old)
-        if options.contains(.prior) { told(Change(new: nil, old: old, isPrior: true)) }
+        if options.contains(.prior) { told(Change(part: part, new: nil, old: old, isPrior: true)) }
     }
 
-    fileprivate func didChange() {
+    fileprivate func didChange(_ part: ChangedPart) {
         guard let old = olds.popLast(), !isRemoved else { return }
-        told(Change(new: options.contains(.new) ? value() : nil, old: old, isPrior: false))
+        let new = options.contains(.new) ? part.after(value()) : nil
+        told(Change(part: part, new: new, old: old, isPrior: false))
     }
 }
 
 /// Those who observe an object.
 final class KeyValueObservers {
     private(set) var observers: [KeyValueObserver] = []
+    /// The properties that change as a part of a change which is told already.
+    private var underWay: [ObservedKey] = []
 
-    func willChange(_ key: ObservedKey) {
-        for observer in observers where observer.key == key && !observer.isRemoved { observer.willChange() }
+    func willChange(_ key: ObservedKey, _ part: ChangedPart = .whole) {
+        guard !underWay.contains(key) else { return }
+        for observer in observers where observer.key == key && !observer.isRemoved {
+            observer.willChange(part)
+        }
     }
 
-    func didChange(_ key: ObservedKey) {
-        for observer in observers where observer.key == key { observer.didChange() }
+    func didChange(_ key: ObservedKey, _ part: ChangedPart = .whole) {
+        guard !underWay.contains(key) else { return }
+        for observer in observers where observer.key == key { observer.didChange(part) }
+    }
+
+    /// Changes a property by its name: observers hear of that, and not of what the property tells of itself.
+    static func change(
+        _ key: String, of object: AnyObject, _ part: ChangedPart = .whole, _ change: () -> Void
+    ) {
+        guard let object = object as? NSObject, let observers = of(object) else { return change() }
+        let key = ObservedKey(named: key, of: object)
+        observers.willChange(key, part)
+        observers.underWay.append(key)
+        change()
+        observers.underWay.removeLast()
+        observers.didChange(key, part)
     }
 
     // A fixed address: where the observers of an object that is no responder are.
@@ -65,6 +86,11 @@ final class KeyValueObservers {
         return objc_getAssociatedObject(object, place) as? KeyValueObservers
     }
 
+    /// The observers of an object that may be about to go: then nobody else finds them any more.
+    static func atEnd(of object: NSObject) -> KeyValueObservers? {
+        AssociationTable.shared.associationsAtEnd(of: object)?.value(for: place) as? KeyValueObservers
+    }
+
     static func add(_ observer: KeyValueObserver, to object: NSObject) {
         let observers = of(object) ?? make(for: object)
         observers.observers.append(observer)
@@ -74,7 +100,7 @@ final class KeyValueObservers {
 
     static func remove(_ observer: KeyValueObserver, from object: NSObject) {
         observer.isRemoved = true
-        guard let observers = of(object) else { return }
+        guard let observers = of(object) ?? atEnd(of: object) else { return }
         observers.observers.removeAll { $0 === observer }
         note(observers, of: object)
     }

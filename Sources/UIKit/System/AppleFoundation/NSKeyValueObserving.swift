@@ -80,23 +80,39 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// `contentSize` and `contentInset` too, controls of `isEnabled`, `isSelected` and `isHighlighted`: each time the property
     /// itself is set, to the same value too. A frame that changes with the center is not told as a frame, as on a device.
     /// Other properties are told of by those who call ``willChangeValue(for:)`` and ``didChangeValue(for:)``. On Linux a property
-    /// that a final class of the app's overrides has a key path that nobody else knows: observe it as the superclass's. Follows
+    /// has another key path in each subclass, and nobody knows what they have in common: observe such a property by its name, too. Follows
     /// Apple's page "Using Key-Value Observing in Swift".
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
+        observe(ObservedKey(keyPath), keyPath, options, changeHandler)
+    }
+
+    /// The same, for a property whose name is given with it: so a property is found that a superclass declares. On Linux alone.
+    public func observe<Value>(
+        _ name: String, _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let key = ObservedKey(keyPath)
+        guard case .other = key else { return observe(key, keyPath, options, changeHandler) }
+        return observe(.named(name), keyPath, options, changeHandler)
+    }
+
+    private func observe<Value>(
+        _ key: ObservedKey, _ keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions,
+        _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
         let object = UnownedLink(self)
-        let observer = KeyValueObserver(of: ObservedKey(keyPath), options) {
+        let observer = KeyValueObserver(of: key, options) {
             object.object?[keyPath: keyPath] as Any
         } told: { change in
             guard let object = object.object else { return }
             changeHandler(
                 object,
                 NSKeyValueObservedChange(
-                    kind: .setting, newValue: change.new as? Value, oldValue: change.old as? Value,
-                    indexes: nil,
-                    isPrior: change.isPrior))
+                    kind: change.part.kind, newValue: change.new as? Value, oldValue: change.old as? Value,
+                    indexes: change.part.indexes, isPrior: change.isPrior))
         }
         KeyValueObservers.add(observer, to: self)
         return NSKeyValueObservation(of: self, by: observer)
@@ -110,5 +126,21 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Says that a property has changed. Call it after each ``willChangeValue(for:)``.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         KeyValueObservers.of(self)?.didChange(ObservedKey(keyPath))
+    }
+
+    /// Says that objects of a collection are about to change, for a class that tells of it by hand.
+    public func willChange<Value>(
+        _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
+    ) {
+        KeyValueObservers.of(self)?.willChange(
+            ObservedKey(keyPath), ChangedPart(kind: changeKind, indexes: indexes))
+    }
+
+    /// Says that objects of a collection have changed. Call it after each ``willChange(_:valuesAt:for:)``.
+    public func didChange<Value>(
+        _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
+    ) {
+        KeyValueObservers.of(self)?.didChange(
+            ObservedKey(keyPath), ChangedPart(kind: changeKind, indexes: indexes))
     }
 }

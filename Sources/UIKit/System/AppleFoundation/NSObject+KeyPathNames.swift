@@ -25,24 +25,25 @@ extension NSObject {
     /// Has an observer told of a property's changes, by `observeValue(forKeyPath:of:change:context:)`. It is not retained, and
     /// must be removed before it goes.
     ///
-    /// The properties are those of ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)``. On Linux an observer is a
-    /// responder, as other classes cannot override the method. Follows Apple's page
-    /// "addObserver(_:forKeyPath:options:context:)".
+    /// The properties are those of ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)`` and those of the object's table:
+    /// see ``InterfaceBuilderConnected``. On Linux an observer is a responder, or has a row ``Outlet/observer(_:)``, as other classes
+    /// cannot override the method. Follows Apple's page "addObserver(_:forKeyPath:options:context:)".
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
-        guard let property = ObservedProperty(rawValue: keyPath), value(of: property) != nil else {
+        let key = ObservedKey(named: keyPath, of: self)
+        guard canObserve(key) else {
             let reason = "\(self) does not tell of changes of the key \"\(keyPath)\" on Linux."
             return MainActor.assumeIsolated { Runtime.current.diagnostics.raise(.invalidArgument, reason) }
         }
         let (object, target) = (UnownedLink(self), WeakBox(observer))
-        let added = KeyValueObserver(of: .property(property), options) {
-            object.object?.value(of: property) as Any
+        let added = KeyValueObserver(of: key, options) {
+            object.object?.value(of: key) as Any
         } told: { change in
             (target.object as? NSObject)?.tell(change, of: keyPath, object.object, context)
         }
-        added.target = observer
+        added.target = ObjectIdentifier(observer)
         added.context = context
         KeyValueObservers.add(added, to: self)
     }
@@ -62,9 +63,10 @@ extension NSObject {
     private func removeObserver(
         _ observer: NSObject, _ keyPath: String, where isMeant: (KeyValueObserver) -> Bool
     ) {
-        let key = ObservedProperty(rawValue: keyPath).map(ObservedKey.property)
-        let added = KeyValueObservers.of(self)?.observers.last {
-            $0.target === observer && $0.key == key && isMeant($0)
+        let key = ObservedKey(named: keyPath, of: self)
+        let observers = KeyValueObservers.of(self) ?? KeyValueObservers.atEnd(of: self)
+        let added = observers?.observers.last {
+            $0.target == ObjectIdentifier(observer) && $0.key == key && isMeant($0)
         }
         guard let added else {
             let reason =
@@ -79,25 +81,59 @@ extension NSObject {
         _ change: KeyValueObserver.Change, of keyPath: String, _ object: NSObject?,
         _ context: UnsafeMutableRawPointer?
     ) {
-        var told: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+        var told: [NSKeyValueChangeKey: Any] = [.kindKey: change.part.kind.rawValue]
         told[.newKey] = change.new
         told[.oldKey] = change.old
+        told[.indexesKey] = change.part.indexes
         if change.isPrior { told[.notificationIsPriorKey] = true }
         nonisolated(unsafe) let (observer, change, context) = (self, told, context)
         nonisolated(unsafe) let object = object
         MainActor.assumeIsolated {
-            guard let responder = observer as? UIResponder else {
-                return UIResponder.raiseUnhandled(by: observer, keyPath)
+            if let responder = observer as? UIResponder {
+                responder.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+            } else if let observe = (type(of: observer) as? any InterfaceBuilderConnected.Type)?.outlets
+                .observer
+            {
+                observe(observer, keyPath, object, change, context)
+            } else {
+                UIResponder.raiseUnhandled(by: observer, keyPath)
             }
-            responder.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
         }
     }
 
-    private func value(of property: ObservedProperty) -> Any? {
+    private func canObserve(_ key: ObservedKey) -> Bool {
+        guard case .named(let name) = key else { return true }
+        nonisolated(unsafe) let object = self
+        return MainActor.assumeIsolated { KeyValueCoding.knows(name, of: object) }
+    }
+
+    private func value(of key: ObservedKey) -> Any? {
+        switch key {
+        case .property(let property): return value(of: property)
+        case .named(let name):
+            nonisolated(unsafe) let object = self
+            nonisolated(unsafe) var value: Any?
+            MainActor.assumeIsolated { value = KeyValueCoding.get(name, of: object) }
+            return value
+        case .other: return nil
+        }
+    }
+
+    func value(of property: ObservedProperty) -> Any? {
         nonisolated(unsafe) let object = self
         nonisolated(unsafe) var value: Any?
         MainActor.assumeIsolated { value = (object as? UIView)?.observedValue(of: property) }
         return value
+    }
+
+    /// What `super.observeValue(forKeyPath:of:change:context:)` is in a class that inherits from `NSObject` itself: the exception of a
+    /// change that nobody handles. On Linux alone.
+    public func observeUnhandledValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        nonisolated(unsafe) let observer = self
+        MainActor.assumeIsolated { UIResponder.raiseUnhandled(by: observer, keyPath) }
     }
 }
 

@@ -6,9 +6,10 @@ enum ObservedProperty: String {
     case rootViewController
 }
 
-/// What an observer observes: a property that tells by itself, or one that others tell of.
+/// What an observer observes: a property of UIKit's that tells by itself, or one that is told of, by its name or by its key path.
 enum ObservedKey: Hashable {
     case property(ObservedProperty)
+    case named(String)
     case other(AnyKeyPath)
 }
 
@@ -19,6 +20,15 @@ extension ObservedKey {
             self = .property(property)
         } else {
             self = .other(keyPath)
+        }
+    }
+
+    /// The key of a property of an object's by its name in Objective-C.
+    init(named name: String, of object: NSObject) {
+        if let property = ObservedProperty(rawValue: name), object.value(of: property) != nil {
+            self = .property(property)
+        } else {
+            self = .named(name)
         }
     }
 }

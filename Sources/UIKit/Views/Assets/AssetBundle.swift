@@ -51,7 +51,9 @@ final class AssetBundle: @unchecked Sendable {
 
     /// A set of a catalogue is meant by a file's name as well: `sea.jpg` is the set `sea` where there is no such file.
     private func nameWithoutEnding(_ name: String) -> String? {
-        ["jpeg", "jpg", "png"].first { name.hasSuffix("." + $0) }.map { String(name.dropLast($0.count + 1)) }
+        ["gif", "jpeg", "jpg", "png"].first { name.hasSuffix("." + $0) }.map {
+            String(name.dropLast($0.count + 1))
+        }
     }
 
     private func catalogImages(_ name: String) -> [ImageVariant]? {

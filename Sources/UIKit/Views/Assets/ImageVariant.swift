@@ -74,7 +74,8 @@ extension ImageVariant {
         let parent = url.deletingLastPathComponent()
         let files = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
         let fileExtension =
-            ["jpg", "jpeg", "png"].contains(wanted.fileExtension.lowercased()) ? wanted.fileExtension : "png"
+            ["gif", "jpg", "jpeg", "png"].contains(wanted.fileExtension.lowercased())
+            ? wanted.fileExtension : "png"
         let plainName = fileExtension == wanted.fileExtension ? wanted.name : url.lastPathComponent
         return files.sorted().compactMap { file in
             let read = ImageFileName(file)

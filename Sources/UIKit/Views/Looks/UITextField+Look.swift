@@ -7,7 +7,7 @@ extension UITextField: SelfDrawing {
 
     func drawBorderAndText() {
         drawBorder()
-        let area = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 0)
+        let area = shownTextRect(in: bounds)
         if let text, !text.isEmpty {
             let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
             drawSelection(in: shown, area)
@@ -15,7 +15,7 @@ extension UITextField: SelfDrawing {
                 .draw(in: area, alignment)
         } else if let placeholder {
             DrawnText(placeholder, font ?? .systemFont(ofSize: 17), .placeholderText)
-                .draw(in: area, alignment)
+                .draw(in: placeholderRect(forBounds: bounds), alignment)
         }
     }
 
@@ -40,6 +40,7 @@ extension UITextField: SelfDrawing {
     }
 
     private func drawBorder() {
+        let bounds = borderRect(forBounds: self.bounds)
         switch borderStyle {
         case .none: break
         case .line: stroke(UIBezierPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5)), .label, width: 1)

@@ -17,7 +17,7 @@ final class ScrollZoom: NSObject {
     private(set) var isApplying = false
     /// The scale when the fingers came down, while they are there.
     private var scaleAtStart: CGFloat?
-    private weak var zoomedView: UIView?
+    private(set) weak var zoomedView: UIView?
 
     init(of scrollView: UIScrollView) {
         self.scrollView = scrollView
@@ -161,6 +161,7 @@ extension ScrollZoom {
         scrollView.contentOffset = CGPoint(
             x: (offset.x + place.x) * ratio - place.x, y: (offset.y + place.y) * ratio - place.y)
         isApplying = false
+        if view.flags.contains(.isPlacedByConstraints) { scrollView.setNeedsLayout() }
         scrollView.delegate?.scrollViewDidZoom(scrollView)
     }
 

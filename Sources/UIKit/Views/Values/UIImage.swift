@@ -14,7 +14,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.nothing)
     }
 
-    /// Creates an image of a PNG or JPEG file's bytes, with one pixel a point; `nil` for other bytes.
+    /// Creates an image of a PNG, JPEG or GIF file's bytes, with one pixel a point; `nil` for other bytes.
     ///
     /// The bytes are kept as they are: whoever shows a picture reads the pixels. A JPEG file may say how it is to be turned.
     public init?(data: Data) {
@@ -26,7 +26,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates an image of a PNG or JPEG file's bytes, with so many pixels a point; `nil` for other bytes. iOS 6.
+    /// Creates an image of a PNG, JPEG or GIF file's bytes, with so many pixels a point; `nil` for other bytes. iOS 6.
     public init?(data: Data, scale: CGFloat) {
         guard let source = ImageSource(file: data, scale: scale) else { return nil }
         self.source = source
@@ -36,7 +36,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates an image of a PNG or JPEG file; `nil` where there is none.
+    /// Creates an image of a PNG, JPEG or GIF file; `nil` where there is none.
     ///
     /// A name that ends in `@2x` or `@3x` says how many pixels a point has.
     public init?(contentsOfFile path: String) {

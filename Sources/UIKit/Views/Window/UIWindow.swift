@@ -16,6 +16,7 @@ open class UIWindow: UIView {
     }
     /// What modal presentations have put over the root's view, from back to front.
     var presentationViews: [UIView] = []
+    private lazy var ownUndoManager = UndoManager()
 
     /// Creates a hidden window with a frame in the screen's coordinates.
     public override init(frame: CGRect) {
@@ -104,6 +105,9 @@ open class UIWindow: UIView {
 
     /// The scene, or else the application.
     open override var next: UIResponder? { sceneStorage ?? Runtime.current.application }
+
+    /// The window's own undo manager, made at its first use. iOS 3.
+    open override var undoManager: UndoManager? { ownUndoManager }
 
     /// The insets of the screen's hardware: notch, home indicator.
     open override var safeAreaInsets: UIEdgeInsets {

@@ -64,10 +64,20 @@ extension UIView {
         if boundsStorage.size != frame.size {
             bounds = CGRect(origin: boundsStorage.origin, size: frame.size)
         }
-        let anchor = anchorPoint
+        let (anchor, zoom) = (anchorPoint, zoomScale)
         let center = CGPoint(
-            x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+            x: frame.minX + frame.width * anchor.x * zoom, y: frame.minY + frame.height * anchor.y * zoom)
         if centerStorage != center { self.center = center }
+    }
+}
+
+extension UIView {
+    /// How large a scroll view shows it: constraints place the upper left corner of what it shows. 1 where it does not zoom.
+    fileprivate var zoomScale: CGFloat {
+        guard let zooming = (superviewLink as? UIScrollView)?.zooming, zooming.zoomedView === self else {
+            return 1
+        }
+        return zooming.scale
     }
 }
 
@@ -77,7 +87,12 @@ extension UIScrollView {
         guard let content = scrollGuides?.content, let solved = layout?.engine?.rectangle(of: content) else {
             return
         }
-        let size = solved.onPixels(Runtime.current.screen.scale).size
+        var size = solved.onPixels(Runtime.current.screen.scale).size
+        // What is around the zoomed view does not become larger with it.
+        if let zooming, let view = zooming.zoomedView, view.flags.contains(.isPlacedByConstraints) {
+            size.width += view.boundsStorage.width * (zooming.scale - 1)
+            size.height += view.boundsStorage.height * (zooming.scale - 1)
+        }
         if size != contentSize { contentSize = size }
     }
 }

@@ -1,0 +1,20 @@
+/// What of a property changes: all of it, or some objects of a collection.
+struct ChangedPart {
+    let kind: NSKeyValueChange
+    var indexes: IndexSet?
+
+    static let whole = ChangedPart(kind: .setting)
+
+    /// What an observer is told of the value before the change.
+    func before(_ value: Any) -> Any? { kind == .insertion ? nil : part(of: value) }
+
+    /// What an observer is told of the value after the change.
+    func after(_ value: Any) -> Any? { kind == .removal ? nil : part(of: value) }
+
+    private func part(of value: Any) -> Any {
+        guard let indexes else { return value }
+        if let array = value as? NSArray { return indexes.map { array.object(at: $0) } }
+        guard let array = value as? [Any] else { return value }
+        return indexes.map { array[$0] }
+    }
+}

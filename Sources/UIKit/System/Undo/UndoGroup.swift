@@ -1,0 +1,50 @@
+/// Operations that are undone together, the last one first.
+@MainActor
+final class UndoGroup {
+    enum Step {
+        case operation(UndoOperation)
+        case group(UndoGroup)
+    }
+
+    var steps: [Step] = []
+    /// What the menu calls it; empty without a name.
+    var name = ""
+    var isDiscardable = false
+    var userInfo: [UndoManager.UserInfoKey: Any] = [:]
+
+    func perform() {
+        for step in steps.reversed() {
+            switch step {
+            case .operation(let operation): operation.perform()
+            case .group(let group): group.perform()
+            }
+        }
+    }
+
+    /// Takes out what was registered with a target. A group of which nothing is left goes, too.
+    func removeOperations(of target: AnyObject) {
+        steps.removeAll { step in
+            switch step {
+            case .operation(let operation): return operation.isMeant(for: target)
+            case .group(let group):
+                guard !group.steps.isEmpty else { return false }
+                group.removeOperations(of: target)
+                return group.steps.isEmpty
+            }
+        }
+    }
+}
+
+/// One registered operation. The target is not retained, and one that has gone is an error of the app's.
+@MainActor
+struct UndoOperation {
+    private let target: ObjectIdentifier
+    let perform: () -> Void
+
+    init(of target: AnyObject, _ perform: @escaping @MainActor (AnyObject) -> Void) {
+        self.target = ObjectIdentifier(target)
+        self.perform = { [unowned target] in perform(target) }
+    }
+
+    func isMeant(for target: AnyObject) -> Bool { self.target == ObjectIdentifier(target) }
+}
