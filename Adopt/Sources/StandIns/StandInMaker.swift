@@ -38,7 +38,7 @@ public struct StandInMaker: Sendable {
             KnownFramework.named($0)?.canBeMade(besides: present) == true
         }
         let imported = withNeeded(survey.imports.union(askedFor).subtracting(present))
-        var inferred = inferred(imported, in: modules, survey, missing)
+        let inferred = inferred(imported, in: modules, survey, missing)
         let frameworks = imported.sorted().compactMap(KnownFramework.named)
         let types = FrameworkDeclarations.types(of: frameworks)
         let known = Set(
@@ -46,7 +46,7 @@ public struct StandInMaker: Sendable {
         var names: [String: Set<String>] = [:]
         return importingFirst(imported).map { name in
             guard let framework = KnownFramework.named(name), framework.canBeMade(besides: present) else {
-                return inferred.removeValue(forKey: name)
+                return inferred[name]?.standIn
                     ?? StandInModule(
                         name: name, source: StandInText.empty, uses: [],
                         problems: [MissingFramework.sentence(name, survey)])
@@ -57,30 +57,30 @@ public struct StandInMaker: Sendable {
             ).chosen(for: needed)
             let tokens = declarations.reduce(into: Set()) { $0.formUnion($1.tokens(keeping: needed)) }
             for exported in framework.imports { names[exported, default: []].formUnion(tokens) }
-            return module(framework, declarations, names: needed, known: known, survey)
+            let module = module(framework, declarations, names: needed, known: known, survey)
+            return inferred[name]?.adding(to: module) ?? module
         }.sorted { $0.name < $1.name }
     }
 
-    /// Modules of which nothing is known, made from what the compiler has missed of them.
+    /// What the compiler has missed of modules, made from its uses.
     private func inferred(
         _ imported: Set<String>, in modules: [ModuleSources], _ survey: UseSurvey, _ missing: MissingNames
-    ) -> [String: StandInModule] {
-        let unknown = imported.filter { KnownFramework.named($0) == nil }
+    ) -> [String: InferredModule] {
+        let frameworks = imported.sorted().compactMap(KnownFramework.named)
+        let unknown = imported.subtracting(frameworks.map(\.name))
         let importers = Dictionary(
             uniqueKeysWithValues: unknown.map { ($0, Set(survey.files(importing: $0))) })
-        let owners = NameOwners(importers: importers, missing: missing.names)
-        let named = Dictionary(grouping: missing.names, by: owners.module)
+        let owners = NameOwners(importers: importers, frameworks: frameworks, missing: missing.names)
+        let named = Dictionary(grouping: missing.names) { owners.module(of: $0) ?? "" }
         let files = modules.flatMap(\.files)
-        return importers.reduce(into: [:]) { made, importer in
-            guard let names = named[importer.key] else { return }
-            let users = files.filter { importer.value.contains($0.path) }.map {
+        return imported.reduce(into: [:]) { made, module in
+            guard let names = named[module] else { return }
+            let paths = Set(survey.files(importing: module)).union(names.map(\.path))
+            let users = files.filter { paths.contains($0.path) }.map {
                 (path: $0.path, tree: Parser.parse(source: $0.text))
             }
-            made[importer.key] =
-                InferredModule(
-                    importer.key, missing: names, lines: missing.lines, declared: survey.declared,
-                    files: users
-                ).standIn
+            made[module] = InferredModule(
+                module, missing: names, lines: missing.lines, declared: survey.declared, files: users)
         }
     }
 

@@ -136,6 +136,21 @@ import Testing
         #expect(!other.source.contains(part))
     }
 
+    /// What the declarations of a framework lack is made from its uses as well.
+    @Test func whatATableLacks() throws {
+        let text = "import MapKit\nlet a = MKFlyover()\nlet b: MKMapView\nb.glow(1)"
+        let names: [(String, MissingNames.Name.Owner)] = [
+            ("MKFlyover", .scope), ("glow", .values("MKMapView")),
+        ]
+        let map = try #require(made(text, names, module: "MapKit"))
+        #expect(map.source.contains("open class MKMapView: UIView"))
+        #expect(map.source.contains("open class MKFlyover: NSObject, MapKitMembers {"))
+        #expect(
+            map.source.contains("extension MKMapView {\n    @discardableResult public func glow(_ a0: Any?)"))
+        #expect(map.problems.isEmpty && !Parser.parse(source: map.source).hasError)
+        #expect(made(text, [], module: "MapKit")?.problems.count == 1)
+    }
+
     @Test func eachNameIsOneModules() throws {
         let text = "import Kit\nimport Chart\nlet a: ChartBar\nlet b: KitLine"
         let names: [(String, MissingNames.Name.Owner)] = [("ChartBar", .types), ("KitLine", .types)]

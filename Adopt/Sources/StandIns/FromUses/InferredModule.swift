@@ -32,20 +32,33 @@ struct InferredModule {
         }
     }
 
+    /// The module where nothing else is known of it.
     var standIn: StandInModule {
-        let uses = studies.flatMap { path, study in
-            study.uses.map { StandInModule.Use($0.name, path: path, line: $0.line) }
-        }
-        return StandInModule(name: module, source: source, uses: uses)
+        let head = "// A stand-in for \(module), made from what the app does with it. Nothing here is real."
+        let parts = [head, "@_exported import UIKit"] + declarations + [StandInText.notReal(module)]
+        return StandInModule(name: module, source: parts.joined(separator: "\n\n") + "\n", uses: uses)
     }
 
-    private var source: String {
-        let head = "// A stand-in for \(module), made from what the app does with it. Nothing here is real."
-        let parts =
-            [head, "@_exported import UIKit", value.text] + memberParts + types.map(text) + functions
-            + extensions
-            + [StandInText.notReal(module)]
-        return parts.joined(separator: "\n\n") + "\n"
+    /// A stand-in with what its framework's declarations lack.
+    func adding(to known: StandInModule) -> StandInModule {
+        var whole = known
+        let parts = ["// Made from what the app does with it: its declarations are not known."] + declarations
+        whole.source += "\n" + parts.joined(separator: "\n\n") + "\n"
+        whole.uses += uses
+        whole.problems = known.problems.filter { problem in
+            !types.contains { problem.contains("’s \($0.0) has") }
+        }
+        return whole
+    }
+
+    private var uses: [StandInModule.Use] {
+        studies.flatMap { path, study in
+            study.uses.map { StandInModule.Use($0.name, path: path, line: $0.line) }
+        }
+    }
+
+    private var declarations: [String] {
+        [value.text] + memberParts + types.map(text) + functions + extensions
     }
 
     private func all<Key: Hashable, Shape: Hashable>(_ part: (UseStudy) -> [Key: Set<Shape>]) -> [Key: Set<
@@ -142,7 +155,7 @@ struct InferredModule {
             case .type(let owner): (extended(owner), name.name, true)
             case .types, .scope: nil
             }
-        }.filter { !inferred.contains($0.owner) && Self.isExtended($0.owner) }
+        }.filter { !inferred.contains($0.owner) && isExtended($0.owner) }
         return Dictionary(grouping: foreign, by: \.owner).sorted { $0.key < $1.key }.map { owner, members in
             let unique = Set(members.map { "\($0.isStatic ? "static " : "")\($0.name)" }).sorted()
             return block(owner, unique.flatMap(extensionMember))
@@ -170,10 +183,11 @@ struct InferredModule {
         return declared.contains(name) ? "NSObject" : name
     }
 
-    /// Whether the module can see the type: one of UIKit's, Foundation's or Swift's. Others are another module's.
-    private static func isExtended(_ type: String) -> Bool {
+    /// Whether the module can see the type: one of its own, UIKit's, Foundation's or Swift's. Others are another module's.
+    private func isExtended(_ type: String) -> Bool {
         type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA") || type.hasPrefix("CG")
-            || extendedTypes.contains(type)
+            || Self.extendedTypes.contains(type)
+            || KnownFramework.named(module)?.owns(type) == true
     }
 
     private static let extendedTypes: Set<String> = [
@@ -183,7 +197,7 @@ struct InferredModule {
 
     private func block(_ type: String, _ members: [String]) -> String {
         // Classes set without being changed.
-        let isClass = type.hasPrefix("UI") || type.hasPrefix("NS")
+        let isClass = type.hasPrefix("UI") || type.hasPrefix("NS") || KnownFramework.named(module) != nil
         let lines = members.map { isClass ? $0.replacing("nonmutating set", with: "set") : $0 }
         return "extension \(type) {\n" + lines.map { "    " + $0 }.joined(separator: "\n") + "\n}"
     }

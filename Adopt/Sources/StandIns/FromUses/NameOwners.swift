@@ -2,21 +2,33 @@ import AdoptModel
 
 /// Which of the modules that nobody knows has a name that the compiler has missed.
 struct NameOwners {
-    /// The files that import each module.
+    /// The files that import each module of which nothing is known.
     private let importers: [String: Set<String>]
+    private let frameworks: [KnownFramework]
     private let paths: [String: Set<String>]
 
-    init(importers: [String: Set<String>], missing: Set<MissingNames.Name>) {
+    /// - Parameter frameworks: Those whose declarations are known, as far as they go.
+    init(
+        importers: [String: Set<String>], frameworks: [KnownFramework], missing: Set<MissingNames.Name>
+    ) {
         self.importers = importers
+        self.frameworks = frameworks
         paths = missing.reduce(into: [:]) { $0[$1.name, default: []].insert($1.path) }
     }
 
-    /// The module of a name: the one that its owner's is, or else the one that most of the files import which use it.
+    /// The module of a name: the one that its owner's is, or whose letters it has, or else the one that most of the files import which
+    /// use it.
     func module(of name: MissingNames.Name) -> String? {
-        if case .type(let owner) = name.owner, let module = module(ofType: owner) { return module }
-        if case .values(let owner) = name.owner, let module = module(ofType: owner) { return module }
+        switch name.owner {
+        case .type(let owner), .values(let owner):
+            if let module = module(ofType: owner) ?? framework(of: owner) { return module }
+        case .types, .scope:
+            if let framework = framework(of: name.name) { return framework }
+        }
         return module(importedBy: paths[name.name] ?? [], like: name.name)
     }
+
+    private func framework(of type: String) -> String? { frameworks.first { $0.owns(type) }?.name }
 
     private func module(ofType type: String) -> String? {
         if let module = importers.keys.first(where: { InferredValue(module: $0).name == type }) {

@@ -13,6 +13,15 @@ struct KnownFramework: Sendable {
         all.first { $0.name == name }
     }
 
+    /// Whether a name has the framework's letters: `MKFlyover`.
+    func owns(_ name: String) -> Bool {
+        prefixes.contains { prefix in
+            name.hasPrefix(prefix) && name.count > prefix.count + 2
+                && name.dropFirst(prefix.count).prefix(1).allSatisfy(\.isUppercase)
+                && name.dropFirst(prefix.count).contains(where: \.isLowercase)
+        }
+    }
+
     /// Whether all that it exports is there, or can be made as well.
     func canBeMade(besides present: Set<String>) -> Bool {
         imports.allSatisfy { present.contains($0) || Self.named($0) != nil }

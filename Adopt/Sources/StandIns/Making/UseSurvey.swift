@@ -65,20 +65,12 @@ struct UseSurvey {
     func unknown(in framework: KnownFramework, known: Set<String>) -> [String] {
         var seen: Set<String> = []
         return places(of: framework).compactMap { place in
-            guard hasPrefix(place.name, of: framework), !known.contains(place.name),
+            guard framework.owns(place.name), !known.contains(place.name),
                 !declared.contains(place.name),
                 seen.insert(place.name).inserted
             else { return nil }
             return
                 "\(framework.name)’s \(place.name) has no stand-in: it is used in \(place.path), line \(place.line)."
-        }
-    }
-
-    private func hasPrefix(_ name: String, of framework: KnownFramework) -> Bool {
-        framework.prefixes.contains { prefix in
-            name.hasPrefix(prefix) && name.count > prefix.count + 2
-                && name.dropFirst(prefix.count).prefix(1).allSatisfy(\.isUppercase)
-                && name.dropFirst(prefix.count).contains(where: \.isLowercase)
         }
     }
 
