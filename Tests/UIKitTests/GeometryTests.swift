@@ -27,6 +27,19 @@ import Testing
         #expect(abs(back.x - Self.point.x) < 1e-9 && abs(back.y - Self.point.y) < 1e-9)
     }
 
+    @Test func numbersOfTheirOwnKindAreCountedWith() {
+        #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+        #expect(UILayoutPriority.defaultLow + 2.5 == UILayoutPriority(252.5))
+        #expect(UILayoutPriority.required - .defaultHigh == 250)
+        #expect(UILayoutPriority.defaultLow < .defaultHigh && UIFont.Weight.light < .bold)
+        var level = UIWindow.Level.alert
+        level += 1
+        #expect(level == UIWindow.Level(2001) && level > .alert)
+        level -= 2001
+        #expect(level == .normal)
+        #expect(CGVector(dx: 1, dy: 2) == CGVector(dx: CGFloat(1), dy: CGFloat(2)))
+    }
+
     @Test func emptyAndIdentityDiffer() {
         #expect(CGAffineTransform.identity.isIdentity)
         #expect(!CGAffineTransform().isIdentity)

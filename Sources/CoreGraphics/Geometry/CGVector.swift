@@ -20,6 +20,16 @@ public struct CGVector: Hashable, Sendable {
         self.dx = dx
         self.dy = dy
     }
+
+    /// Creates a vector from its parts.
+    public init(dx: Double, dy: Double) {
+        self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+    }
+
+    /// Creates a vector from its parts.
+    public init(dx: Int, dy: Int) {
+        self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+    }
 }
 
 extension CGVector: Codable {

@@ -149,7 +149,7 @@ open class UIWindow: UIView {
 
 extension UIWindow {
     /// How far in front a window is.
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Sendable {
         /// The value behind the constants.
         public var rawValue: CGFloat
 
@@ -169,9 +169,6 @@ extension UIWindow {
         public static let statusBar = Level(1000)
         /// In front of everything.
         public static let alert = Level(2000)
-
-        /// Whether one lies behind the other.
-        public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
     }
 
     /// Posted when a window was shown; the object is the window.
