@@ -149,6 +149,18 @@ import Testing
             ])
     }
 
+    /// The project of an example imports the package that it lies in, and does not list it.
+    @Test func packagesAround() throws {
+        let files = try ProjectFixture(
+            put(Self.app(), in: "Kit/Examples/App").merging(put(Self.kit, in: "Kit")) { $1 })
+        var project = try ProjectReader.read(files.folder.appendingPathComponent("Kit/Examples/App"))
+        var needed = NeededPackages(
+            searching: [], cloningInto: files.folder.appendingPathComponent("Clones"))
+        needed.add(to: &project)
+        #expect(project.targets.map(\.name) == ["App", "Kit"])
+        #expect(files.paths(project.targets[1].sources) == ["Kit/Sources/Kit/Kit.swift"])
+    }
+
     /// Pods are targets of a project of their own, and the app's project lists none of them.
     @Test func pods() throws {
         let files = try ProjectFixture(

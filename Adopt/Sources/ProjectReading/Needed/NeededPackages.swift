@@ -15,6 +15,8 @@ public struct NeededPackages {
     private let leftOut: Set<String>
     private var makers: [ModuleMaker] = []
     private var unopened: [URL]
+    /// The packages that the project lies in: an example lies in its library's.
+    private var around: [URL] = []
     /// The packages of which there is no more to know, by their names in small letters.
     private var opened: Set<String> = []
     /// What the targets import, by their names.
@@ -33,7 +35,8 @@ public struct NeededPackages {
 
     /// Adds the targets and packages that the project's targets need, and a remark on each that cannot be had.
     public mutating func add(to project: inout SourceProject) {
-        unopened += Self.checkouts(besides: project.folder)
+        around = Self.packages(around: project.folder)
+        unopened += around + Self.checkouts(besides: project.folder)
         for index in project.targets.indices {
             project.targets[index].products.removeAll(where: leftOut.contains)
         }
@@ -44,6 +47,13 @@ public struct NeededPackages {
         }
         let missing = Set(project.targets.flatMap(\.products)).filter { !Self.isThere($0, in: project) }
         project.remarks += missing.sorted().map(remark(on:))
+    }
+
+    private static func packages(around folder: URL) -> [URL] {
+        let folders = sequence(first: folder.standardizedFileURL) { $0.deletingLastPathComponent() }
+        return folders.prefix(4).filter {
+            FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
+        }
     }
 
     /// Where CocoaPods, Carthage, SwiftPM and Xcode keep what they have brought.
@@ -93,7 +103,8 @@ public struct NeededPackages {
     private mutating func maker(of name: String, for project: SourceProject) -> ModuleMaker? {
         if let maker = makers.first(where: { !$0.targets(for: name).isEmpty }) { return maker }
         let named = unopened.filter { $0.lastPathComponent.lowercased() == name.lowercased() }
-        if let maker = open(named + unopened.filter { $0.pathExtension == "xcodeproj" }, for: name) {
+        let likely = unopened.filter { $0.pathExtension == "xcodeproj" || around.contains($0) }
+        if let maker = open(named + likely, for: name) {
             return maker
         }
         // Any package may have a product of this name. A name that is only imported is mostly a framework's.
