@@ -137,9 +137,19 @@ struct ModuleTests {
                 + "func h(p: P?) {\np?.f?(1)\nlet y = p?.g?() ?? true\n}")
         #expect(
             file.text
-                == "protocol P {\nfunc f(_ x: Int)\nfunc g() -> Bool\n}; extension P { func f(_ x: Int) {}; "
+                == "protocol P: AnyObject {\nfunc f(_ x: Int)\nfunc g() -> Bool\n}; extension P { func f(_ x: Int) {}; "
                 + "func g() -> Bool { absentAnswer(false) } }\n"
                 + "func h(p: P?) {\np?.f(1)\nlet y = optionalAnswer(p?.g()) ?? true\n}")
+    }
+
+    @Test(arguments: [
+        ("@objc protocol P: Q {}", "protocol P: Q, AnyObject {}"),
+        ("@objc protocol P: class {}", "protocol P: class {}"),
+        ("@objc protocol P: Q, NSObjectProtocol {}", "protocol P: Q, NSObjectProtocol {}"),
+        ("@objc(PP) protocol P {}", "protocol P: AnyObject {}"), ("protocol P {}", "protocol P {}"),
+    ])
+    func `classes alone conform to an @objc protocol`(before: String, after: String) {
+        #expect(rewriteModule([before]).files[0].text == after)
     }
 
     @Test func `what fulfils an @objc protocol is in the table of its class`() {

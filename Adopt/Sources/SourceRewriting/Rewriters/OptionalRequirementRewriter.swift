@@ -1,8 +1,11 @@
 import SwiftSyntax
 
-/// Optional requirements of the app's `@objc` protocols get a default, in an extension behind the protocol.
+/// Optional requirements of the app's `@objc` protocols get a default, in an extension behind the protocol. Classes alone conform to it.
 final class OptionalRequirementRewriter: FileRewriter {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.attributes.contains(where: { $0.trimmedDescription.hasPrefix("@objc") }) {
+            bindToClasses(node)
+        }
         var defaults: [String] = []
         for item in node.memberBlock.members {
             guard let modifier = modifiers(of: item.decl).first(where: { $0.name.text == "optional" }) else {
@@ -23,6 +26,16 @@ final class OptionalRequirementRewriter: FileRewriter {
                 "; \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }", after: node)
         }
         return super.visit(node)
+    }
+
+    private func bindToClasses(_ node: ProtocolDeclSyntax) {
+        guard let clause = node.inheritanceClause else {
+            return file.insert(
+                ": AnyObject", after: node.primaryAssociatedTypeClause.map(Syntax.init) ?? Syntax(node.name))
+        }
+        let names = clause.inheritedTypes.map(\.type.trimmedDescription)
+        guard names.allSatisfy({ !["AnyObject", "class", "NSObjectProtocol"].contains($0) }) else { return }
+        file.insert(", AnyObject", after: clause.inheritedTypes)
     }
 
     private func modifiers(of declaration: DeclSyntax) -> DeclModifierListSyntax {
