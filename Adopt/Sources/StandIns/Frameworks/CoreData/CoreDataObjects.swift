@@ -72,8 +72,6 @@ extension KnownFramework {
             func hasFault(forRelationshipNamed key: String) -> Bool { false }
             func willAccessValue(forKey key: String?) {}
             func didAccessValue(forKey key: String?) {}
-            func willChangeValue(forKey key: String) {}
-            func didChangeValue(forKey key: String) {}
             func awakeFromFetch() {}
             func awakeFromInsert() {}
             func willSave() {}
