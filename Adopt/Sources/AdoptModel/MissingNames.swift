@@ -54,9 +54,6 @@ public struct MissingNames: Codable, Equatable, Sendable {
         self.lines = lines
     }
 
-    /// Whether nothing is missing.
-    public var isEmpty: Bool { names.isEmpty && lines.isEmpty }
-
     /// What is missing by either.
     public func union(_ other: MissingNames) -> MissingNames {
         MissingNames(names: names.union(other.names), lines: lines.union(other.lines))

@@ -63,17 +63,9 @@ struct GitRepository {
 
     /// What git prints; `nil` where it fails.
     private func git(_ arguments: [String]) -> String? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
         // A repository that asks for a password is one that cannot be had.
-        process.environment = ProcessInfo.processInfo.environment.merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+        ToolOutput.of(["git"] + arguments, environment: ["GIT_TERMINAL_PROMPT": "0"]).map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 }

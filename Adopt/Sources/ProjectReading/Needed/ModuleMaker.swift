@@ -56,21 +56,24 @@ struct ModuleMaker {
             .min { ($0.value.count, $0.key.count, $0.key) < ($1.value.count, $1.key.count, $1.key) }?.key
     }
 
-    /// Whether the targets' sources say themselves what of them Linux compiles.
-    func isForLinux(_ targets: [SourceTarget]) -> Bool {
+    /// How targets come along.
+    enum Way {
+        /// They have sources in C and none for UIKit: they are built from where they are, for a mirror has Swift alone.
+        case asItIs
+        /// Their sources say themselves what of them Linux compiles.
+        case forLinux
+        /// As a project's own targets.
+        case adopted
+    }
+
+    func way(of targets: [SourceTarget]) -> Way {
         let texts = targets.flatMap(\.sources).map {
             String(decoding: (try? Data(contentsOf: $0)) ?? Data(), as: UTF8.self)
         }
-        guard !texts.contains(where: { SourceMarks(text: $0).imports.contains("UIKit") }) else {
-            return false
-        }
-        return texts.contains { text in Self.signs.contains(where: text.contains) }
-    }
-
-    /// Whether the targets have sources in C and none for UIKit: they are built from where they are, for a mirror has Swift alone.
-    func isBuiltAsItIs(_ targets: [SourceTarget]) -> Bool {
-        let importsUIKit = targets.flatMap(\.sources).contains { SourceMarks($0).imports.contains("UIKit") }
-        return !products.isEmpty && !importsUIKit && targets.contains { !$0.otherSources.isEmpty }
+        if texts.contains(where: { SourceMarks(text: $0).imports.contains("UIKit") }) { return .adopted }
+        if !products.isEmpty, targets.contains(where: { !$0.otherSources.isEmpty }) { return .asItIs }
+        let saysSo = texts.contains { text in Self.signs.contains(where: text.contains) }
+        return saysSo ? .forLinux : .adopted
     }
 
     private static let signs = ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)"]

@@ -7,13 +7,12 @@ import Foundation
 /// A package is adopted as the project's own targets are. One that says what of it Linux compiles stays as it says, and one with
 /// sources in C is built as it is.
 public struct NeededPackages {
-    /// Folders whose folders are packages or projects.
-    private let searched: [URL]
     /// Where repositories are brought to.
     private let clones: URL
     /// Modules and products that are not brought.
     private let leftOut: Set<String>
     private var makers: [ModuleMaker] = []
+    /// Folders of packages and projects that nobody has needed yet.
     private var unopened: [URL]
     /// The packages that the project lies in: an example lies in its library's.
     private var around: [URL] = []
@@ -28,7 +27,6 @@ public struct NeededPackages {
     ///   - leftOut: Modules and products that are not brought though the project needs them.
     public init(searching folders: [URL], cloningInto clones: URL, leavingOut leftOut: Set<String> = []) {
         self.leftOut = leftOut
-        searched = folders
         self.clones = clones
         unopened = folders.flatMap { [$0] + FolderWalk.entries(of: $0) }.filter(FoundFile.isFolder)
     }
@@ -143,17 +141,23 @@ public struct NeededPackages {
     private mutating func bring(_ name: String, of maker: ModuleMaker, into project: inout SourceProject) {
         let targets = maker.targets(for: name)
         project.packages += maker.project.packages.filter { !project.packages.contains($0) }
-        if maker.isBuiltAsItIs(targets) {
-            add(.asItIs(maker.products(for: name)), of: maker, to: &project)
-        } else {
-            let isForLinux = maker.isForLinux(targets)
-            let known = Set(project.targets.map(\.name))
-            var new = targets.filter { !known.contains($0.name) }
-            for index in new.indices { new[index].isForLinux = isForLinux }
-            connect(name, targets, in: &project)
-            project.targets += new
-            add(.adopted(new.map(\.name)), of: maker, to: &project)
+        switch maker.way(of: targets) {
+        case .asItIs: add(.asItIs(maker.products(for: name)), of: maker, to: &project)
+        case .forLinux: adopt(name, targets, of: maker, isForLinux: true, in: &project)
+        case .adopted: adopt(name, targets, of: maker, isForLinux: false, in: &project)
         }
+    }
+
+    private mutating func adopt(
+        _ name: String, _ targets: [SourceTarget], of maker: ModuleMaker, isForLinux: Bool,
+        in project: inout SourceProject
+    ) {
+        let known = Set(project.targets.map(\.name))
+        var new = targets.filter { !known.contains($0.name) }
+        for index in new.indices { new[index].isForLinux = isForLinux }
+        connect(name, targets, in: &project)
+        project.targets += new
+        add(.adopted(new.map(\.name)), of: maker, to: &project)
     }
 
     /// Whoever lists the product or imports one of its modules depends on its targets.

@@ -65,17 +65,8 @@ enum ManifestDump {
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
             "adopt-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
+        return ToolOutput.of([
             "swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path, "dump-package",
-        ]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? output : nil
+        ])
     }
 }

@@ -11,12 +11,11 @@ struct CallShape: Hashable {
         var labels: [String] = []
         var types: [String] = []
         for argument in call.arguments {
-            // A value without a label behind another belongs to the same parameter: `a, b` of a variadic one.
             labels.append(argument.label?.text ?? "_")
             types.append(ArgumentType(argument.expression, value: value).text)
         }
         let trailing =
-            [call.trailingClosure.map { ("_", $0) }].compactMap { $0 }
+            (call.trailingClosure.map { [("_", $0)] } ?? [])
             + call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
         for (label, closure) in trailing {
             labels.append(label)

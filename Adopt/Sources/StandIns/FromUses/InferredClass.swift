@@ -81,23 +81,12 @@ struct InferredClass {
 
     private var statics: [String] {
         let methods = use.staticMethods.sorted { $0.key < $1.key }.flatMap { name, shapes in
-            shapes.map(\.withOwnNames).sorted { $0.parameters < $1.parameters }.flatMap { method(name, $0) }
+            shapes.sorted { $0.parameters < $1.parameters }.flatMap {
+                InferredFunction(name, $0, value, of: self.name, giving: (type, instance)).declarations
+            }
         }
         let names = use.staticProperties.union(missing).subtracting(use.staticMethods.keys).sorted()
         return methods + names.map { property($0, type, instance) }
-    }
-
-    /// A method of the class that gives one of it, and one that gives what the use asks for.
-    private func method(_ name: String, _ shape: CallShape) -> [String] {
-        func text(_ generics: [String], _ returned: String, _ result: String) -> String {
-            "@discardableResult public static func \(name.escaped)\(generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")"
-                + "(\(shape.parameters)) -> \(returned) { notReal(\"\(self.name).\(name)\"); return \(result) }"
-        }
-        let own = shape.generics.isEmpty ? [] : [String(shape.generics.dropFirst().dropLast())]
-        return [
-            text(own, type, instance),
-            "@_disfavoredOverload " + text(own + ["Neutral: \(value.neutral)"], "Neutral", ".neutral"),
-        ]
     }
 
     private func property(_ name: String, _ type: String, _ result: String) -> String {

@@ -6,26 +6,46 @@ struct InferredFunction {
     private let name: String
     private let shape: CallShape
     private let value: InferredValue
-    private let isOptional: Bool
+    /// The type that it gives, and what is given.
+    private let given: (type: String, result: String)
     private let isStatic: Bool
+    /// What is said when it is called.
+    private let said: String
 
     init(
         _ name: String, _ shape: CallShape, _ value: InferredValue, isOptional: Bool = false,
         isStatic: Bool = false
     ) {
+        let given = isOptional ? (value.name + "?", "nil") : (value.name, value.name + "()")
+        self.init(
+            name, shape, value, giving: given, isStatic: isStatic, saying: "\(value.module): \(name)")
+    }
+
+    /// A method of a class that gives one of it.
+    init(
+        _ name: String, _ shape: CallShape, _ value: InferredValue, of type: String,
+        giving given: (type: String, result: String)
+    ) {
+        self.init(name, shape, value, giving: given, isStatic: true, saying: "\(type).\(name)")
+    }
+
+    private init(
+        _ name: String, _ shape: CallShape, _ value: InferredValue,
+        giving given: (type: String, result: String), isStatic: Bool, saying said: String
+    ) {
         self.name = name
         self.shape = shape.withOwnNames
         self.value = value
-        self.isOptional = isOptional
+        self.given = given
         self.isStatic = isStatic
+        self.said = said
     }
 
     /// One that gives a value of unknown type, and one that gives what the use asks for.
     var declarations: [String] { [valueDeclaration, neutralDeclaration] }
 
     var valueDeclaration: String {
-        let returned = isOptional ? (value.name + "?", "nil") : (value.name, value.name + "()")
-        return declaration(shape.generics, returned.0, returned.1)
+        declaration(shape.generics, given.type, given.result)
     }
 
     private var neutralDeclaration: String {
@@ -39,7 +59,7 @@ struct InferredFunction {
 
     private func declaration(_ generics: String, _ returned: String, _ result: String) -> String {
         "@discardableResult public \(isStatic ? "static " : "")func \(name.escaped)\(generics)(\(shape.parameters)) -> \(returned)"
-            + " { notReal(\"\(value.module): \(name)\"); return \(result) }"
+            + " { notReal(\"\(said)\"); return \(result) }"
     }
 }
 

@@ -213,7 +213,6 @@ extension MissingNames.Name {
 extension UseStudy.TypeUse {
     /// Adds what another file does with the type.
     fileprivate mutating func add(_ other: UseStudy.TypeUse) {
-        isInherited = isInherited || other.isInherited
         isAdopted = isAdopted || other.isAdopted
         isOutlet = isOutlet || other.isOutlet
         isMadeOrAsked = isMadeOrAsked || other.isMadeOrAsked

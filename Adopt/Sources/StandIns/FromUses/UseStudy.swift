@@ -6,8 +6,6 @@ import SwiftSyntax
 final class UseStudy: ConditionalVisitor {
     /// What is known of a type by its uses.
     struct TypeUse {
-        /// Whether it stands where a class is inherited from.
-        var isInherited = false
         /// Whether it stands where only a protocol can.
         var isAdopted = false
         /// Whether one is made, or a member of the type itself is used.
@@ -99,12 +97,11 @@ final class UseStudy: ConditionalVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        let inherited = names(in: node.inheritanceClause)
         guard let first = inherited.first else { return .visitChildren }
         note(adopted: inherited.dropFirst())
         guard names.contains(first) else { return .visitChildren }
         if let clause = node.inheritanceClause { walk(clause) }
-        types[first, default: TypeUse()].isInherited = true
         let outer = superclass
         superclass = first
         for member in node.memberBlock.members { noteOverride(member.decl, of: first) }
@@ -114,13 +111,17 @@ final class UseStudy: ConditionalVisitor {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        note(adopted: (node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])[...])
+        note(adopted: names(in: node.inheritanceClause)[...])
         return .visitChildren
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        note(adopted: (node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])[...])
+        note(adopted: names(in: node.inheritanceClause)[...])
         return .visitChildren
+    }
+
+    private func names(in clause: InheritanceClauseSyntax?) -> [String] {
+        clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     }
 
     private func note(adopted inherited: ArraySlice<String>) {
@@ -136,12 +137,12 @@ final class UseStudy: ConditionalVisitor {
                     + "\(function.signature.trimmedDescription) \(NeutralValue.body(of: function.signature))")
         } else if let variable = declaration.as(VariableDeclSyntax.self),
             let binding = variable.bindings.first,
-            let type = binding.typeAnnotation?.type,
+            let annotation = binding.typeAnnotation?.type,
             variable.modifiers.contains(where: { $0.name.text == "override" })
         {
-            types[superclass ?? "", default: TypeUse()].overrides.insert(
-                "open var \(binding.pattern.trimmedDescription): \(type.trimmedDescription) "
-                    + "{ get { \(NeutralValue.value(of: type) ?? "()") } set {} }")
+            types[type, default: TypeUse()].overrides.insert(
+                "open var \(binding.pattern.trimmedDescription): \(annotation.trimmedDescription) "
+                    + "{ get { \(NeutralValue.value(of: annotation) ?? "()") } set {} }")
         }
     }
 
