@@ -1,33 +1,4 @@
 extension KnownFramework {
-    static let coreMedia = KnownFramework(
-        name: "CoreMedia", prefixes: ["CMTime", "CMSample"], imports: [],
-        text: """
-            typealias CMTimeValue = Int64
-            typealias CMTimeScale = Int32
-            struct CMTime: Hashable {
-                var value: CMTimeValue = 0
-                var timescale: CMTimeScale = 1
-                init() {}
-                init(value: CMTimeValue, timescale: CMTimeScale) { self.value = value; self.timescale = timescale }
-                init(seconds: Double, preferredTimescale: CMTimeScale) {
-                    value = CMTimeValue(seconds * Double(preferredTimescale))
-                    timescale = preferredTimescale
-                }
-                static var zero: CMTime { CMTime() }
-                static var invalid: CMTime { CMTime(value: 0, timescale: 0) }
-                static var positiveInfinity: CMTime { CMTime(value: .max, timescale: 1) }
-                var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
-                var isValid: Bool { timescale != 0 }
-                var isNumeric: Bool { isValid }
-            }
-            let kCMTimeZero = CMTime()
-            func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-            func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-            func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }
-            func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-            class CMSampleBuffer: NSObject {}
-            """)
-
     static let avFoundation = KnownFramework(
         name: "AVFoundation", prefixes: ["AV"], imports: ["AudioToolbox", "CoreMedia"],
         text: """
@@ -295,59 +266,6 @@ extension KnownFramework {
                 let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
                 let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
                 return CGRect(x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width, height: size.height)
-            }
-            """)
-
-    static let avKit = KnownFramework(
-        name: "AVKit", prefixes: ["AVPlayerView", "AVPicture"], imports: ["AVFoundation"],
-        text: """
-            @preconcurrency @MainActor protocol AVPlayerViewControllerDelegate: AnyObject {
-                optional func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController)
-                optional func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
-            }
-            class AVPlayerViewController: UIViewController {
-                var player: AVPlayer?
-                weak var delegate: (any AVPlayerViewControllerDelegate)?
-                var showsPlaybackControls = true
-                var videoGravity = AVLayerVideoGravity.resizeAspect
-                var allowsPictureInPicturePlayback = true
-                var entersFullScreenWhenPlaybackBegins = false
-                var exitsFullScreenWhenPlaybackEnds = false
-                var isReadyForDisplay: Bool { false }
-                var videoBounds: CGRect { .zero }
-                var contentOverlayView: UIView? { nil }
-            }
-            @preconcurrency protocol AVPictureInPictureControllerDelegate: AnyObject {
-                optional func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-                optional func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-            }
-            class AVPictureInPictureController: NSObject {
-                weak var delegate: (any AVPictureInPictureControllerDelegate)?
-                let playerLayer: AVPlayerLayer
-                var isPictureInPictureActive: Bool { false }
-                var isPictureInPicturePossible: Bool { false }
-                init?(playerLayer: AVPlayerLayer) { return nil }
-                class func isPictureInPictureSupported() -> Bool { false }
-                func startPictureInPicture()
-                func stopPictureInPicture()
-            }
-            """)
-
-    static let audioToolbox = KnownFramework(
-        name: "AudioToolbox", prefixes: ["Audio"], imports: [],
-        text: """
-            typealias SystemSoundID = UInt32
-            let kSystemSoundID_Vibrate: SystemSoundID = 4095
-            func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID)
-            func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID)
-            """)
-
-    static let mediaPlayer = KnownFramework(
-        name: "MediaPlayer", prefixes: ["MP"], imports: [],
-        text: """
-            class MPVolumeView: UIView {
-                var showsVolumeSlider = true
-                var showsRouteButton = true
             }
             """)
 }

@@ -1,0 +1,30 @@
+extension KnownFramework {
+    static let coreMedia = KnownFramework(
+        name: "CoreMedia", prefixes: ["CMTime", "CMSample"], imports: [],
+        text: """
+            typealias CMTimeValue = Int64
+            typealias CMTimeScale = Int32
+            struct CMTime: Hashable {
+                var value: CMTimeValue = 0
+                var timescale: CMTimeScale = 1
+                init() {}
+                init(value: CMTimeValue, timescale: CMTimeScale) { self.value = value; self.timescale = timescale }
+                init(seconds: Double, preferredTimescale: CMTimeScale) {
+                    value = CMTimeValue(seconds * Double(preferredTimescale))
+                    timescale = preferredTimescale
+                }
+                static var zero: CMTime { CMTime() }
+                static var invalid: CMTime { CMTime(value: 0, timescale: 0) }
+                static var positiveInfinity: CMTime { CMTime(value: .max, timescale: 1) }
+                var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
+                var isValid: Bool { timescale != 0 }
+                var isNumeric: Bool { isValid }
+            }
+            let kCMTimeZero = CMTime()
+            func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+            func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+            func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }
+            func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+            class CMSampleBuffer: NSObject {}
+            """)
+}
