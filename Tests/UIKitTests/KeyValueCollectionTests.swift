@@ -82,7 +82,7 @@ private final class SelfObserving: NSObject, InterfaceBuilderConnected {
         #expect(basket.fruits.map { "\($0)" } == expected.map { "\($0)" })
     }
 
-    @Test func `a property that is set is told of as set, once`() {
+    @Test func `a property that is set notifies its observer once`() {
         useFreshRuntime()
         let basket = Basket()
         basket.addObserver(basket, forKeyPath: "fruits", options: [.old, .new], context: nil)

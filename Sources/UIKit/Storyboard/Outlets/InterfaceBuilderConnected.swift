@@ -59,7 +59,7 @@ public struct Outlets: ExpressibleByArrayLiteral {
     @MainActor
     func hasMember(_ name: String) -> Bool { rows.contains { $0.isMember && $0.name == name } }
 
-    /// What an object of the class that is no responder is told of changes by.
+    /// The method that receives the changes, for a class that is no responder.
     @MainActor
     var observer: Outlet.Observer? { rows.lazy.compactMap(\.observer).first }
 

@@ -5,10 +5,10 @@ struct ChangedPart {
 
     static let whole = ChangedPart(kind: .setting)
 
-    /// What an observer is told of the value before the change.
+    /// The old value that an observer receives.
     func before(_ value: Any) -> Any? { kind == .insertion ? nil : part(of: value) }
 
-    /// What an observer is told of the value after the change.
+    /// The new value that an observer receives.
     func after(_ value: Any) -> Any? { kind == .removal ? nil : part(of: value) }
 
     private func part(of value: Any) -> Any {

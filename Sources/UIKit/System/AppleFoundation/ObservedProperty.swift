@@ -6,7 +6,7 @@ enum ObservedProperty: String {
     case rootViewController
 }
 
-/// What an observer observes: a property of UIKit's that tells by itself, or one that is told of, by its name or by its key path.
+/// A property that can be observed: one of UIKit's, or one whose changes the app announces, by its name or by its key path.
 enum ObservedKey: Hashable {
     case property(ObservedProperty)
     case named(String)
