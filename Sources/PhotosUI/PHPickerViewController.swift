@@ -82,8 +82,19 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     /// The kinds that are shown; `nil`, the default, for all.
     public var filter: PHPickerFilter?
 
-    /// Creates a configuration.
+    /// Creates a configuration whose results do not say which of the library's pictures they are.
     public init() {}
+
+    /// Creates a configuration for pictures of a library. The pictures here lie in no library: results say as little as without it.
+    public init(photoLibrary: PHPhotoLibrary) {}
+}
+
+/// The pictures of the device. Follows Apple's page "PHPhotoLibrary".
+open class PHPhotoLibrary: NSObject {
+    private nonisolated(unsafe) static let library = PHPhotoLibrary()
+
+    /// The one library.
+    public class func shared() -> PHPhotoLibrary { library }
 }
 
 /// The kinds of media that a picker shows. iOS 14. Follows Apple's page "PHPickerFilter".

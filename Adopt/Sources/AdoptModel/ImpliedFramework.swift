@@ -17,6 +17,19 @@ public struct ImpliedFramework: Sendable {
             name: "CoreFoundationNames",
             anyOf: [
                 "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFURL", "NSInteger", "NSUInteger",
+                "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "HUGE",
+                "MAXFLOAT",
+                "appendFormat",
+            ]),
+        ImpliedFramework(
+            name: "FoundationFormatters",
+            anyOf: ["DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter"]),
+        ImpliedFramework(
+            name: "ObjectiveCRuntime",
+            anyOf: [
+                "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",
+                "class_getMethodImplementation", "method_exchangeImplementations", "method_getImplementation",
+                "method_setImplementation", "NSException",
             ]),
         ImpliedFramework(name: "CoreImage", anyOf: ["CIImage", "CIFilter", "CIContext"]),
         ImpliedFramework(

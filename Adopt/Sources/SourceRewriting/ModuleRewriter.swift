@@ -32,13 +32,16 @@ public struct ModuleRewriter: Sendable {
     }
 
     private func rewriteForApple(_ module: ModuleSources) -> RewrittenModule {
-        let trees = module.files.map { Self.parse($0.text) }
+        let left = module.files.map(XcodePreviews.leftOut)
+        let trees = left.map { Self.parse($0.file.text) }
         let others = libraries.flatMap(\.files)
         let index = ModuleIndex(
             zip(module.files, trees).map { (Self.name(of: $0), $1) }
                 + others.map { (Self.name(of: $0), Self.parse($0.text)) })
-        let files = zip(module.files, trees).enumerated().map { number, file in
-            rewrite(FileEditor(file.0, file.1, file: number, index: index))
+        let files = zip(left, trees).enumerated().map { number, source in
+            let file = FileEditor(source.0.file, source.1, file: number, index: index)
+            for line in source.0.lines { file.note("#Preview", onLine: line) }
+            return rewrite(file)
         }
         let mainClass = index.mainClass(among: module.files.count)
         return RewrittenModule(

@@ -115,7 +115,9 @@ public struct StandInMaker: Sendable {
             name: framework.name,
             source: StandInText(framework: framework, declarations: declarations, names: names).text,
             uses: survey.uses(of: framework, declarations: declarations),
-            dependencies: framework.imports.filter { !Self.present.contains($0) },
+            dependencies: framework.imports.filter {
+                !Self.present.contains($0) || Self.productsOfPageFlow.contains($0)
+            },
             problems: survey.unknown(in: framework, known: known))
     }
 }

@@ -157,6 +157,24 @@ struct ConstructTests {
             "func f(k: UIView.Type) { _ = k.init(coder: c) }",
             "func f(k: UIView.Type) { _ = k.init(coder: c) }"),
         Case("import Darwin", "import Glibc", "import"),
+        Case(
+            "switch v { case let s as NSString: f(s)\ndefault: break }",
+            "switch v { case let s as NSString: f(s)\ndefault: break }"),
+        Case("if case let s as NSString = v {}", "if case let s as NSString = v {}"),
+        Case("let a = CoreFoundation.sqrt(5)", "let a = Foundation.sqrt(5)", "module"),
+        Case(
+            "let a = NSAttributedString()", "let a = NSAttributedString(string: \"\")", "NSAttributedString()"
+        ),
+        Case(
+            "import QuartzCore\nlet a: CADisplayLink? = nil",
+            "import QuartzCore; import UIKit\nlet a: CADisplayLink? = nil", "import"),
+        Case(
+            "import UIKit\nimport QuartzCore\nlet a: CADisplayLink? = nil",
+            "import UIKit\nimport QuartzCore\nlet a: CADisplayLink? = nil"),
+        Case(
+            "let a = 1\n#Preview(\"é\") {\n    A()\n}\nlet b = 2",
+            "let a = 1\n              \n       \n \nlet b = 2", "#Preview"),
+        Case("let f: @convention(c) (Int) -> Void = g", "let f: (Int) -> Void = g", "@convention"),
         Case("import UIKit.UIGestureRecognizerSubclass", "import UIKit", "import"),
         Case("import Foundation.NSBundle", "import Foundation", "import"),
         Case("import os.log", "import os", "import"),

@@ -143,6 +143,25 @@ struct ModuleTests {
     }
 
     @Test(arguments: [
+        ("CGVector", "", ".zero"), ("UIImage!", "", "nil"),
+        ("UIViewPropertyAnimator", "", "UIViewPropertyAnimator()"),
+        ("A", "class A {}", "A()"), ("A", "class A { init(x: Int) {} }", nil),
+        ("A", "class A { init(x: Int) {} \n convenience init() { self.init(x: 1) } }", "A()"),
+        ("A", "class A: B {}\nclass B { init(x: Int) {} }", nil), ("A", "class A { private init() {} }", nil),
+        ("Q", "@objc protocol Q {}\nclass A: Q { init(x: Int) {} }\nclass B {}\nextension B: Q {}", "B()"),
+        ("E", "enum E: Int { case one, two }", "E.one"), ("Elsewhere", "", nil),
+        ("UIStatusBarStyle", "", nil),
+    ])
+    func `an optional requirement's default is of the type that it returns`(
+        type: String, others: String, value: String?
+    ) {
+        let file = rewriteModule(["@objc protocol P {\n@objc optional func f() -> \(type)\n}\n" + others])
+            .files[0]
+        #expect(file.text.contains("absentAnswer(\(value ?? "")") == (value != nil))
+        #expect(file.problems.map(\.line) == (value == nil ? [2] : []))
+    }
+
+    @Test(arguments: [
         ("@objc protocol P: Q {}", "protocol P: Q, AnyObject {}"),
         ("@objc protocol P: class {}", "protocol P: class {}"),
         ("@objc protocol P: Q, NSObjectProtocol {}", "protocol P: Q, NSObjectProtocol {}"),

@@ -45,6 +45,12 @@ struct OptionalMemberTests {
             ),
             ("let t = delegate?.title ?? \"\"", "let t = optionalAnswer(delegate?.title) ?? \"\""),
             ("delegate!.listDidChange!(1)", "optionalAnswer(delegate!.listDidChange(1))!"),
+            ("let t = a ?? delegate.title", "let t = a ?? delegate.title"),
+            (
+                "let t = delegate?.title ?? Other().title",
+                "let t = optionalAnswer(delegate?.title) ?? Other().title"
+            ),
+            ("let work: () -> Void\ndelegate?.work?(for: 1)", "let work: () -> Void\ndelegate?.work(for: 1)"),
             // What is none of it.
             ("button.tapped = self.listDidChange", "button.tapped = self.listDidChange"),
             ("if let view = delegate?.view {}", "if let view = delegate?.view {}"),

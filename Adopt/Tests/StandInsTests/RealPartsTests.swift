@@ -22,6 +22,35 @@ import Testing
             ])
     }
 
+    @Test func formatters() throws {
+        let program = """
+            import Foundation
+            let durations = DateComponentsFormatter()
+            durations.allowedUnits = [.hour, .minute, .second]
+            func show(_ style: DateComponentsFormatter.UnitsStyle, _ rule: DateComponentsFormatter.ZeroFormattingBehavior = .default) {
+                durations.unitsStyle = style
+                durations.zeroFormattingBehavior = rule
+                print([5, 65, 3600, 0].map { durations.string(from: $0)! }.joined(separator: " | "))
+            }
+            show(.positional)
+            show(.positional, .pad)
+            show(.abbreviated)
+            show(.full)
+            show(.brief)
+            print(ListFormatter.localizedString(byJoining: ["a", "b"]), ListFormatter.localizedString(byJoining: ["a", "b", "c"]))
+            let relative = RelativeDateTimeFormatter()
+            print(relative.localizedString(fromTimeInterval: -86_400), relative.localizedString(fromTimeInterval: 7_200))
+            relative.dateTimeStyle = .named
+            print(relative.localizedString(fromTimeInterval: 86_400), relative.localizedString(fromTimeInterval: 0))
+            """
+        #expect(
+            try WholeTable.output(of: program, with: ["FoundationFormatters"]) == [
+                "5 | 1:05 | 1:00:00 | 0", "00:00:05 | 00:01:05 | 01:00:00 | 00:00:00", "5s | 1m 5s | 1h | 0s",
+                "5 seconds | 1 minute, 5 seconds | 1 hour | 0 seconds", "5secs | 1min 5secs | 1hr | 0secs",
+                "a and b a, b, and c", "1 day ago in 2 hours", "tomorrow now",
+            ])
+    }
+
     @Test func hashes() throws {
         let program = """
             import Foundation

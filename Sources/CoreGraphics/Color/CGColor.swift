@@ -4,10 +4,38 @@
 public final class CGColor: Hashable, Sendable {
     private let space: CGColorSpace
     private let numbers: [CGFloat]
+    /// What is painted over and over in the colour's place.
+    package let tile: Tile?
 
-    private init(_ space: CGColorSpace, _ numbers: [CGFloat]) {
+    /// An image that stands for a colour: so large, and upright where y grows downwards.
+    package struct Tile: Hashable, Sendable {
+        package let image: CGImage
+        package let size: CGSize
+
+        /// A tile of a size in points.
+        package init(image: CGImage, size: CGSize) {
+            self.image = image
+            self.size = size
+        }
+
+        /// Whether both are the same image in the same size.
+        package static func == (one: Tile, other: Tile) -> Bool {
+            one.image === other.image && one.size == other.size
+        }
+
+        /// Puts the image into a hash.
+        package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(image)) }
+    }
+
+    private init(_ space: CGColorSpace, _ numbers: [CGFloat], tile: Tile? = nil) {
         self.space = space
         self.numbers = numbers
+        self.tile = tile
+    }
+
+    /// Creates a colour that paints a tile over and over, from the origin on.
+    package convenience init(tile: Tile, alpha: CGFloat) {
+        self.init(.standardGray, [0.5, alpha], tile: tile)
     }
 
     /// Creates a colour from the numbers of a space, and behind them its opacity.
@@ -59,7 +87,9 @@ public final class CGColor: Hashable, Sendable {
     public func copy() -> CGColor? { self }
 
     /// The same colour with another opacity.
-    public func copy(alpha: CGFloat) -> CGColor? { CGColor(space, numbers.dropLast() + [alpha]) }
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(space, numbers.dropLast() + [alpha], tile: tile)
+    }
 
     /// The same colour in another space. What the space lacks becomes the nearest number that it has; intent and options
     /// change nothing. iOS 9.
@@ -93,7 +123,7 @@ public final class CGColor: Hashable, Sendable {
 
     /// Whether both colours have the same space and the same numbers.
     public static func == (one: CGColor, other: CGColor) -> Bool {
-        one.space == other.space && one.numbers == other.numbers
+        one.space == other.space && one.numbers == other.numbers && one.tile == other.tile
     }
 
     /// Puts the space and the numbers into a hash.

@@ -110,7 +110,19 @@ extension CGContext {
 
     private func fill(_ path: PathElements, _ rule: CGPathFillRule) {
         guard !path.isEmpty else { return }
+        if let tile = state.fillColor.tile { return fill(path, rule, with: tile) }
         record(.fill(path, rule, state.fillColor))
+    }
+
+    private func fill(_ path: PathElements, _ rule: CGPathFillRule, with tile: CGColor.Tile) {
+        saveGState()
+        setAlpha(state.alpha * state.fillColor.alpha)
+        addPath(CGPath(path))
+        clip(using: rule)
+        translateBy(x: 0, y: tile.size.height)
+        scaleBy(x: 1, y: -1)
+        draw(tile.image, in: CGRect(origin: .zero, size: tile.size), byTiling: true)
+        restoreGState()
     }
 
     private func stroke(_ path: PathElements, _ style: StrokeStyle) {

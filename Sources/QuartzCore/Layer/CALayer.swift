@@ -255,6 +255,13 @@ open class CALayer: NSObject, CAMediaTiming {
         set { change("minificationFilter") { values.minificationFilter = newValue } }
     }
 
+    /// How much a filter with prepared sizes prefers smaller ones to sharper ones. Default 0. iOS 5. Follows Apple's page
+    /// "minificationFilterBias".
+    open var minificationFilterBias: Float {
+        get { values.minificationFilterBias }
+        set { change("minificationFilterBias") { values.minificationFilterBias = newValue } }
+    }
+
     /// How the contents are made larger. Default ``CALayerContentsFilter/linear``.
     open var magnificationFilter: CALayerContentsFilter {
         get { values.magnificationFilter }

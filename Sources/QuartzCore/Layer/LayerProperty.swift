@@ -75,6 +75,7 @@ struct LayerProperty: Sendable {
         "contentsGravity": .plain(\CALayer.contentsGravity),
         "contentsScale": .value(\CALayer.contentsScale, isAnimated: false),
         "minificationFilter": .plain(\CALayer.minificationFilter),
+        "minificationFilterBias": .plain(\CALayer.minificationFilterBias),
         "magnificationFilter": .plain(\CALayer.magnificationFilter),
         "opaque": .value(\CALayer.isOpaque, isAnimated: false),
         "needsDisplayOnBoundsChange": .value(\CALayer.needsDisplayOnBoundsChange, isAnimated: false),

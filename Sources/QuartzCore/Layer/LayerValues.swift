@@ -17,6 +17,7 @@ struct LayerValues {
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
     var minificationFilter = CALayerContentsFilter.linear
+    var minificationFilterBias: Float = 0
     var magnificationFilter = CALayerContentsFilter.linear
     var isOpaque = false
     var needsDisplayOnBoundsChange = false

@@ -32,6 +32,15 @@ final class DeclarationReader: ConditionalVisitor {
         open(node, .enumeration, node.name)
     }
     override func visitPost(_ node: EnumDeclSyntax) { names.removeLast() }
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+        let plain = node.elements.first { $0.parameterClause == nil }
+        if let type = types.last(where: { $0.type.name == names.joined(separator: ".") })?.type,
+            type.firstCase == nil
+        {
+            type.firstCase = plain?.name.text
+        }
+        return .visitChildren
+    }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         open(node, .actor, node.name)
     }

@@ -205,6 +205,16 @@ final class ModuleIndex {
         return found?.kind == .classType && found !== type ? found : nil
     }
 
+    /// The classes that say that they conform to a protocol, in the order of their names.
+    func classes(conformingTo type: TypeRecord) -> [TypeRecord] {
+        types.values.filter { candidate in
+            candidate.kind == .classType
+                && (candidate.inherited + candidate.extensions.flatMap(\.inherited)).contains {
+                    self.type(named: $0, from: candidate.name) === type
+                }
+        }.sorted { $0.name < $1.name }
+    }
+
     /// A class and those that it inherits from, as far as the module declares them.
     func line(of type: TypeRecord) -> [TypeRecord] {
         var line = [type]

@@ -89,7 +89,8 @@ extension MemberAccessExprSyntax {
         if let infix = parent?.as(InfixOperatorExprSyntax.self) {
             let other = infix.leftOperand.id == child.id ? infix.rightOperand : infix.leftOperand
             let sign = infix.operator.trimmedDescription
-            return sign == "??" || ["==", "!="].contains(sign) && other.is(NilLiteralExprSyntax.self)
+            return sign == "??" && infix.leftOperand.id == child.id
+                || ["==", "!="].contains(sign) && other.is(NilLiteralExprSyntax.self)
         }
         return parent?.as(InitializerClauseSyntax.self)?.parent?.is(OptionalBindingConditionSyntax.self)
             == true

@@ -18,6 +18,8 @@ final class TypeRecord {
     var extensions: [ExtensionRecord] = []
     /// The rows of its table that answer what the module asks objects for.
     var answers: [String] = []
+    /// The first case without values, of an enumeration.
+    var firstCase: String?
 
     init(
         name: String, kind: Kind, file: Int, inherited: [String], attributes: Set<String>,

@@ -10,8 +10,12 @@ final class AttributeRewriter: FileRewriter {
     ]
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        if node.parent?.parent?.is(AttributedTypeSyntax.self) == true { return .skipChildren }
         let name = node.attributeName.trimmedDescription
+        if node.parent?.parent?.is(AttributedTypeSyntax.self) == true {
+            // Functions as Objective-C takes them; Linux has Swift's alone.
+            if name == "convention" { file.remove(node, "@convention") }
+            return .skipChildren
+        }
         if name == "NSManaged" {
             file.report(
                 "@NSManaged: Core Data makes the member on a device. Here it is made of the data model alone: "

@@ -10,7 +10,9 @@ final class BridgingRewriter: FileRewriter {
 
     override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind {
         let type = node.type.trimmedDescription
-        guard node.questionOrExclamationMark == nil else { return .visitChildren }
+        // A pattern, `case let text as NSString`, casts when the program runs.
+        guard node.questionOrExclamationMark == nil, node.parent?.is(ExpressionPatternSyntax.self) != true
+        else { return .visitChildren }
         if let maker = Self.makers[type] {
             bridge(node, maker)
         } else if Self.bridged.contains(type) || type == "String" && node.expression.isName {

@@ -24,8 +24,15 @@ final class ImportRewriter: FileRewriter {
         } else if ["Foundation", "UIKit"].contains(module), node.importKindSpecifier == nil, parts.count == 1
         {
             add(missing(beside: module), to: node)
+        } else if !importsFoundation {
+            add(missing(beside: module), to: node)
         }
         return .skipChildren
+    }
+
+    /// A framework such as QuartzCore exports Foundation on a device.
+    private lazy var importsFoundation = ["Foundation", "UIKit"].contains {
+        file.text.contains("import " + $0)
     }
 
     private func add(_ modules: [String], to node: ImportDeclSyntax) {

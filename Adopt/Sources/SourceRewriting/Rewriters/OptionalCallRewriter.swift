@@ -19,7 +19,9 @@ final class OptionalCallRewriter: FileRewriter {
             let member = chain.expression.as(MemberAccessExprSyntax.self), member.base != nil
         else { return .visitChildren }
         let name = member.declName.baseName.plainText
-        if !index.functions.contains(name), !Self.closures.contains(name) {
+        // Closures are called without labels.
+        let hasLabels = node.arguments.contains { $0.label != nil }
+        if hasLabels || !index.functions.contains(name) && !Self.closures.contains(name) {
             file.remove(chain.questionMark, "optional call")
             askForAnswer(node)
         }

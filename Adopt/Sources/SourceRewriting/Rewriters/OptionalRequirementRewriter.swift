@@ -47,13 +47,13 @@ final class OptionalRequirementRewriter: FileRewriter {
         if let method = declaration.as(FunctionDeclSyntax.self) { return text(of: MemberReader.read(method)) }
         guard let property = declaration.as(VariableDeclSyntax.self),
             let member = MemberReader.read(property).first,
-            !member.isSettable, let type = member.type, let value = Self.value(of: type)
+            !member.isSettable, let type = member.type, let value = value(of: type)
         else { return nil }
         return "var \(member.name): \(type) { \(value) }"
     }
 
     private func text(of method: MemberRecord) -> String? {
-        guard let value = Self.value(of: method.returns ?? "Void"), !method.isAsync, !method.isThrowing else {
+        guard let value = value(of: method.returns ?? "Void"), !method.isAsync, !method.isThrowing else {
             return nil
         }
         let parameters = method.parameters.map(\.text).joined(separator: ", ")
@@ -61,20 +61,9 @@ final class OptionalRequirementRewriter: FileRewriter {
             + (value.isEmpty ? " {}" : " { \(value) }")
     }
 
-    /// What the default returns; empty for nothing, `nil` where no value is known.
-    private static func value(of type: String) -> String? {
-        if ["Void", "()"].contains(type) { return "" }
-        let value: String? =
-            switch type {
-            case "Bool": "false"
-            case "String": "\"\""
-            case "Int", "Double", "Float", "CGFloat", "TimeInterval", "UInt": "0"
-            case _ where type.hasSuffix("?"): "nil"
-            case _ where type.hasPrefix("["): type.contains(":") ? "[:]" : "[]"
-            case "CGSize", "CGRect", "CGPoint", "UIEdgeInsets": ".zero"
-            case "UIView", "UIColor", "UIViewController": type + "()"
-            default: nil
-            }
-        return value.map { "absentAnswer(\($0))" }
+    private func value(of type: String) -> String? {
+        AbsentAnswer(index: index).value(of: type, from: scope).map {
+            $0.isEmpty ? "" : "absentAnswer(\($0))"
+        }
     }
 }

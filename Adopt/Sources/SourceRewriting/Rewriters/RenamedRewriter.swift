@@ -53,6 +53,8 @@ final class RenamedRewriter: FileRewriter {
         "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
         "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
         "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
+        // Foundation on Linux has the name, and nothing behind it.
+        "DateComponentsFormatter": "FoundationFormatters.DateComponentsFormatter",
         "UITouchPhase": "UITouch.Phase", "UIEventSubtype": "UIEvent.EventSubtype",
         "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
         "UIPreviewActionStyle": "UIPreviewAction.Style",
@@ -60,6 +62,18 @@ final class RenamedRewriter: FileRewriter {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         rename(node.name)
+        return .visitChildren
+    }
+
+    /// Modules of Apple's by whose name a function is called, `CoreFoundation.sqrt`.
+    private static let modules = ["CoreFoundation": "Foundation", "Darwin": "Glibc"]
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.base?.as(DeclReferenceExprSyntax.self), module.argumentNames == nil,
+            let other = Self.modules[module.baseName.text], index.type(named: module.baseName.text) == nil
+        {
+            file.replace(module.baseName, with: other, "module")
+        }
         return .visitChildren
     }
 
@@ -76,9 +90,21 @@ final class RenamedRewriter: FileRewriter {
             file.replace(node, with: "Timer(timeInterval: 0, repeats: false) { _ in }", "Timer()")
             return .skipChildren
         }
+        makeEmptyText(node)
         nameClass(node)
         renameMethod(node)
         return .visitChildren
+    }
+
+    /// `NSAttributedString()` is NSObject's initialiser, which such texts on Linux lack.
+    private func makeEmptyText(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil,
+            ["NSAttributedString", "NSMutableAttributedString"].contains(
+                node.calledExpression.trimmedDescription)
+        else { return }
+        file.replace(
+            from: node.calledExpression.end, to: node.end, with: "(string: \"\")", "NSAttributedString()",
+            at: node)
     }
 
     /// `type(of: object).description()`: every class of Objective-C answers it, and on Linux those of NSObject's alone.

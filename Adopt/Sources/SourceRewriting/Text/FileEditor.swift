@@ -93,7 +93,12 @@ final class FileEditor {
 
     /// Counts a construct as rewritten.
     func note(_ construct: String, at node: some SyntaxProtocol) {
-        changes.append(RewrittenModule.Change(construct, line: place(of: node).line))
+        note(construct, onLine: place(of: node).line)
+    }
+
+    /// Counts a construct on a line as rewritten.
+    func note(_ construct: String, onLine line: Int) {
+        changes.append(RewrittenModule.Change(construct, line: line))
     }
 
     /// Reports what cannot be rewritten.

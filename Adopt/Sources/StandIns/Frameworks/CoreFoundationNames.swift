@@ -7,6 +7,21 @@ extension KnownFramework {
             typealias CFURL = URL
             typealias NSInteger = Int
             typealias NSUInteger = UInt
+            let NSEC_PER_SEC: UInt64 = 1_000_000_000
+            let NSEC_PER_MSEC: UInt64 = 1_000_000
+            let NSEC_PER_USEC: UInt64 = 1_000
+            let USEC_PER_SEC: UInt64 = 1_000_000
+            let MSEC_PER_SEC: UInt64 = 1_000
+            let MAXFLOAT = Float.greatestFiniteMagnitude
+            let HUGE = Float.greatestFiniteMagnitude
+            extension NSMutableString {
+                func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
+                    append(String(format: format as String, arguments: arguments))
+                }
+                func appendFormat(_ format: String, _ arguments: any CVarArg...) {
+                    append(String(format: format, arguments: arguments))
+                }
+            }
             func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
             """)
 }

@@ -3,7 +3,7 @@ extension KnownFramework {
         name: "Photos",
         prefixes: [
             "PHAsset", "PHCollection", "PHFetch", "PHImage", "PHPhoto", "PHCaching", "PHLive", "PHAuth",
-        ], imports: ["CoreMedia", "PredicateFormats"],
+        ], imports: ["CoreMedia", "PhotosUI", "PredicateFormats"],
         text: """
             enum PHAuthorizationStatus: Int { case notDetermined, restricted, denied, authorized, limited }
             enum PHAccessLevel: Int { case addOnly = 1, readWrite }
@@ -60,8 +60,7 @@ extension KnownFramework {
                 @discardableResult class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest
                 class func deleteAssets(_ assets: Any)
             }
-            class PHPhotoLibrary: NSObject {
-                class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
+            extension PHPhotoLibrary {
                 class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
                 class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
                 class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void)

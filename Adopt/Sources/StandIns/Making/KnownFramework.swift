@@ -29,7 +29,8 @@ struct KnownFramework: Sendable {
 
     static let all: [KnownFramework] =
         [
-            predicateFormats, coreFoundationNames, coreData, spriteKit, os, osLog, cryptoKit, commonCrypto,
+            predicateFormats, coreFoundationNames, foundationFormatters, objectiveCRuntime, coreData,
+            spriteKit, os, osLog, cryptoKit, commonCrypto,
             network,
             systemConfiguration, coreTelephony, watchConnectivity, cloudKit, authenticationServices, gameKit,
             coreML, vision,

@@ -57,6 +57,7 @@ final class ControllerExtras {
     var preferredContentSize = CGSize.zero
     var additionalSafeAreaInsets = UIEdgeInsets.zero
     var edgesForExtendedLayout = UIRectEdge.all
+    var adjustsScrollViewInsets = true
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var restorationIdentifier: String?
     var nibName: String?

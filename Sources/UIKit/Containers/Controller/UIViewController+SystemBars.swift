@@ -27,9 +27,12 @@ extension UIWindow {
     /// Asks the pages in sight what the system's bars should look like.
     package var systemBars: SystemBars {
         guard let root = shownRoot else { return SystemBars() }
+        let ofApp = UIApplication.shared.statusBarOfApp
         return SystemBars(
-            statusBarStyle: root.decidingPage(\.childForStatusBarStyle).preferredStatusBarStyle,
-            isStatusBarHidden: root.decidingPage(\.childForStatusBarHidden).prefersStatusBarHidden,
+            statusBarStyle: ofApp?.style
+                ?? root.decidingPage(\.childForStatusBarStyle).preferredStatusBarStyle,
+            isStatusBarHidden: ofApp?.isHidden
+                ?? root.decidingPage(\.childForStatusBarHidden).prefersStatusBarHidden,
             isHomeIndicatorHidden: root.decidingPage(\.childForHomeIndicatorAutoHidden)
                 .prefersHomeIndicatorAutoHidden,
             deferredEdges: root.decidingPage(\.childForScreenEdgesDeferringSystemGestures)

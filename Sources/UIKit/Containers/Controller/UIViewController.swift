@@ -780,6 +780,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         set { flags.set(.extendsUnderOpaqueBars, newValue) }
     }
 
+    /// Whether the scroll view of a page in a stack or a tab has room for the bars although its content does not fill it. Default
+    /// `true`. iOS 7; since iOS 11 ``UIScrollView/contentInsetAdjustmentBehavior`` says more, and heeds this where it is `automatic`.
+    ///
+    /// Follows Apple's page "automaticallyAdjustsScrollViewInsets".
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { extras?.adjustsScrollViewInsets ?? true }
+        set { ensureExtras().adjustsScrollViewInsets = newValue }
+    }
+
     /// Whether a presentation that is not full screen decides the status bar. Default `false`. iOS 7.
     open var modalPresentationCapturesStatusBarAppearance: Bool {
         get { flags.contains(.capturesStatusBar) }

@@ -31,6 +31,11 @@ open class UIGestureRecognizer: NSObject {
     /// Called when the object has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
     open func awakeFromNib() {}
 
+    /// Called by Interface Builder before it shows the object in its canvas; never when an app runs. The base class does nothing. iOS 8.
+    ///
+    /// On Apple's systems it is `NSObject`'s. Follows Apple's page "prepareForInterfaceBuilder()".
+    open func prepareForInterfaceBuilder() {}
+
     /// Creates a recogniser without a target.
     public convenience override init() {
         self.init(target: nil, action: nil)

@@ -21,6 +21,11 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     /// A controller hears of it before its view is made. On Apple's systems it is `NSObject`'s.
     open func awakeFromNib() {}
 
+    /// Called by Interface Builder before it shows the object in its canvas; never when an app runs. The base class does nothing. iOS 8.
+    ///
+    /// On Apple's systems it is `NSObject`'s. Follows Apple's page "prepareForInterfaceBuilder()".
+    open func prepareForInterfaceBuilder() {}
+
     /// Sets the property of a name, as storyboards and nibs do with outlets.
     ///
     /// On Apple's systems it is `NSObject`'s, and knows all properties; here it knows those of ``InterfaceBuilderConnected``.
@@ -212,6 +217,27 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityPerformEscape()".
     open func accessibilityPerformEscape() -> Bool { extraState?.escape?() ?? false }
+
+    /// Called when the user of an assistive technology activates this. Returns whether it is done; the base class returns `false`, and
+    /// the element is touched instead. iOS 7.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityActivate()".
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Called when the user of an assistive technology wants more of an adjustable element. The base class does nothing. iOS 4.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityIncrement()".
+    open func accessibilityIncrement() {}
+
+    /// Called when the user of an assistive technology wants less of an adjustable element. The base class does nothing. iOS 4.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityDecrement()".
+    open func accessibilityDecrement() {}
+
+    /// Called for VoiceOver's two-finger double tap. Returns whether something is done; the base class returns `false`. iOS 6.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityPerformMagicTap()".
+    open func accessibilityPerformMagicTap() -> Bool { false }
 
     /// What stands in for ``accessibilityPerformEscape()``, so that no subclass is needed. Default `nil`. iOS 17.
     ///

@@ -255,6 +255,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// How much of the document comes before the text.
     var unitsBeforeText: Int { 0 }
 
+    /// The range of text that an input method composes. The keyboard here composes nothing: `nil`. iOS 3.2.
+    ///
+    /// Follows Apple's page "markedTextRange".
+    open var markedTextRange: UITextRange? { nil }
+
     /// What is selected; without a length it is the insertion point. iOS 3.2.
     open var selectedTextRange: UITextRange? {
         get { TextOffsetRange(documentSelection) }

@@ -208,6 +208,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { select(newValue) }
     }
 
+    /// The range of text that an input method composes. The keyboard here composes nothing: `nil`. iOS 3.2.
+    ///
+    /// Follows Apple's page "markedTextRange".
+    open var markedTextRange: UITextRange? { nil }
+
     /// The same as places in the text. iOS 3.2.
     open var selectedTextRange: UITextRange? {
         get { TextOffsetRange(state.selection) }

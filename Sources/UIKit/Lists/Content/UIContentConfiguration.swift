@@ -8,7 +8,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a configuration. iOS 14. Follows Apple's page "UIContentView".
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     /// What the view shows. Setting it changes what is in sight.
     var configuration: any UIContentConfiguration { get set }

@@ -1,5 +1,5 @@
 /// What a swipe over a row offers: a button beside the row. iOS 11. Follows Apple's page "UIContextualAction".
-@MainActor
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     /// What an action does to the row.
     public enum Style: Int, Sendable {
@@ -44,7 +44,7 @@ open class UIContextualAction: NSObject {
 }
 
 /// What a swipe from one side over a row offers. iOS 11. Follows Apple's page "UISwipeActionsConfiguration".
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     /// The actions, from the edge of the row inwards.
     open private(set) var actions: [UIContextualAction]

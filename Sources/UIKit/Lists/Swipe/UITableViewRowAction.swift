@@ -1,7 +1,7 @@
 /// What a swipe over a row of a table offers. iOS 8, deprecated since iOS 13.
 ///
 /// Follows Apple's page "UITableViewRowAction". ``UIContextualAction`` has taken its place.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     /// What an action does to the row.
     public enum Style: Int, Sendable {

@@ -38,6 +38,8 @@ extension UIViewController {
     private func readBars(_ reader: InterfaceReader) {
         reader.bool("hidesBottomBarWhenPushed", self, \.hidesBottomBarWhenPushed)
         reader.bool("extendedLayoutIncludesOpaqueBars", self, \.extendedLayoutIncludesOpaqueBars)
+        reader.bool(
+            "automaticallyAdjustsScrollViewInsets", self, \.automaticallyAdjustsScrollViewInsets)
         if let item = reader.object("navigationItem", as: UINavigationItem.self) {
             ensureExtras().navigationItem = item
         }

@@ -96,7 +96,7 @@ final class InterfaceLoading {
 
     private func awake(_ object: AnyObject) {
         switch object {
-        case is NSLayoutConstraint: break
+        case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
         case let responder as UIResponder:
             responder.awakeFromNib()
             tellOfView(responder)

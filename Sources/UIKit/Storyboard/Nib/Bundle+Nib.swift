@@ -5,7 +5,7 @@ extension Bundle {
     ///
     /// A nib that is not there is UIKit's exception; then the result is empty. Follows Apple's page
     /// "loadNibNamed(_:owner:options:)".
-    @MainActor
+    @preconcurrency @MainActor
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
     }

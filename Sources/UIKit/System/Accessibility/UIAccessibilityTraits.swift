@@ -42,6 +42,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// Divides content. iOS 6.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// A bar of tabs, whose elements are spoken as tabs. iOS 10.
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
 }
 
 /// What an app has said of a view for assistive technologies.
@@ -51,6 +53,12 @@ final class AccessibilityNotes {
     var value: String?
     var hint: String?
     var traits: UIAccessibilityTraits?
+    var elements: [Any]?
+    var frame: CGRect?
+    var language: String?
+    var areElementsHidden = false
+    var isModal = false
+    var groupsChildren = false
 }
 
 /// What a view says of itself for assistive technologies, where the app says nothing.

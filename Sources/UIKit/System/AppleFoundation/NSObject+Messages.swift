@@ -44,6 +44,38 @@ private enum LastAnswer {
     static var object: AnyObject?
 }
 
+// Messages to classes: those that give the one object of a class of UIKit's, which code for app extensions asks for by name.
+extension NSObject {
+    /// Whether the class itself has a method of this name: `UIApplication.responds(to: NSSelectorFromString("sharedApplication"))`.
+    ///
+    /// Classes here have the methods that give UIKit's one object of a class, and no others. Follows Apple's page "responds(to:)".
+    @preconcurrency @MainActor
+    public class func responds(to aSelector: Selector!) -> Bool { onlyObject(of: self, aSelector) != nil }
+
+    /// Calls the class's own method of this name, and returns the object that it returns. A name that the class does not have is UIKit's
+    /// exception. Follows Apple's page "perform(_:)".
+    @preconcurrency @MainActor
+    @discardableResult
+    public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        guard let object = onlyObject(of: self, aSelector) else {
+            fatalError(
+                "+[\(NSStringFromClass(self)) \(aSelector.name)]: unrecognized selector sent to class")
+        }
+        return Unmanaged.passUnretained(object)
+    }
+}
+
+/// The one object of a class that a class method gives; `nil` for other classes and methods.
+@MainActor
+private func onlyObject(of receiver: AnyClass, _ method: Selector?) -> AnyObject? {
+    switch (receiver, method?.name) {
+    case (is UIApplication.Type, "sharedApplication"): UIApplication.shared
+    case (is UIScreen.Type, "mainScreen"): UIScreen.main
+    case (is UIDevice.Type, "currentDevice"): UIDevice.current
+    default: nil
+    }
+}
+
 // Messages that come later.
 extension NSObject {
     /// Calls the method of this name after a delay, in seconds of the main loop's clock: at the earliest in its next turn. The

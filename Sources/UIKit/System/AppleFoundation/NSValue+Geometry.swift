@@ -11,4 +11,30 @@ extension NSValue {
 
     /// The size that the value holds. Follows Apple's page "cgSizeValue".
     public var cgSizeValue: CGSize { sizeValue }
+
+    /// Creates a value that holds an affine transform. Follows Apple's page "init(cgAffineTransform:)".
+    public convenience init(cgAffineTransform transform: CGAffineTransform) {
+        self.init(holding: transform, as: "[6d]")
+    }
+
+    /// The affine transform that the value holds. Follows Apple's page "cgAffineTransformValue".
+    public var cgAffineTransformValue: CGAffineTransform { held(instead: .identity) }
+
+    /// Creates a value that holds a vector. Follows Apple's page "init(cgVector:)".
+    public convenience init(cgVector vector: CGVector) { self.init(holding: vector, as: "[2d]") }
+
+    /// The vector that the value holds. Follows Apple's page "cgVectorValue".
+    public var cgVectorValue: CGVector { held(instead: .zero) }
+
+    /// Creates a value that holds insets. Follows Apple's page "init(uiEdgeInsets:)".
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(holding: insets, as: "[4d]") }
+
+    /// The insets that the value holds. Follows Apple's page "uiEdgeInsetsValue".
+    public var uiEdgeInsetsValue: UIEdgeInsets { held(instead: .zero) }
+
+    /// Creates a value that holds an offset. Follows Apple's page "init(uiOffset:)".
+    public convenience init(uiOffset insets: UIOffset) { self.init(holding: insets, as: "[2d]") }
+
+    /// The offset that the value holds. Follows Apple's page "uiOffsetValue".
+    public var uiOffsetValue: UIOffset { held(instead: .zero) }
 }

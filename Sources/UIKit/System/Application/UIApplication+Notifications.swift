@@ -54,4 +54,25 @@ extension UIApplication {
     nonisolated public class var userDidTakeScreenshotNotification: Notification.Name {
         Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
     }
+
+    /// Posted before the status bar's rectangle changes; the user info has the new one. Deprecated by Apple in iOS 13: the rectangle here
+    /// changes with the device's orientation alone, and as on devices since iOS 13 nothing is posted.
+    nonisolated public class var willChangeStatusBarFrameNotification: Notification.Name {
+        Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+    }
+
+    /// Posted when the status bar's rectangle has changed. Deprecated by Apple in iOS 13, and never posted since.
+    nonisolated public class var didChangeStatusBarFrameNotification: Notification.Name {
+        Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+    }
+
+    /// Posted before the status bar turns. Deprecated by Apple in iOS 13, and never posted since.
+    nonisolated public class var willChangeStatusBarOrientationNotification: Notification.Name {
+        Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+    }
+
+    /// Posted when the status bar has turned. Deprecated by Apple in iOS 13, and never posted since.
+    nonisolated public class var didChangeStatusBarOrientationNotification: Notification.Name {
+        Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+    }
 }

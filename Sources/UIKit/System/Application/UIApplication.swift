@@ -28,6 +28,8 @@ open class UIApplication: UIResponder {
     package private(set) lazy var fingers = Fingers(of: self)
     private(set) lazy var arena = GestureArena()
     var ignoreCount = 0
+    /// The status bar where the app decides about it, and not its pages.
+    lazy var statusBarOfApp = StatusBarOfApp(Bundle.main.infoDictionary ?? [:])
 
     /// The app.
     open class var shared: UIApplication { Runtime.current.application }

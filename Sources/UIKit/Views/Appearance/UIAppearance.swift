@@ -8,7 +8,7 @@
 /// What is set on a proxy is set on each instance when it enters a window, but for what the app has set on the instance itself.
 /// Where several proxies stand for an instance, the one whose containers lie nearest to the window counts, and of these the one
 /// with more containers. Follows Apple's page "UIAppearance".
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     /// The proxy of all instances of the class and of its subclasses.
     static func appearance() -> Self
@@ -28,7 +28,7 @@ public protocol UIAppearance: NSObjectProtocol {
 }
 
 /// What views may be contained in, for a proxy of theirs. iOS 5. Follows Apple's page "UIAppearanceContainer".
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}

@@ -35,6 +35,11 @@ extension UIImage {
     }
 }
 
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type that an image literal has when nothing else is known.
+public typealias _ImageLiteralType = UIImage
+
 extension UIImage {
     /// The app's images of a name with the numbers from 0 or 1 on, as far as there are any.
     static func numberedImages(_ name: String) -> [UIImage] {

@@ -32,6 +32,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Called when the object has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
     open func awakeFromNib() {}
 
+    /// Called by Interface Builder before it shows the object in its canvas; never when an app runs. The base class does nothing. iOS 8.
+    ///
+    /// On Apple's systems it is `NSObject`'s. Follows Apple's page "prepareForInterfaceBuilder()".
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Titles
 
     /// The title in the middle of the bar, and on the back button that leads here.

@@ -111,7 +111,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     // MARK: View and state
 
     /// Creates a view that shows the configuration.
-    @MainActor
+    @preconcurrency @MainActor
     public func makeContentView() -> any UIView & UIContentView {
         UIContentUnavailableView(configuration: self)
     }

@@ -27,7 +27,9 @@ extension UIScrollView {
 
     /// Whether this is the content of a page in a stack or a tab: its view, or the first view in it.
     private var isContentOfContainedPage: Bool {
-        guard let page = owner ?? superviewLink?.owner else { return false }
+        guard let page = owner ?? superviewLink?.owner, page.automaticallyAdjustsScrollViewInsets else {
+            return false
+        }
         let isContent =
             page.viewStorage === self || superviewLink?.subviewList.first === self
             || page.contentScrollView(for: .top) === self

@@ -44,6 +44,13 @@ open class NSTextAttachment: NSObject {
     /// How much room is kept at the sides, in points. Default 0. iOS 15.
     open var lineLayoutPadding: CGFloat = 0
 
+    /// The image for a place in a text; the base class returns ``image``. Text shows what the property says, and does not ask.
+    ///
+    /// Follows Apple's page "image(forBounds:textContainer:characterIndex:)".
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { image }
+
     /// Where it stands in its line, y growing upwards from the baseline.
     var place: CGRect {
         bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds

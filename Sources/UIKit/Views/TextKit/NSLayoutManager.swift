@@ -58,6 +58,16 @@ open class NSLayoutManager: NSObject {
         for container in containers { container.tellTextView(edited: newCharRange, by: delta, editMask) }
     }
 
+    /// Forgets the layout of some of the text. Here all of it is laid out anew, and the actual range is that of the whole text.
+    ///
+    /// Follows Apple's page "invalidateLayout(forCharacterRange:actualCharacterRange:)".
+    open func invalidateLayout(
+        forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+    ) {
+        actualCharRange?.pointee = NSRange(location: 0, length: textStorage?.length ?? 0)
+        invalidate()
+    }
+
     func invalidate() {
         layouts = nil
         for container in containers { container.tellTextViewOfLayout() }

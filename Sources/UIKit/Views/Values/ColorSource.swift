@@ -5,11 +5,13 @@ enum ColorSource {
     case provider(@Sendable (UITraitCollection) -> UIColor)
     case named(NamedColor)
     case faded(UIColor, alpha: CGFloat)
+    /// An image that is painted over and over.
+    case pattern(CGColor.Tile, alpha: CGFloat)
 
     /// Whether the colour has to be asked for anew for each trait collection.
     var dependsOnTraits: Bool {
         switch self {
-        case .white, .rgb: false
+        case .white, .rgb, .pattern: false
         case .provider, .named, .faded: true
         }
     }

@@ -49,6 +49,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a colour that paints an image over and over. An image without pixels of its own, such as a symbol, paints nothing.
+    ///
+    /// The tiles begin at the upper left corner of the view, or at the origin of the context. Follows Apple's page "init(patternImage:)".
+    public init(patternImage image: UIImage) {
+        source = image.tile.map { .pattern($0, alpha: 1) } ?? .white(0, alpha: 0)
+        super.init()
+    }
+
     /// Creates what the source text `#colorLiteral(red:green:blue:alpha:)` stands for.
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
@@ -59,7 +67,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// The colour this one is for a trait collection; itself when it depends on nothing. iOS 13.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {
-        case .white, .rgb: self
+        case .white, .rgb, .pattern: self
         case .provider(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
         case .named(let color): color.color(for: traitCollection).resolvedColor(with: traitCollection)
         case .faded(let color, let alpha):
@@ -74,6 +82,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case .rgb(let red, let green, let blue, _): UIColor(red: red, green: green, blue: blue, alpha: alpha)
         case .provider, .named: UIColor(source: .faded(self, alpha: alpha))
         case .faded(let color, _): UIColor(source: .faded(color, alpha: alpha))
+        case .pattern(let tile, _): UIColor(source: .pattern(tile, alpha: alpha))
         }
     }
 
@@ -136,6 +145,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case .rgb(let red, let green, let blue, let alpha):
             ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
         case .provider, .named, .faded: resolvedColor(with: .current).components
+        case .pattern(_, let alpha): ColorComponents(red: 0.5, green: 0.5, blue: 0.5, alpha: alpha)
         }
     }
 
@@ -155,6 +165,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case (.faded(let color, let alpha), .faded(let otherColor, let otherAlpha)):
             return alpha == otherAlpha && color.isEqual(otherColor)
         case (.named(let color), .named(let otherColor)): return color === otherColor
+        case (.pattern(let tile, let alpha), .pattern(let otherTile, let otherAlpha)):
+            return tile == otherTile && alpha == otherAlpha
         default: return false
         }
     }
@@ -167,6 +179,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case .provider: ObjectIdentifier(self).hashValue
         case .named(let color): ObjectIdentifier(color).hashValue
         case .faded(let color, let alpha): color.hash ^ alpha.hashValue
+        case .pattern(let tile, let alpha): tile.hashValue ^ alpha.hashValue
         }
     }
 
@@ -287,6 +300,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     open class var tertiarySystemBackground: UIColor { SemanticColors.tertiarySystemBackground }
     /// The background of grouped content.
     open class var systemGroupedBackground: UIColor { SemanticColors.systemGroupedBackground }
+    /// The background of grouped content. Deprecated by Apple in iOS 13 in favour of ``systemGroupedBackground``, which it is.
+    open class var groupTableViewBackground: UIColor { SemanticColors.systemGroupedBackground }
     /// Content on the grouped background.
     open class var secondarySystemGroupedBackground: UIColor {
         SemanticColors.secondarySystemGroupedBackground

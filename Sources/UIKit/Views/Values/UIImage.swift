@@ -14,6 +14,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.nothing)
     }
 
+    /// Creates what the source text `#imageLiteral(resourceName:)` stands for. An image that is not there ends the program, as on a device.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let image = UIImage(named: name) else {
+            fatalError("#imageLiteral(resourceName: \"\(name)\"): the app has no image of this name.")
+        }
+        self.init(image.source, image.style, of: image.original ?? image)
+    }
+
     /// Creates an image of a PNG, JPEG or GIF file's bytes, with one pixel a point; `nil` for other bytes.
     ///
     /// The bytes are kept as they are: whoever shows a picture reads the pixels. A JPEG file may say how it is to be turned.

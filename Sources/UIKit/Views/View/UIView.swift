@@ -770,6 +770,73 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set { accessibilityNotes.traits = newValue }
     }
 
+    /// Where the view is, in the screen's coordinates. By itself it is the view's frame there. iOS 3.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityFrame".
+    open var accessibilityFrame: CGRect {
+        get { extras?.accessibility?.frame ?? convert(bounds, to: nil) }
+        set { accessibilityNotes.frame = newValue }
+    }
+
+    /// The language in which the view is spoken; `nil`, the default, for the user's. iOS 3.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityLanguage".
+    open var accessibilityLanguage: String? {
+        get { extras?.accessibility?.language }
+        set { accessibilityNotes.language = newValue }
+    }
+
+    /// Whether assistive technologies see nothing of the view and of what is in it. Default `false`. iOS 5.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityElementsHidden".
+    open var accessibilityElementsHidden: Bool {
+        get { extras?.accessibility?.areElementsHidden ?? false }
+        set { accessibilityNotes.areElementsHidden = newValue }
+    }
+
+    /// Whether assistive technologies see nothing of the views beside it. Default `false`. iOS 5.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityViewIsModal".
+    open var accessibilityViewIsModal: Bool {
+        get { extras?.accessibility?.isModal ?? false }
+        set { accessibilityNotes.isModal = newValue }
+    }
+
+    /// Whether what is in the view is read together, before what is beside it. Default `false`. iOS 6.
+    ///
+    /// On a device every object has it. Follows Apple's page "shouldGroupAccessibilityChildren".
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { extras?.accessibility?.groupsChildren ?? false }
+        set { accessibilityNotes.groupsChildren = newValue }
+    }
+
+    /// The elements that assistive technologies see in the view, in their order; `nil` leaves it to the view's subviews. iOS 8.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityElements".
+    open var accessibilityElements: [Any]? {
+        get { extras?.accessibility?.elements }
+        set { accessibilityNotes.elements = newValue }
+    }
+
+    /// How many elements ``accessibilityElements`` has; 0 without it. A view that makes its elements when asked overrides it.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityElementCount()".
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// The element at a place of ``accessibilityElements``; `nil` beyond its end.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityElement(at:)".
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+
+    /// The place of an element among ``accessibilityElements``; `NSNotFound` for any other.
+    ///
+    /// On a device every object has it. Follows Apple's page "index(ofAccessibilityElement:)".
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
     // MARK: Touch
 
     /// Whether touches reach the view. Default `true`.

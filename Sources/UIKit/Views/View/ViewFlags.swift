@@ -97,6 +97,7 @@ final class ViewExtras {
     var isBehindPresentation = false
     var transition: ViewTransition?
     var accessibility: AccessibilityNotes?
+    var motionEffects: [UIMotionEffect] = []
     var clearsContextBeforeDrawing = true
     var appearance: AppearanceNotes?
     var contentMode: UIView.ContentMode = .scaleToFill

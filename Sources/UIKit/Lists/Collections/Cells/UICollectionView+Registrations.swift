@@ -3,7 +3,7 @@ extension UICollectionView {
     ///
     /// Make one where the data source is made, not where it is asked for a cell: that is an exception since iOS 15. Follows
     /// Apple's page "UICollectionView.CellRegistration".
-    @MainActor
+    @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Sets a cell up.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -21,7 +21,7 @@ extension UICollectionView {
     /// A class of supplementary views of a kind, and how one is set up. iOS 14.
     ///
     /// Follows Apple's page "UICollectionView.SupplementaryRegistration".
-    @MainActor
+    @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Sets a view up.
         public typealias Handler = (

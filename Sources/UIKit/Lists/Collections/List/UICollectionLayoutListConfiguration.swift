@@ -1,7 +1,7 @@
 /// How a list section looks, and what a swipe over its rows offers. iOS 14.
 ///
 /// Follows Apple's page "UICollectionLayoutListConfiguration".
-@MainActor
+@preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
     /// The looks of a list. Follows Apple's page "UICollectionLayoutListConfiguration.Appearance".
     public enum Appearance: Int, Hashable, Sendable {

@@ -95,8 +95,16 @@ open class UICollectionView: UIScrollView {
     ///
     /// Deletions and reloads are in places before the update, insertions in places after it. Changes that do not fit the counts are
     /// an exception. Blocks within the block count as part of it.
+    @_disfavoredOverload
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performUpdates(updates, completion)
+    }
+
+    /// The same for a block that is called at once and not kept, so that it names the view's own members without `self`.
+    ///
+    /// On a device the one method takes both: Swift itself has no optional block that is not kept.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 
     /// Whether counts may be other than those of the data source: while a block of

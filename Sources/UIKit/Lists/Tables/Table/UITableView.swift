@@ -244,8 +244,16 @@ open class UITableView: UIScrollView {
     /// Makes several changes of rows and sections together, and calls a completion when their animation is over. iOS 11.
     ///
     /// Follows Apple's page "performBatchUpdates(_:completion:)".
+    @_disfavoredOverload
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(updates, completion)
+    }
+
+    /// The same for a block that is called at once and not kept, so that it names the view's own members without `self`.
+    ///
+    /// On a device the one method takes both: Swift itself has no optional block that is not kept.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 
     /// Begins changes that belong together, until ``endUpdates()``. Such pairs may lie within others.

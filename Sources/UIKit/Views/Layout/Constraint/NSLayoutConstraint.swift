@@ -22,6 +22,11 @@ open class NSLayoutConstraint: NSObject {
     /// Creates a constraint without items, which cannot be activated: subclasses inherit it with the others.
     public override init() { super.init() }
 
+    /// Called when the constraint has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
+    ///
+    /// On Apple's systems it is `NSObject`'s.
+    open func awakeFromNib() {}
+
     /// Creates a constraint that is not active.
     ///
     /// Without a second item the first attribute, which must be a size then, is compared with the constant. Attributes that
