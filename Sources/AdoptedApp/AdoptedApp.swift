@@ -35,6 +35,12 @@ public struct AdoptedApp: Sendable {
         return app
     }
 
+    /// The same app whose storyboards name classes of other modules without saying so, as they name Objective-C's.
+    public func with(classesOf modules: [String]) -> AdoptedApp {
+        InterfaceClasses.modulesBesides = modules
+        return self
+    }
+
     /// Does what the program's arguments ask for, and ends the program. `--help` explains them.
     public func main() -> Never {
         AdoptedAppCommand.app = self

@@ -47,7 +47,9 @@ package struct Mirror: Sendable {
         let package = PackageText(project: project, modules: modules, record: record, pageFlow: pageFlow)
         try folder.write(package.text, to: "Package.swift")
         for module in modules where record.hasProgram(module.target) {
-            try ProgramFiles(module, in: output).write(to: folder)
+            let others = modules.map(\.target).filter { $0.kind == .library }.map(\.module)
+            try ProgramFiles(module, besides: record.standIns.map(\.name) + others, in: output)
+                .write(to: folder)
             try AppFolder(module, with: modules, in: output).write(to: folder)
         }
         for module in modules where module.target.kind == .unitTests {

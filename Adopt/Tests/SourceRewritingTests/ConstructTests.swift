@@ -158,6 +158,19 @@ struct ConstructTests {
             "func f(k: UIView.Type) { _ = k.init(coder: c) }"),
         Case("import Darwin", "import Glibc", "import"),
         Case(
+            "import RxSwift\nlet a: Data? = nil", "import RxSwift; import Foundation\nlet a: Data? = nil",
+            "import"),
+        Case(
+            "import RxSwift\nimport Foundation\nlet a: Data? = nil",
+            "import RxSwift\nimport Foundation\nlet a: Data? = nil"),
+        Case(
+            "let d = (info[key] as AnyObject).doubleValue ?? 1",
+            "let d = (info[key] as Any as? NSNumber)?.doubleValue ?? 1", "as AnyObject"),
+        Case(
+            "let r = (change![k]! as AnyObject).cgRectValue",
+            "let r = (change![k]! as Any as? NSValue)?.cgRectValue", "as AnyObject"),
+        Case("let r = (a as AnyObject).name", "let r = (a as AnyObject).name"),
+        Case(
             "switch v { case let s as NSString: f(s)\ndefault: break }",
             "switch v { case let s as NSString: f(s)\ndefault: break }"),
         Case("if case let s as NSString = v {}", "if case let s as NSString = v {}"),
@@ -173,7 +186,7 @@ struct ConstructTests {
             "import UIKit\nimport QuartzCore\nlet a: CADisplayLink? = nil"),
         Case(
             "let a = 1\n#Preview(\"é\") {\n    A()\n}\nlet b = 2",
-            "let a = 1\n              \n       \n \nlet b = 2", "#Preview"),
+            "let a = 1\n\(String(repeating: " ", count: 16))\n       \n \nlet b = 2", "#Preview"),
         Case("let f: @convention(c) (Int) -> Void = g", "let f: (Int) -> Void = g", "@convention"),
         Case("import UIKit.UIGestureRecognizerSubclass", "import UIKit", "import"),
         Case("import Foundation.NSBundle", "import Foundation", "import"),

@@ -45,7 +45,6 @@ struct OptionalMemberTests {
             ),
             ("let t = delegate?.title ?? \"\"", "let t = optionalAnswer(delegate?.title) ?? \"\""),
             ("delegate!.listDidChange!(1)", "optionalAnswer(delegate!.listDidChange(1))!"),
-            ("let t = a ?? delegate.title", "let t = a ?? delegate.title"),
             (
                 "let t = delegate?.title ?? Other().title",
                 "let t = optionalAnswer(delegate?.title) ?? Other().title"

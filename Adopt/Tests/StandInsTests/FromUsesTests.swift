@@ -87,6 +87,14 @@ import Testing
                 "constrain(view) { a in }", [("constrain", .scope)],
                 "public func constrain<Returned1>(_ a0: Any?, _ a1: @escaping (KitValue) -> Returned1) -> KitValue"
             ),
+            (
+                "view.kf.a()\nfield.kf.b()", [("kf", .values("UIView")), ("kf", .values("UITextField"))],
+                "extension NSObject {\n    public var kf: KitValue"
+            ),
+            (
+                "let v = TagCollectionView()", [("TagCollectionView", .scope)],
+                "public convenience init() { self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }"
+            ),
             ("let k = kitVersion", [("kitVersion", .scope)], "public let kitVersion = KitValue()"),
             (
                 "x.mode = .fast", [("fast", .type("KitValue"))],

@@ -4,10 +4,13 @@ import Foundation
 /// The program of an app: a file that launches it, and one that brings it into the app's folder.
 struct ProgramFiles {
     private let target: SourceTarget
+    /// The modules besides the app's whose classes its storyboards may name.
+    private let otherModules: [String]
     private let output: URL
 
-    init(_ module: AdoptedModule, in output: URL) {
+    init(_ module: AdoptedModule, besides otherModules: [String], in output: URL) {
         target = module.target
+        self.otherModules = otherModules
         self.output = output
     }
 
@@ -33,9 +36,14 @@ struct ProgramFiles {
         import AdoptedApp
         import \(target.module)
 
-        AdoptedApp("\(target.name)") { makeApplicationDelegate() }.main()
+        AdoptedApp("\(target.name)") { makeApplicationDelegate() }\(classes).main()
 
         """
+    }
+
+    private var classes: String {
+        let names = otherModules.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+        return names.isEmpty ? "" : ".with(classesOf: [\(names)])"
     }
 
     /// Foundation takes the folder of a program for the app's bundle. The build folder holds the programs of all packages' targets,

@@ -36,7 +36,12 @@ struct ModuleMaker {
             found.append(target)
             waiting += target.dependencies
         }
-        return found
+        return isOfObjectiveC(found) ? [] : found
+    }
+
+    /// A project's libraries without a Swift file are Objective-C's, which Linux does not build; a package's may be C's.
+    private func isOfObjectiveC(_ targets: [SourceTarget]) -> Bool {
+        products.isEmpty && targets.first?.sources.isEmpty == true
     }
 
     private var libraries: [SourceTarget] { project.targets.filter { $0.kind == .library } }

@@ -13,13 +13,32 @@ final class BridgingRewriter: FileRewriter {
         // A pattern, `case let text as NSString`, casts when the program runs.
         guard node.questionOrExclamationMark == nil, node.parent?.is(ExpressionPatternSyntax.self) != true
         else { return .visitChildren }
-        if let maker = Self.makers[type] {
+        if type == "AnyObject" {
+            askForMember(of: node)
+        } else if let maker = Self.makers[type] {
             bridge(node, maker)
         } else if Self.bridged.contains(type) || type == "String" && node.expression.isName {
             castAtRunTime(node)
         }
         return .visitChildren
     }
+
+    /// `(value as AnyObject).doubleValue`: on a device an object is asked for a property of any class, and there may be none.
+    private func askForMember(of node: AsExprSyntax) {
+        guard let tuple = node.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let member = tuple.parent?.as(MemberAccessExprSyntax.self),
+            let owner = Self.owners[member.declName.baseName.text]
+        else { return }
+        file.replace(
+            from: node.expression.end, to: node.end, with: " as Any as? \(owner)", "as AnyObject", at: node)
+        file.insert("?", after: tuple)
+    }
+
+    /// The classes of the properties that objects are asked for.
+    private static let owners = [
+        "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber", "boolValue": "NSNumber",
+        "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
+    ]
 
     /// Other classes that a value of Swift's can become.
     private static let bridged: Set<String> = [

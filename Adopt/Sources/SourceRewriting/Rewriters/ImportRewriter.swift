@@ -9,31 +9,31 @@ final class ImportRewriter: FileRewriter {
     ]
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        let parts = node.path.map(\.name.text)
-        guard let module = parts.first else { return .skipChildren }
-        if ["Foundation", "UIKit"].contains(module), parts.count > 1, node.importKindSpecifier == nil {
-            let more = missing(beside: module)
+        guard node.importKindSpecifier == nil, let first = node.path.first?.name.text else {
+            return .skipChildren
+        }
+        let module = Self.renamed[first] ?? first
+        // A framework such as QuartzCore exports Foundation on a device.
+        let more = Self.isUIKitOrFoundation(module) || !importsFoundation ? missing(beside: module) : []
+        if module != first || node.path.count > 1 {
+            // A stand-in has no parts, `os.log`.
             file.replace(node.path, with: ([module] + more).joined(separator: "; import "), "import")
             added.formUnion(more)
-        } else if let other = Self.renamed[module], node.importKindSpecifier == nil {
-            file.replace(node.path, with: other, "import")
-        } else if parts.count > 1, node.importKindSpecifier == nil, !["Foundation", "UIKit"].contains(module)
-        {
-            // A part of a framework, `os.log`: a stand-in has no parts.
-            file.replace(node.path, with: module, "import")
-        } else if ["Foundation", "UIKit"].contains(module), node.importKindSpecifier == nil, parts.count == 1
-        {
-            add(missing(beside: module), to: node)
-        } else if !importsFoundation {
-            add(missing(beside: module), to: node)
+        } else {
+            add(more, to: node)
         }
         return .skipChildren
     }
 
-    /// A framework such as QuartzCore exports Foundation on a device.
-    private lazy var importsFoundation = ["Foundation", "UIKit"].contains {
-        file.text.contains("import " + $0)
+    private static func isUIKitOrFoundation(_ module: String) -> Bool {
+        module == "Foundation" || module == "UIKit"
     }
+
+    /// Whether the file imports Foundation, or what exports it and is there on Linux.
+    private lazy var importsFoundation =
+        ["Foundation", "UIKit"].contains {
+            file.text.contains("import " + $0)
+        } || Self.renamed.contains { $0.value == "Foundation" && file.text.contains("import " + $0.key) }
 
     private func add(_ modules: [String], to node: ImportDeclSyntax) {
         guard !modules.isEmpty else { return }
@@ -47,7 +47,8 @@ final class ImportRewriter: FileRewriter {
     /// What is Foundation's or leaks from UIKit on a device, and has to be imported here.
     private func missing(beside module: String) -> [String] {
         let needed = ModuleOfNames.all.filter { other in
-            other.module != module && other.names.contains(where: words.contains)
+            (other.module != "Foundation" || !importsFoundation) && other.module != module
+                && other.names.contains(where: words.contains)
         }.map(\.module)
         return (needed + ImpliedFramework.used(by: words, importing: [module])).filter {
             !added.contains($0) && !file.text.contains("import " + $0)
@@ -56,6 +57,8 @@ final class ImportRewriter: FileRewriter {
 
     /// The names in the file.
     private lazy var words = Set(file.tree.tokens(viewMode: .sourceAccurate).map(\.text))
+        // What both become.
+        .union(["#selector", "NSSelectorFromString"].contains(where: file.text.contains) ? ["Selector"] : [])
 }
 
 /// Names with the module that has them on Linux.
@@ -78,7 +81,8 @@ private struct ModuleOfNames {
         ModuleOfNames(
             module: "FoundationNetworking",
             names: [
-                "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionDataTask",
+                "URLError", "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse",
+                "URLSessionDataTask",
                 "URLSessionTask",
                 "URLSessionConfiguration", "URLSessionDelegate", "URLSessionDownloadTask",
                 "URLSessionDownloadDelegate",
@@ -87,6 +91,19 @@ private struct ModuleOfNames {
                 "HTTPCookie", "URLProtocol", "NSMutableURLRequest", "URLSessionUploadTask",
                 "URLSessionTaskDelegate",
                 "URLProtectionSpace", "NSURLConnection", "NSURLRequest",
+            ]),
+        ModuleOfNames(
+            module: "Foundation",
+            names: [
+                "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
+                "DispatchQueue",
+                "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "JSONSerialization",
+                "Locale",
+                "NSAttributedString", "NSError", "NSObject", "NSPredicate", "NSRange", "NSString",
+                "Notification",
+                "NotificationCenter", "NumberFormatter", "ProcessInfo", "Thread", "TimeInterval", "Timer",
+                "URL",
+                "URLComponents", "URLError", "UUID", "UserDefaults", "CGFloat", "CGPoint", "CGRect", "CGSize",
             ]),
         ModuleOfNames(
             module: "FoundationXML", names: ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement"]),

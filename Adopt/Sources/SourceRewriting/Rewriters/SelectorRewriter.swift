@@ -45,7 +45,9 @@ final class SelectorRewriter: FileRewriter {
     }
 
     private func replaceMethod(_ node: MacroExpansionExprSyntax, _ expression: ExprSyntax) {
-        guard let reference = MethodReference(expression) else {
+        guard let reference = MethodReference(expression),
+            !expression.trimmedDescription.contains("#selector")
+        else {
             return file.report(
                 "#selector of this expression has no form on Linux: name the type and the method.", at: node)
         }

@@ -117,6 +117,35 @@ extension KnownFramework {
                 var url: URL { stored ?? URL(fileURLWithPath: "/") }
                 convenience init(url URL: URL, options: [String: Any]? = nil) { self.init(); stored = URL }
             }
+            struct AVFileType: Hashable, RawRepresentable {
+                let rawValue: String
+                init(rawValue: String) { self.rawValue = rawValue }
+                static let mp4 = AVFileType(rawValue: "public.mpeg-4")
+                static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
+                static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
+            }
+            enum AVAssetExportSessionStatus: Int { case unknown, waiting, exporting, completed, failed, cancelled }
+            class AVAssetExportSession: NSObject {
+                typealias Status = AVAssetExportSessionStatus
+                var outputURL: URL?
+                var outputFileType: AVFileType?
+                var shouldOptimizeForNetworkUse = false
+                var timeRange = CMTimeRange()
+                private(set) var status = AVAssetExportSessionStatus.unknown
+                private(set) var error: Error?
+                var progress: Float { 0 }
+                init?(asset: AVAsset, presetName: String) { super.init() }
+                func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
+                    status = .failed
+                    error = CocoaError(.featureUnsupported)
+                    handler()
+                }
+                func cancelExport()
+            }
+            let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+            let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+            let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+            let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
             class AVPlayerItem: NSObject {
                 enum Status: Int { case unknown, readyToPlay, failed }
                 let asset: AVAsset

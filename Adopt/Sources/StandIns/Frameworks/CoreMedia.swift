@@ -20,6 +20,13 @@ extension KnownFramework {
                 var isValid: Bool { timescale != 0 }
                 var isNumeric: Bool { isValid }
             }
+            struct CMTimeRange: Hashable {
+                var start = CMTime()
+                var duration = CMTime()
+                init() {}
+                init(start: CMTime, duration: CMTime) { self.start = start; self.duration = duration }
+            }
+            func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
             let kCMTimeZero = CMTime()
             func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
             func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }

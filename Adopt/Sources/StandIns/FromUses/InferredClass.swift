@@ -35,7 +35,7 @@ struct InferredClass {
 
     /// Whether the superclass has the initialiser.
     private func isInherited(_ shape: CallShape) -> Bool {
-        shape.labels.isEmpty || Self.known.contains(shape.labels)
+        shape.labels.isEmpty && superclass != "UICollectionView" || Self.known.contains(shape.labels)
     }
 
     private static let known: Set<[String]> = [

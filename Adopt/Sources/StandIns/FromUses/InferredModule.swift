@@ -156,11 +156,21 @@ struct InferredModule {
             case .types, .scope: nil
             }
         }.filter { !inferred.contains($0.owner) && isExtended($0.owner) }
-        return Dictionary(grouping: foreign, by: \.owner).sorted { $0.key < $1.key }.map { owner, members in
+        // A member of several classes is one of what they inherit from.
+        let owners = Dictionary(grouping: foreign, by: \.name).mapValues {
+            Set($0.map(\.owner).filter(isClass))
+        }
+        let once = foreign.map { member in
+            isClass(member.owner) && owners[member.name, default: []].count > 1
+                ? (owner: "NSObject", name: member.name, isStatic: member.isStatic) : member
+        }
+        return Dictionary(grouping: once, by: \.owner).sorted { $0.key < $1.key }.map { owner, members in
             let unique = Set(members.map { "\($0.isStatic ? "static " : "")\($0.name)" }).sorted()
             return block(owner, unique.flatMap(extensionMember))
         }
     }
+
+    private func isClass(_ type: String) -> Bool { type.hasPrefix("UI") || type == "NSObject" }
 
     private func extensionMember(_ text: String) -> [String] {
         let isStatic = text.hasPrefix("static ")

@@ -2,7 +2,7 @@ import InterfaceFiles
 
 /// Which class an element's object is of.
 @MainActor
-struct InterfaceClasses {
+package struct InterfaceClasses {
     private let loading: InterfaceLoading
 
     init(_ loading: InterfaceLoading) { self.loading = loading }
@@ -32,10 +32,13 @@ struct InterfaceClasses {
         Runtime.current.diagnostics.warn("Unknown class \(mangled ?? name) in Interface Builder file.")
     }
 
+    /// Modules besides the app's that have classes for its storyboards.
+    package static var modulesBesides: [String] = []
+
     /// A class without a module was one of Objective-C's: it is looked for in the modules that the file names, and the app's.
     static func find(_ name: String, _ module: String?, in file: InterfaceFile) -> AnyClass? {
         if let module { return NSClassFromString("\(module).\(name)") }
-        for module in file.modules + ["UIKit"] {
+        for module in file.modules + ["UIKit"] + modulesBesides {
             if let found = NSClassFromString("\(module).\(name)") { return found }
         }
         return nil
