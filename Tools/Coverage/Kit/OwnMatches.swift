@@ -1,4 +1,5 @@
-/// Pairs Apple's members of one class with ours: the closest pair first, each at most once.
+/// Pairs Apple's members of one class with ours: the closest pair first, each at most once. Of two of ours that are as close, the one
+/// that apps can override is Apple's, and the other a form of it.
 struct OwnMatches {
     /// By the place of Apple's member in the list.
     private(set) var partners: [Int: Int] = [:]
@@ -17,7 +18,10 @@ struct OwnMatches {
                 pairs.append(Pair(cost: cost, apple: appleIndex, swift: swiftIndex))
             }
         }
-        pairs.sort { ($0.cost, $0.apple, $0.swift) < ($1.cost, $1.apple, $1.swift) }
+        let closed = swift.map { $0.isOpen ? 0 : 1 }
+        pairs.sort {
+            ($0.cost, $0.apple, closed[$0.swift], $0.swift) < ($1.cost, $1.apple, closed[$1.swift], $1.swift)
+        }
         var taken: Set<Int> = []
         for pair in pairs where partners[pair.apple] == nil && !taken.contains(pair.swift) {
             partners[pair.apple] = pair.swift

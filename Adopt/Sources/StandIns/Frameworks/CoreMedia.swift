@@ -4,7 +4,7 @@ extension KnownFramework {
         text: """
             typealias CMTimeValue = Int64
             typealias CMTimeScale = Int32
-            struct CMTime: Hashable {
+            struct CMTime: Hashable, Comparable {
                 var value: CMTimeValue = 0
                 var timescale: CMTimeScale = 1
                 init() {}
@@ -19,6 +19,13 @@ extension KnownFramework {
                 var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
                 var isValid: Bool { timescale != 0 }
                 var isNumeric: Bool { isValid }
+                static func < (one: CMTime, other: CMTime) -> Bool { one.seconds < other.seconds }
+                static func + (one: CMTime, other: CMTime) -> CMTime {
+                    CMTime(seconds: one.seconds + other.seconds, preferredTimescale: max(one.timescale, other.timescale))
+                }
+                static func - (one: CMTime, other: CMTime) -> CMTime {
+                    CMTime(seconds: one.seconds - other.seconds, preferredTimescale: max(one.timescale, other.timescale))
+                }
             }
             struct CMTimeRange: Hashable {
                 var start = CMTime()

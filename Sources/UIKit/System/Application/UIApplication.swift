@@ -139,6 +139,40 @@ open class UIApplication: UIResponder {
     /// The seconds that are left in the background; beyond measure in the foreground.
     open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining }
 
+    // MARK: Status bar
+
+    /// The status bar's rectangle on the screen; empty while it is hidden. Deprecated by Apple in iOS 13.
+    ///
+    /// Follows Apple's page "statusBarFrame".
+    open var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
+
+    /// The orientation of the app's scene. Deprecated by Apple in iOS 13. Follows Apple's page "statusBarOrientation".
+    open var statusBarOrientation: UIInterfaceOrientation { Runtime.current.screen.interfaceOrientation }
+
+    /// Whether the status bar is hidden. Setting it does something only in an app whose property list says `NO` for
+    /// `UIViewControllerBasedStatusBarAppearance`: in others the pages decide. Deprecated by Apple in iOS 13.
+    ///
+    /// Follows Apple's page "isStatusBarHidden".
+    open var isStatusBarHidden: Bool {
+        get { statusBarManager?.isStatusBarHidden ?? false }
+        set {
+            statusBarOfApp?.isHidden = newValue
+            updateStatusBars()
+        }
+    }
+
+    /// The style of the status bar. Setting it does something only in an app whose property list says `NO` for
+    /// `UIViewControllerBasedStatusBarAppearance`: in others the pages decide. Deprecated by Apple in iOS 13.
+    ///
+    /// Follows Apple's page "statusBarStyle".
+    open var statusBarStyle: UIStatusBarStyle {
+        get { statusBarManager?.statusBarStyle ?? .default }
+        set {
+            statusBarOfApp?.style = newValue
+            updateStatusBars()
+        }
+    }
+
     // MARK: Events
 
     /// Brings an event to its windows: each of them gets it by `UIWindow.sendEvent(_:)`.

@@ -14,6 +14,17 @@ open class UIDevice: NSObject {
         super.init()
     }
 
+    /// Sets the property of a name. Apps turned the interface so, by `"orientation"`; since iOS 16 that is refused in UIKit's words, and
+    /// nothing turns: see ``UIWindowScene/requestGeometryUpdate(_:errorHandler:)``.
+    ///
+    /// On Apple's systems it is `NSObject`'s. Follows Apple's page "setValue(_:forKey:)".
+    open func setValue(_ value: Any?, forKey key: String) {
+        guard key == "orientation" else { return KeyValueCoding.set(value, forKey: key, of: self) }
+        Runtime.current.diagnostics.warn(
+            "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use "
+                + "UIWindowScene.requestGeometryUpdate(_:)")
+    }
+
     /// The device.
     open class var current: UIDevice { Runtime.current.device }
 

@@ -23,6 +23,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// Pixels to a point.
     open var scale: CGFloat { spec.scale }
 
+    /// Whether the screen is recorded or shown on another one. Nobody does so here: `false`. iOS 11.
+    ///
+    /// Follows Apple's page "isCaptured".
+    open var isCaptured: Bool { false }
+
+    /// Posted when ``isCaptured`` has changed. iOS 11. Follows Apple's page "capturedDidChangeNotification".
+    nonisolated open class var capturedDidChangeNotification: Notification.Name {
+        Notification.Name("UIScreenCapturedDidChangeNotification")
+    }
+
     /// The screen's rectangle in pixels, always held upright. iOS 8.
     open var nativeBounds: CGRect {
         CGRect(

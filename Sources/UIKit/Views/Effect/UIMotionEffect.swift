@@ -33,10 +33,13 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         case tiltAlongVerticalAxis
     }
 
+    private let path: String
+    private let axis: EffectType
+
     /// The property, such as "center.x".
-    public let keyPath: String
+    open var keyPath: String { path }
     /// The axis.
-    public let type: EffectType
+    open var type: EffectType { axis }
     /// What the property changes by at the one end, where the offset is -1. Default `nil`.
     open var minimumRelativeValue: Any?
     /// What the property changes by at the other end, where the offset is 1. Default `nil`.
@@ -44,8 +47,8 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
     /// Creates an effect for a property and an axis.
     public init(keyPath: String, type: UIInterpolatingMotionEffect.EffectType) {
-        self.keyPath = keyPath
-        self.type = type
+        path = keyPath
+        axis = type
         super.init()
     }
 
@@ -78,23 +81,5 @@ open class UIMotionEffectGroup: UIMotionEffect {
             let changes = effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]
             all.merge(changes) { $1 }
         }
-    }
-}
-
-extension UIView {
-    /// The effects that the view was given. Default none. iOS 7. Follows Apple's page "motionEffects".
-    public var motionEffects: [UIMotionEffect] {
-        get { extras?.motionEffects ?? [] }
-        set { ensureExtras().motionEffects = newValue }
-    }
-
-    /// Adds an effect. One that the view has already stays where it is. iOS 7. Follows Apple's page "addMotionEffect(_:)".
-    public func addMotionEffect(_ effect: UIMotionEffect) {
-        if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
-    }
-
-    /// Takes an effect away. iOS 7. Follows Apple's page "removeMotionEffect(_:)".
-    public func removeMotionEffect(_ effect: UIMotionEffect) {
-        motionEffects.removeAll { $0 === effect }
     }
 }

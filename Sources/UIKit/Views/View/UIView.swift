@@ -728,6 +728,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         appearanceProxy(AppearanceScope(containers: containerTypes, traits: trait))
     }
 
+    // MARK: Motion
+
+    /// The effects that the view was given. Default none. iOS 7. Follows Apple's page "motionEffects".
+    open var motionEffects: [UIMotionEffect] {
+        get { extras?.motionEffects ?? [] }
+        set { ensureExtras().motionEffects = newValue }
+    }
+
+    /// Adds an effect. One that the view has already stays where it is. iOS 7. Follows Apple's page "addMotionEffect(_:)".
+    open func addMotionEffect(_ effect: UIMotionEffect) {
+        if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
+    }
+
+    /// Takes an effect away. iOS 7. Follows Apple's page "removeMotionEffect(_:)".
+    open func removeMotionEffect(_ effect: UIMotionEffect) {
+        motionEffects.removeAll { $0 === effect }
+    }
+
     // MARK: Accessibility
 
     /// Whether assistive technologies see the view as one thing. Controls, labels and text are seen so by themselves. iOS 3.
