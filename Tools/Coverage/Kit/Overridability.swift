@@ -19,7 +19,7 @@ struct Overridability {
         (member.kind == .method || member.kind == .property || member.kind == .subscripting)
             && module.types[member.typeName]?.openness == .open
             && !member.isAsync && !constants.isClaimed(member)
-            && swiftOnly.entry(for: member.qualifiedName) == nil
+            && (member.isOpen || swiftOnly.entry(for: member.qualifiedName) == nil)
     }
 
     /// Classes and members that apps can override on Apple's systems and cannot here, by name.

@@ -95,7 +95,6 @@ open class UICollectionView: UIScrollView {
     ///
     /// Deletions and reloads are in places before the update, insertions in places after it. Changes that do not fit the counts are
     /// an exception. Blocks within the block count as part of it.
-    @_disfavoredOverload
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performUpdates(updates, completion)
     }

@@ -244,7 +244,6 @@ open class UITableView: UIScrollView {
     /// Makes several changes of rows and sections together, and calls a completion when their animation is over. iOS 11.
     ///
     /// Follows Apple's page "performBatchUpdates(_:completion:)".
-    @_disfavoredOverload
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(updates, completion)
     }
