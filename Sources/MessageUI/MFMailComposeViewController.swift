@@ -20,6 +20,9 @@ open class MFMailComposeViewController: UINavigationController, ComposingPage {
         prepare()
     }
 
+    /// Creates a page for empty mail.
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
     /// Creates a page for empty mail from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -14,6 +14,9 @@ open class MFMessageComposeViewController: UINavigationController, ComposingPage
         prepare()
     }
 
+    /// Creates a page for an empty message.
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
     /// Creates a page for an empty message from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

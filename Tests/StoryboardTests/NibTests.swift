@@ -23,7 +23,30 @@ extension HelpViewController: InterfaceBuilderConnected {
     class var outlets: Outlets { [.outlet("caption", \HelpViewController.caption)] }
 }
 
+/// A constraint that changes itself when it has come from a nib.
+class HeightConstraint: NSLayoutConstraint {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        HeardLog.lines.append("constraint.awakeFromNib, \(constant)")
+        constant = 60
+    }
+}
+
 @MainActor @Suite(.onStage) struct NibTests {
+    @Test func `a constraint hears that it has come from a nib`() throws {
+        _ = Simulator()
+        HeardLog.lines = []
+        let view = try #require(Bundle.module.loadNibNamed("Constraint", owner: nil)?.first as? UIView)
+        #expect(HeardLog.taken() == ["constraint.awakeFromNib, 40.0"])
+        #expect(view.constraints.map(\.constant) == [60])
+    }
+
+    @Test func `an image literal is the app's image of that name`() {
+        _ = Simulator()
+        let image: UIImage = #imageLiteral(resourceName: "Leaf")
+        #expect(image.size == CGSize(width: 3, height: 2))
+    }
+
     private func messages(_ sim: Simulator, _ body: () -> Void) -> [String] {
         let diagnostics = Runtime.current.diagnostics
         diagnostics.recordsExceptions = true

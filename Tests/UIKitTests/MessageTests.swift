@@ -103,6 +103,26 @@ import Testing
         #expect(UIApplication.value(forKey: "shared") as? UIApplication === UIApplication.shared)
     }
 
+    @Test func `a class is asked for UIKit's one object of it, and has no other methods`() {
+        useFreshRuntime()
+        let shared = Selector("sharedApplication")
+        #expect(UIApplication.responds(to: shared) && !UIView.responds(to: shared))
+        #expect(UIApplication.perform(shared)?.takeUnretainedValue() === UIApplication.shared)
+        #expect(UIScreen.perform(Selector("mainScreen"))?.takeUnretainedValue() === UIScreen.main)
+        #expect(!UIApplication.responds(to: Selector("keyWindow")))
+    }
+
+    @Test func `an orientation that is set by its name is refused in UIKit's words`() {
+        let runtime = useFreshRuntime()
+        UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
+        #expect(UIScreen.main.interfaceOrientation == .portrait)
+        #expect(
+            runtime.diagnostics.entries.map(\.message) == [
+                "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use "
+                    + "UIWindowScene.requestGeometryUpdate(_:)"
+            ])
+    }
+
     @Test func `a method of a variable's type is known by its name`() {
         useFreshRuntime()
         let missing: Quiet? = nil

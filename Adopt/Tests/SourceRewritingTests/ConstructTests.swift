@@ -158,6 +158,9 @@ struct ConstructTests {
             "func f(k: UIView.Type) { _ = k.init(coder: c) }"),
         Case("import Darwin", "import Glibc", "import"),
         Case(
+            "let s = kind.init(identifier: i, source: self, destination: d)",
+            "let s = kind.make(identifier: i, source: self, destination: d)", "Kind.init(…)"),
+        Case(
             "import RxSwift\nlet a: Data? = nil", "import RxSwift; import Foundation\nlet a: Data? = nil",
             "import"),
         Case(

@@ -144,7 +144,7 @@ struct ModuleTests {
 
     @Test(arguments: [
         ("CGVector", "", ".zero"), ("UIImage!", "", "nil"),
-        ("UIViewPropertyAnimator", "", "UIViewPropertyAnimator()"),
+        ("UIViewPropertyAnimator", "", "UIViewPropertyAnimator(duration: 0, curve: .linear)"),
         ("A", "class A {}", "A()"), ("A", "class A { init(x: Int) {} }", nil),
         ("A", "class A { init(x: Int) {} \n convenience init() { self.init(x: 1) } }", "A()"),
         ("A", "class A: B {}\nclass B { init(x: Int) {} }", nil), ("A", "class A { private init() {} }", nil),

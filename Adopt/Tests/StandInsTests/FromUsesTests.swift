@@ -95,6 +95,15 @@ import Testing
                 "let v = TagCollectionView()", [("TagCollectionView", .scope)],
                 "public convenience init() { self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }"
             ),
+            (
+                "let b = Box { (label: UILabel, own: Own, n: Int) in }", [("Box", .scope)],
+                "public convenience init<Given01>(_ a0: @escaping (UILabel, Given01, Int) -> Void)"
+            ),
+            (
+                "f.map { (a: Int) -> Other<Int> in g(a) }\nlet f = kitStart",
+                [("kitStart", .scope), ("map", .values("KitValue"))],
+                "_ a0: @escaping (Int) -> Returned0"
+            ),
             ("let k = kitVersion", [("kitVersion", .scope)], "public let kitVersion = KitValue()"),
             (
                 "x.mode = .fast", [("fast", .type("KitValue"))],

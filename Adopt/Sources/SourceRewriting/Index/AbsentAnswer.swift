@@ -19,6 +19,7 @@ struct AbsentAnswer {
         case "CGSize", "CGRect", "CGPoint", "CGVector", "UIEdgeInsets", "UIOffset": ".zero"
         case "CGAffineTransform": ".identity"
         case "Date", "Data", "IndexPath", "IndexSet", "NSObject", "NSAttributedString": type + "()"
+        case "UIViewPropertyAnimator": type + "(duration: 0, curve: .linear)"
         default: nil
         }
     }
@@ -50,7 +51,7 @@ struct AbsentAnswer {
     /// UIKit's classes that are made without arguments, by what their names end in.
     private func systemObject(_ name: String) -> String? {
         let endings = [
-            "View", "Controller", "Color", "Animator", "Constraint", "Configuration", "Layout", "Button",
+            "View", "Controller", "Color", "Constraint", "Configuration", "Layout", "Button",
             "Image",
         ]
         return index.isSystemClass(name) && endings.contains(where: name.hasSuffix)

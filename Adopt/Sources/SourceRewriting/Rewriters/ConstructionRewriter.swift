@@ -30,6 +30,10 @@ final class ConstructionRewriter: FileRewriter {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.makesSegue {
+            make(node)
+            return .visitChildren
+        }
         guard !node.isFromCoder, let base = constructed(node.calledExpression) else { return .visitChildren }
         if Self.made.contains(node.labels), !node.labels.isEmpty || isResponder(base) {
             make(node)
@@ -91,6 +95,16 @@ final class ConstructionRewriter: FileRewriter {
 
 extension FunctionCallExprSyntax {
     fileprivate var labels: String { arguments.map { ($0.label?.text ?? "_") + ":" }.joined() }
+
+    /// Whether a value that holds a class makes a segue of it: no other class has an initialiser of these labels.
+    fileprivate var makesSegue: Bool {
+        guard labels == "identifier:source:destination:",
+            let member = calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "init",
+            let owner = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return false }
+        return owner.first?.isLowercase == true && owner != "self" && owner != "super"
+    }
 
     /// `init(coder:)` is required everywhere.
     fileprivate var isFromCoder: Bool { arguments.count == 1 && arguments.first?.label?.text == "coder" }

@@ -38,10 +38,13 @@ struct CallShape: Hashable {
         zip(labels, types).enumerated().map { "\($1.0) a\($0): \($1.1)" }.joined(separator: ", ")
     }
 
-    /// What a generic declaration is generic in: what closures return.
+    /// What a generic declaration is generic in: what closures return, and what they take of the app's own types.
     var generics: String {
-        let names = types.enumerated().filter { $1.contains("Returned") }.map { "Returned\($0.offset)" }
-        return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+        let names = types.flatMap { type in
+            type.matches(of: /\b(?:Returned|Given)\d+\b/).map { String($0.output) }
+        }
+        let unique = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return unique.isEmpty ? "" : "<\(unique.joined(separator: ", "))>"
     }
 
     /// With closures that return nothing.
@@ -57,7 +60,10 @@ struct CallShape: Hashable {
     var withOwnNames: CallShape {
         CallShape(
             labels: labels,
-            types: types.enumerated().map { $1.replacingOccurrences(of: "Returned", with: "Returned\($0)") })
+            types: types.enumerated().map { number, type in
+                type.replacingOccurrences(of: "Returned", with: "Returned\(number)")
+                    .replacingOccurrences(of: "Given", with: "Given\(number)")
+            })
     }
 }
 
@@ -95,7 +101,9 @@ struct ArgumentType {
     /// A closure that takes what is written, or as many values as it names.
     private static func function(_ closure: ClosureExprSyntax, _ value: String) -> String {
         let parameters = parameters(closure, value)
-        let returned = closure.signature?.returnClause?.type.trimmedDescription ?? "Returned"
+        let returned =
+            closure.signature?.returnClause.map { TypeInSight.text($0.type, orElse: "Returned") }
+            ?? "Returned"
         return parameters.isEmpty && returned == "Returned"
             ? "Any?" : "@escaping (\(parameters.joined(separator: ", "))) -> \(returned)"
     }
@@ -104,13 +112,37 @@ struct ArgumentType {
         switch closure.signature?.parameterClause {
         case .simpleInput(let names): names.map { ParameterUse($0.name.text, in: closure).type(value) }
         case .parameterClause(let clause):
-            clause.parameters.map { parameter in
-                parameter.type?.trimmedDescription
+            clause.parameters.enumerated().map { number, parameter in
+                parameter.type.map { TypeInSight.text($0, orElse: "Given\(number)") }
                     ?? ParameterUse(parameter.firstName.text, in: closure).type(value)
             }
         case nil: Array(repeating: value, count: NumberedParameters(closure).count)
         }
     }
+}
+
+/// Types that a module made from uses can name: Swift's, Foundation's and UIKit's. The app's own and those of other packages it cannot see.
+private enum TypeInSight {
+    /// The type as it is written, or a name for a generic parameter where the module cannot see it.
+    static func text(_ type: TypeSyntax, orElse generic: String) -> String {
+        let names = type.tokens(viewMode: .sourceAccurate).compactMap { token in
+            if case .identifier(let name) = token.tokenKind { name } else { nil }
+        }
+        return names.allSatisfy(isSeen) ? type.trimmedDescription : generic
+    }
+
+    private static func isSeen(_ name: String) -> Bool {
+        ["UI", "NS", "CG", "CA", "URL", "HTTP"].contains(where: name.hasPrefix) || known.contains(name)
+    }
+
+    private static let known: Set<String> = [
+        "Any", "AnyObject", "AnyHashable", "Array", "Bool", "CGFloat", "Character", "Data", "Date",
+        "Dictionary",
+        "Double", "Error", "Float", "IndexPath", "IndexSet", "Int", "Int32", "Int64", "Never", "Notification",
+        "Optional", "Result", "Set", "String", "TimeInterval", "UInt", "UUID", "Void", "escaping",
+        "MainActor",
+        "Sendable", "Swift", "Foundation", "UIKit",
+    ]
 }
 
 /// How many of `$0`, `$1` a closure uses, without those of closures in it.

@@ -21,16 +21,17 @@ struct InferredClass {
         let own = use.inheritedInitializers.filter { !isInherited($0) }
         let others = use.initializers.subtracting(own).filter { !isInherited($0) }
         let isRoot = superclass == "NSObject"
-        let designated = sorted(own).map { "public init(\($0.parameters)) { super.\(made) }" }
-        let convenience = sorted(others).map { "public convenience init(\($0.parameters)) { self.\(made) }" }
+        let designated = sorted(own).map { "public init\($0.generics)(\($0.parameters)) { super.\(made) }" }
+        let convenience = sorted(others).map {
+            "public convenience init\($0.generics)(\($0.parameters)) { self.\(made) }"
+        }
         let again = isRoot ? ["public override init() { super.init() }"] : designated.isEmpty ? [] : inherited
         return again + designated + convenience
     }
 
     private func sorted(_ shapes: Set<CallShape>) -> [CallShape] {
         // What closures return must be known where an initialiser takes them.
-        shapes.map(\.withOwnNames).filter(\.generics.isEmpty).sorted { $0.parameters < $1.parameters }
-            + shapes.map(\.withOwnNames).filter { !$0.generics.isEmpty }.map(\.returningNothing)
+        shapes.map(\.withOwnNames.returningNothing).sorted { $0.parameters < $1.parameters }
     }
 
     /// Whether the superclass has the initialiser.

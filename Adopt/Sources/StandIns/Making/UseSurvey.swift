@@ -29,7 +29,8 @@ struct UseSurvey {
                 visitor.walk(tree)
                 let others = module.adoptedModules.union([module.name])
                 let implied = ImpliedFramework.used(
-                    by: Set(visitor.places.map(\.name)), importing: visitor.imports)
+                    by: Set(visitor.places.map(\.name)),
+                    importing: visitor.imports.union(visitor.modulesAskedFor))
                 let asked = visitor.modulesAskedFor.subtracting(others)
                 let imported = visitor.imports.union(implied).subtracting(others)
                 imports.formUnion(imported)

@@ -39,7 +39,6 @@ extension UIWindow {
                 .preferredScreenEdgesDeferringSystemGestures)
     }
 
-    func updateSystemBars() {
-        windowScene?.apply(systemBars)
-    }
+    /// Asks the pages, as whoever shows the bars does in any case.
+    func updateSystemBars() { _ = systemBars }
 }

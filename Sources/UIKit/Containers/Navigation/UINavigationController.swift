@@ -40,14 +40,16 @@ open class UINavigationController: UIViewController {
     }
 
     /// Creates a controller and pushes its first page, through ``pushViewController(_:animated:)``.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        flags.insert(.definesPresentationContext)
         pushViewController(rootViewController, animated: false)
     }
 
     /// Creates a controller with bars of your own classes; `nil` stands for UIKit's.
-    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        self.init(nibName: nil, bundle: nil)
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        flags.insert(.definesPresentationContext)
         ensureBars().navigationBarClass = navigationBarClass as? UINavigationBar.Type
         ensureBars().toolbarClass = toolbarClass as? UIToolbar.Type
     }

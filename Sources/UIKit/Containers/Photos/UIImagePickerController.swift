@@ -12,6 +12,9 @@ open class UIImagePickerController: UINavigationController {
         viewControllers = [ImageSourcePage()]
     }
 
+    /// Creates a picker of the photo library.
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
     /// Creates a picker of the photo library from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -48,11 +48,24 @@ struct ConstraintMaking {
             item: first, attribute: attribute, relatedBy: relation ?? .equal, toItem: secondItem,
             attribute: secondAttribute ?? .notAnAttribute,
             multiplier: element.isSystemSpace ? 1 : element.multiplier ?? 1,
-            constant: CGFloat(element.number("constant") ?? 0))
+            constant: CGFloat(element.number("constant") ?? 0)
+        ).made(as: constraintClass(of: element))
         readSpace(element, made)
         if let priority = element.number("priority") { made.priority = UILayoutPriority(Float(priority)) }
         made.identifier = element["identifier"]
         return made
+    }
+
+    /// The class that the file names for a constraint; a name that nobody has is reported in UIKit's words.
+    private func constraintClass(of element: InterfaceElement) -> NSLayoutConstraint.Type {
+        guard let name = element["customClass"], !name.isEmpty else { return NSLayoutConstraint.self }
+        let module = element["customModule"]
+        _ = element["customModuleProvider"]
+        if let found = InterfaceClasses.find(name, module, in: loading.file) as? NSLayoutConstraint.Type {
+            return found
+        }
+        InterfaceClasses.warnOfUnknown(name, module)
+        return NSLayoutConstraint.self
     }
 
     /// A standard space is the system's; one without a number of its own is 20 points to a superview's edge and 8 between views.

@@ -5,7 +5,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     nonisolated(unsafe) private var windowList: [UnownedLink<UIWindow>] = []
     private lazy var statusBar = UIStatusBarManager(of: self)
     /// What the pages in sight ask of the status bar and the home indicator.
-    package private(set) var systemBars = UIWindow.SystemBars()
+    package var systemBars: UIWindow.SystemBars {
+        (keyWindow ?? windows.last(where: \.isShown))?.systemBars ?? UIWindow.SystemBars()
+    }
 
     /// The screen that shows the scene.
     open var screen: UIScreen { Runtime.current.screen }
@@ -49,10 +51,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     nonisolated func forget(_ window: UIWindow) {
         windowList.removeAll { $0.isTo(window) }
-    }
-
-    func apply(_ bars: UIWindow.SystemBars) {
-        systemBars = bars
     }
 
     /// The shape of a scene at one moment. iOS 16. Follows Apple's page "UIWindowScene.Geometry".

@@ -61,6 +61,19 @@ open class NSLayoutConstraint: NSObject {
         checkNumbers()
     }
 
+    /// A constraint like this one, of a subclass that is known only when the program runs.
+    func made(as type: NSLayoutConstraint.Type) -> NSLayoutConstraint {
+        guard type != NSLayoutConstraint.self,
+            let made = type.makePlainly(ofItsClass: ()) as? NSLayoutConstraint
+        else { return self }
+        made.first = first
+        made.second = second
+        made.relationStorage = relationStorage
+        made.multiplierStorage = multiplierStorage
+        made.constantStorage = constantStorage
+        return made
+    }
+
     /// Constraints in the visual format, none of them active. A format that cannot be read is an exception. iOS 6.
     ///
     /// Follows Apple's archived guide "Auto Layout Guide", chapter "Visual Format Language".

@@ -1,0 +1,24 @@
+import PageFlowTesting
+import Simulator
+import Testing
+import UIKit
+
+/// Which pages give their scroll views room for bars.
+@MainActor @Suite(.onStage) struct ScrollAdjustmentTests {
+    @Test(arguments: [
+        (UIScrollView.ContentInsetAdjustmentBehavior.automatic, true, true), (.automatic, false, false),
+        (.always, false, true), (.scrollableAxes, true, false), (.never, true, false),
+    ])
+    func `content that fills nothing has room where the page says so`(
+        _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, adjusts: Bool, hasRoom: Bool
+    ) throws {
+        let (sim, page, scroll) = (Simulator(), UIViewController(), UIScrollView())
+        scroll.contentInsetAdjustmentBehavior = behavior
+        page.view = scroll
+        #expect(page.automaticallyAdjustsScrollViewInsets)
+        page.automaticallyAdjustsScrollViewInsets = adjusts
+        sim.launch(UINavigationController(rootViewController: page))
+        try sim.settle()
+        #expect((scroll.adjustedContentInset.top > 0) == hasRoom)
+    }
+}
