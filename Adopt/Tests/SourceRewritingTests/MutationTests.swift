@@ -25,7 +25,7 @@ struct MutationTests {
     }
 
     /// How many of each seed; `PAGEFLOW_FUZZ` says otherwise.
-    private static let count = ProcessInfo.processInfo.environment["PAGEFLOW_FUZZ"].flatMap(Int.init) ?? 60
+    private static let count = ProcessInfo.processInfo.environment["PAGEFLOW_FUZZ"].flatMap(Int.init) ?? 25
 }
 
 /// A text with a few changes: words and marks that go, change places, come twice or from elsewhere.

@@ -34,13 +34,14 @@ extension KnownFramework {
                 abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
             }
             class CLLocation: NSObject {
-                let coordinate: CLLocationCoordinate2D
-                let altitude: CLLocationDistance
-                let horizontalAccuracy: CLLocationAccuracy
-                let verticalAccuracy: CLLocationAccuracy
-                let course: CLLocationDirection = -1
-                let speed: CLLocationSpeed = -1
-                let timestamp: Date
+                private(set) var coordinate: CLLocationCoordinate2D
+                private(set) var altitude: CLLocationDistance
+                private(set) var horizontalAccuracy: CLLocationAccuracy
+                private(set) var verticalAccuracy: CLLocationAccuracy
+                private(set) var course: CLLocationDirection = -1
+                private(set) var speed: CLLocationSpeed = -1
+                private(set) var timestamp: Date
+                override convenience init() { self.init(latitude: 0, longitude: 0) }
                 init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
                     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
                     altitude = 0
@@ -150,20 +151,20 @@ extension KnownFramework {
                 let rssi = 0
             }
             class CLPlacemark: NSObject {
-                let location: CLLocation? = nil
-                let name: String? = nil
-                let thoroughfare: String? = nil
-                let subThoroughfare: String? = nil
-                let locality: String? = nil
-                let subLocality: String? = nil
-                let administrativeArea: String? = nil
-                let subAdministrativeArea: String? = nil
-                let postalCode: String? = nil
-                let isoCountryCode: String? = nil
-                let country: String? = nil
-                let inlandWater: String? = nil
-                let ocean: String? = nil
-                let areasOfInterest: [String]? = nil
+                var location: CLLocation? { nil }
+                var name: String? { nil }
+                var thoroughfare: String? { nil }
+                var subThoroughfare: String? { nil }
+                var locality: String? { nil }
+                var subLocality: String? { nil }
+                var administrativeArea: String? { nil }
+                var subAdministrativeArea: String? { nil }
+                var postalCode: String? { nil }
+                var isoCountryCode: String? { nil }
+                var country: String? { nil }
+                var inlandWater: String? { nil }
+                var ocean: String? { nil }
+                var areasOfInterest: [String]? { nil }
             }
             class CLGeocoder: NSObject {
                 var isGeocoding: Bool { false }
