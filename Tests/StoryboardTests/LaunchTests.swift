@@ -54,6 +54,13 @@ import Testing
         #expect(sim.window.rootViewController is LoginPage)
     }
 
+    @Test func `an empty name is none`() throws {
+        let sim = Simulator()
+        sim.recordsExceptions = true
+        try launch(sim, ["UIMainStoryboardFile": ""], LaunchDelegate())
+        #expect(!sim.diagnostics.contains { $0.message.contains("storyboard") })
+    }
+
     @Test(
         arguments: [
             (["UIMainStoryboardFile": "Nobody"], "Could not find a storyboard named 'Nobody' in bundle"),

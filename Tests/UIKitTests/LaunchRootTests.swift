@@ -53,6 +53,13 @@ private final class RootlessScene: UIResponder, UIWindowSceneDelegate {
         return runtime.diagnostics.entries
     }
 
+    @Test func `a window without a frame is as large as the screen`() {
+        useFreshRuntime()
+        let window = UIWindow()
+        #expect(window.frame == UIScreen.main.bounds && window.isHidden)
+        #expect(UIWindow(frame: .zero).frame == .zero)
+    }
+
     @Test(arguments: [12, 18])
     func `one in sight without a root is an exception`(major: Int) {
         let entries = launch(WindowsDelegate(roots: [nil]), system: .iOS(major))

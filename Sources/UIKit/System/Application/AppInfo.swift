@@ -27,8 +27,9 @@ package struct AppInfo {
     ) {
         let module = delegate.map { String(String(reflecting: type(of: $0)).prefix { $0 != "." }) } ?? ""
         self.bundle = bundle
-        mainStoryboard =
-            list["UIMainStoryboardFile~iphone"] as? String ?? list["UIMainStoryboardFile"] as? String
+        let named = list["UIMainStoryboardFile~iphone"] ?? list["UIMainStoryboardFile"]
+        // Xcode leaves an empty name behind where the field was cleared.
+        mainStoryboard = (named as? String).flatMap { $0.isEmpty ? nil : $0 }
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
         hasSceneManifest = manifest != nil
         let configurations = manifest?["UISceneConfigurations"] as? [String: [[String: Any]]] ?? [:]

@@ -24,6 +24,9 @@ open class UIWindow: UIView {
         prepare()
     }
 
+    /// Creates a hidden window of the screen's size.
+    public convenience init() { self.init(frame: Runtime.current.screen.bounds) }
+
     /// Creates a hidden window of the scene's size that belongs to the scene. iOS 13.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
