@@ -24,16 +24,19 @@ public struct ModuleSources: Sendable {
     public var adoptedModules: Set<String>
     /// Whether the files say themselves what of them Linux compiles.
     public var isForLinux: Bool
+    /// Whether SwiftPM builds the module on Apple's systems, for which `SWIFT_PACKAGE` is true.
+    public var isOfPackage: Bool
 
     /// A module with its files.
     public init(
         name: String, files: [File], swiftVersion: String? = nil, adoptedModules: Set<String> = [],
-        isForLinux: Bool = false
+        isForLinux: Bool = false, isOfPackage: Bool = false
     ) {
         self.name = name
         self.files = files
         self.swiftVersion = swiftVersion
         self.adoptedModules = adoptedModules
         self.isForLinux = isForLinux
+        self.isOfPackage = isOfPackage
     }
 }

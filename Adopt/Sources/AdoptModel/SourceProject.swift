@@ -70,6 +70,8 @@ public struct SourceTarget: Equatable, Sendable {
     public var products: [String]
     /// Whether its sources say themselves what of them Linux compiles.
     public var isForLinux = false
+    /// Whether it is a package's, and not an Xcode project's.
+    public var isOfPackage = false
     /// The build settings that a property list may refer to, such as `PRODUCT_BUNDLE_IDENTIFIER`, with their variables put in.
     public var settings: [String: String]
 

@@ -62,12 +62,13 @@ struct AdoptedModule {
     func sources(besides modules: Set<String>) -> ModuleSources {
         ModuleSources(
             name: target.module, files: files.map(\.source), swiftVersion: target.swiftVersion,
-            adoptedModules: modules.subtracting([target.module]), isForLinux: target.isForLinux)
+            adoptedModules: modules.subtracting([target.module]), isForLinux: target.isForLinux,
+            isOfPackage: target.isOfPackage)
     }
 
     /// What else the rewriting depends on.
     var settings: String {
-        "\(MirrorRecord.version) \(target.module) \(target.swiftVersion ?? "") \(target.conditions.joined(separator: ","))"
+        "\(MirrorRecord.version) \(target.isOfPackage) \(target.module) \(target.swiftVersion ?? "") \(target.conditions.joined(separator: ","))"
     }
 
     /// Old files are not always UTF-8.

@@ -24,7 +24,8 @@ public struct ModuleRewriter: Sendable {
     private func rewriteForLinux(_ module: ModuleSources) -> RewrittenModule {
         let index = ModuleIndex([])
         let files = module.files.enumerated().map { number, source in
-            let file = FileEditor(source, Self.parse(source.text), file: number, index: index)
+            let file = FileEditor(
+                source, Self.parse(source.text), file: number, index: index, isOfPackage: true)
             AbsentModuleRewriter(file, present: module.adoptedModules).walk(file.tree)
             return file.result
         }
@@ -39,7 +40,8 @@ public struct ModuleRewriter: Sendable {
             zip(module.files, trees).map { (Self.name(of: $0), $1) }
                 + others.map { (Self.name(of: $0), Self.parse($0.text)) })
         let files = zip(left, trees).enumerated().map { number, source in
-            let file = FileEditor(source.0.file, source.1, file: number, index: index)
+            let file = FileEditor(
+                source.0.file, source.1, file: number, index: index, isOfPackage: module.isOfPackage)
             for line in source.0.lines { file.note("#Preview", onLine: line) }
             return rewrite(file)
         }

@@ -158,6 +158,9 @@ struct ConstructTests {
             "func f(k: UIView.Type) { _ = k.init(coder: c) }"),
         Case("import Darwin", "import Glibc", "import"),
         Case(
+            "#if SWIFT_PACKAGE || DEBUG\nlet a = 1\n#endif", "#if false || DEBUG\nlet a = 1\n#endif",
+            "#if SWIFT_PACKAGE"),
+        Case(
             "let s = kind.init(identifier: i, source: self, destination: d)",
             "let s = kind.make(identifier: i, source: self, destination: d)", "Kind.init(…)"),
         Case(

@@ -131,6 +131,12 @@ struct ModuleTests {
         #expect(file.problems.map(\.line) == [2])
     }
 
+    @Test func `a package's condition stays true where a package is adopted`() {
+        let file = ModuleSources.File(path: "Page.swift", text: "#if SWIFT_PACKAGE\nimport Core\n#endif\n")
+        let module = ModuleSources(name: "App", files: [file], isOfPackage: true)
+        #expect(ModuleRewriter().rewrite(module).files[0].text == file.text)
+    }
+
     @Test func `an optional requirement gets a default, which is no answer`() {
         let file = rewrite(
             "@objc protocol P {\n@objc optional func f(_ x: Int)\n@objc optional func g() -> Bool\n}\n"

@@ -87,7 +87,7 @@ package struct LinuxSources {
                 path: path(of: file), text: try String(contentsOf: file, encoding: .utf8))
         }
         guard !files.isEmpty else { throw MirrorFailure("\(folder.path) has no Swift file.") }
-        return ModuleSources(name: folder.lastPathComponent, files: files)
+        return ModuleSources(name: folder.lastPathComponent, files: files, isOfPackage: true)
     }
 
     private func refuse(_ module: RewrittenModule) throws {

@@ -64,12 +64,14 @@ struct PackageReader {
 
     private func target(_ target: Manifest.Target, in place: URL, names: Set<String>) -> SourceTarget {
         let files = files(of: target, in: place)
-        return SourceTarget(
+        var read = SourceTarget(
             name: target.name, module: target.name.c99Identifier,
             kind: kind(of: target, sources: files.sources),
             sources: files.sources, otherSources: files.otherSources, resources: files.resources,
             dependencies: target.dependencies.filter(names.contains),
             products: target.dependencies.filter { !names.contains($0) })
+        read.isOfPackage = true
+        return read
     }
 
     private func kind(of target: Manifest.Target, sources: [URL]) -> SourceTarget.Kind {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Makes conditions of `#if` true as they are for an app on a simulated phone: `os(iOS)`, `targetEnvironment(simulator)`.
+/// Makes conditions of `#if` what they are for an app on a simulated phone: `os(iOS)`, `targetEnvironment(simulator)`, and
+/// `SWIFT_PACKAGE`, which SwiftPM sets for the mirror and Xcode's own targets do not have.
 final class ConditionRewriter: SyntaxVisitor, Rewriting {
     private let file: FileEditor
 
@@ -21,6 +22,10 @@ final class ConditionRewriter: SyntaxVisitor, Rewriting {
                 file.replace(call, with: "true", "#if " + text)
             } else if text == "os(Linux)" {
                 file.replace(call, with: "false", "#if os(Linux)")
+            }
+        } else if let name = condition.as(DeclReferenceExprSyntax.self) {
+            if name.baseName.text == "SWIFT_PACKAGE", !file.isOfPackage {
+                file.replace(name, with: "false", "#if SWIFT_PACKAGE")
             }
         } else if let not = condition.as(PrefixOperatorExprSyntax.self) {
             rewrite(not.expression)

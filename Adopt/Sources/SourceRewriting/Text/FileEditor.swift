@@ -7,16 +7,22 @@ final class FileEditor {
     let path: String
     let file: Int
     let index: ModuleIndex
+    /// Whether SwiftPM builds the file on Apple's systems.
+    let isOfPackage: Bool
     let text: String
     private let lines: SourceLocationConverter
     private var edits = TextEdits()
     private var changes: [RewrittenModule.Change] = []
     private var problems: [RewrittenModule.Problem] = []
 
-    init(_ source: ModuleSources.File, _ tree: SourceFileSyntax, file: Int, index: ModuleIndex) {
+    init(
+        _ source: ModuleSources.File, _ tree: SourceFileSyntax, file: Int, index: ModuleIndex,
+        isOfPackage: Bool
+    ) {
         self.tree = tree
         self.file = file
         self.index = index
+        self.isOfPackage = isOfPackage
         path = source.path
         text = source.text
         lines = SourceLocationConverter(fileName: source.path, tree: tree)
