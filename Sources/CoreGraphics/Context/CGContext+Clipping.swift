@@ -31,7 +31,7 @@ extension CGContext {
         return area.isNull ? .null : area.applying(state.transform.inverted())
     }
 
-    private func clip(_ shape: DrawingClip.Shape) {
+    func clip(_ shape: DrawingClip.Shape) {
         state.clips.append(DrawingClip(shape: shape, transform: state.transform))
     }
 }

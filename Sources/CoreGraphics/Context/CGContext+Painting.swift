@@ -117,8 +117,7 @@ extension CGContext {
     private func fill(_ path: PathElements, _ rule: CGPathFillRule, with tile: CGColor.Tile) {
         saveGState()
         setAlpha(state.alpha * state.fillColor.alpha)
-        addPath(CGPath(path))
-        clip(using: rule)
+        clip(.path(path, rule))
         translateBy(x: 0, y: tile.size.height)
         scaleBy(x: 1, y: -1)
         draw(tile.image, in: CGRect(origin: .zero, size: tile.size), byTiling: true)

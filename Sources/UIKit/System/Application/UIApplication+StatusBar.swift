@@ -3,8 +3,6 @@ extension UIApplication {
     var statusBarManager: UIStatusBarManager? {
         (keyWindow ?? windows.first)?.windowScene?.statusBarManager
     }
-
-    func updateStatusBars() { for window in windows { window.updateSystemBars() } }
 }
 
 /// The status bar of an app that decides about it itself, and not by its pages.

@@ -155,10 +155,7 @@ open class UIApplication: UIResponder {
     /// Follows Apple's page "isStatusBarHidden".
     open var isStatusBarHidden: Bool {
         get { statusBarManager?.isStatusBarHidden ?? false }
-        set {
-            statusBarOfApp?.isHidden = newValue
-            updateStatusBars()
-        }
+        set { statusBarOfApp?.isHidden = newValue }
     }
 
     /// The style of the status bar. Setting it does something only in an app whose property list says `NO` for
@@ -167,10 +164,7 @@ open class UIApplication: UIResponder {
     /// Follows Apple's page "statusBarStyle".
     open var statusBarStyle: UIStatusBarStyle {
         get { statusBarManager?.statusBarStyle ?? .default }
-        set {
-            statusBarOfApp?.style = newValue
-            updateStatusBars()
-        }
+        set { statusBarOfApp?.style = newValue }
     }
 
     // MARK: Events

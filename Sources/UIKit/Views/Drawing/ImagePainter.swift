@@ -31,12 +31,10 @@ struct ImagePainter {
     }
 
     func drawAsPattern(in rect: CGRect) {
-        guard case .bitmap(let bitmap, _, _) = image.source, let context = UIGraphicsGetCurrentContext()
-        else { return }
+        guard let tile = image.tile, let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
-        context.clip(to: rect)
-        context.turnUpright(around: image.size.height)
-        context.draw(bitmap, in: CGRect(origin: .zero, size: image.size), byTiling: true)
+        context.setFillColor(CGColor(tile: tile, alpha: 1))
+        context.fill(rect)
         context.restoreGState()
     }
 
