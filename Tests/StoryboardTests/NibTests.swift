@@ -101,6 +101,46 @@ class HeightConstraint: NSLayoutConstraint {
         #expect(cell.caption.text == "Row" && cell.reuseIdentifier == "nibRow")
     }
 
+    @Test func `a layout's decoration views come from a nib`() throws {
+        let sim = Simulator()
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.decorationItems = [.background(elementKind: "ground")]
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        layout.register(UINib(nibName: "Ground", bundle: .module), forDecorationViewOfKind: "ground")
+        let page = TwoCellPage(collectionViewLayout: layout)
+        sim.launch(page)
+        let ground = try #require(page.collectionView.subviews.first { $0.tag == 7 })
+        #expect(ground.frame.size == CGSize(width: page.view.bounds.width, height: 80))
+        layout.register(nil as UINib?, forDecorationViewOfKind: "ground")
+        #expect(layout.decorations.isEmpty)
+    }
+
+    private final class TwoCellPage: UICollectionViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        }
+
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            2
+        }
+
+        override func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    @Test func `a coder has no properties`() {
+        let sim = Simulator()
+        #expect(
+            messages(sim) { _ = InterfaceCoder().value(forKey: "delegate") }.first?.contains(
+                "this class is not key value coding-compliant for the key delegate.") == true)
+    }
+
     // Evidence: gt2-nib-01.
     @Test func `UIKit's words for nibs that do not fit`() {
         let sim = Simulator()

@@ -24,6 +24,7 @@ public struct ImpliedFramework: Sendable {
         ImpliedFramework(
             name: "FoundationFormatters",
             anyOf: ["DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter"]),
+        ImpliedFramework(name: "URLConnections", anyOf: ["NSURLConnection"]),
         ImpliedFramework(
             name: "ObjectiveCRuntime",
             anyOf: [

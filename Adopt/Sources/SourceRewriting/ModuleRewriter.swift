@@ -22,7 +22,7 @@ public struct ModuleRewriter: Sendable {
 
     /// Sources that say what of them Linux compiles: what is importable here for an app's sake is not there for them.
     private func rewriteForLinux(_ module: ModuleSources) -> RewrittenModule {
-        let index = ModuleIndex([])
+        let index = ModuleIndex([], ownFiles: 0)
         let files = module.files.enumerated().map { number, source in
             let file = FileEditor(
                 source, Self.parse(source.text), file: number, index: index, isOfPackage: true)
@@ -38,19 +38,20 @@ public struct ModuleRewriter: Sendable {
         let others = libraries.flatMap(\.files)
         let index = ModuleIndex(
             zip(module.files, trees).map { (Self.name(of: $0), $1) }
-                + others.map { (Self.name(of: $0), Self.parse($0.text)) })
+                + others.map { (Self.name(of: $0), Self.parse($0.text)) },
+            ownFiles: module.files.count)
         let files = zip(left, trees).enumerated().map { number, source in
             let file = FileEditor(
                 source.0.file, source.1, file: number, index: index, isOfPackage: module.isOfPackage)
             for line in source.0.lines { file.note("#Preview", onLine: line) }
             return rewrite(file)
         }
-        let mainClass = index.mainClass(among: module.files.count)
+        let mainClass = index.mainClass
         return RewrittenModule(
             files: files,
             tables: ModuleTables(
                 mainClass: mainClass,
-                hidden: index.types.values.filter { $0.hidesItsName && $0.file < module.files.count }
+                hidden: index.types.values.filter { $0.hidesItsName && $0.file < index.ownFiles }
             ).text,
             mainClass: mainClass)
     }
@@ -64,9 +65,10 @@ public struct ModuleRewriter: Sendable {
         ConditionRewriter.self, ImportRewriter.self, AttributeRewriter.self, SelectorRewriter.self,
         KeyPathRewriter.self, OptionalRequirementRewriter.self, OptionalCallRewriter.self,
         OptionalReferenceRewriter.self, ObservedPropertyRewriter.self, MainCallRewriter.self,
-        ConstructionRewriter.self,
+        ConstructionRewriter.self, ObjectSubscriptRewriter.self,
         AvailabilityRewriter.self, BridgingRewriter.self,
-        ExtensionOverrideRewriter.self, RenamedRewriter.self, TableRewriter.self,
+        ExtensionOverrideRewriter.self, OverriddenExtensionRewriter.self,
+        InitializerRequirementRewriter.self, RenamedRewriter.self, TableRewriter.self,
     ]
 
     /// The file's name without its ending, as part of an identifier.
@@ -84,9 +86,9 @@ public struct ModuleRewriter: Sendable {
 
 extension ModuleIndex {
     /// The class that the app starts with.
-    fileprivate func mainClass(among files: Int) -> String? {
+    fileprivate var mainClass: String? {
         types.values.first {
-            $0.kind == .classType && $0.file < files
+            $0.kind == .classType && $0.file < ownFiles
                 && !$0.attributes.isDisjoint(with: ["UIApplicationMain", "NSApplicationMain", "main"])
         }?.name ?? classOfMain
     }

@@ -126,6 +126,86 @@ struct ModuleTests {
                 + "\nclass B: A { override var n: Int { 2 } }")
     }
 
+    @Test func `observers in an extension are methods that the class's property calls`() {
+        let module = rewriteModule([
+            "open class A: UIView {\n}",
+            "extension A {\nopen override var n: Int {\nwillSet { f(newValue) }\ndidSet(old) { g(old) }\n}\n}",
+        ])
+        #expect(
+            module.files[0].text
+                == "open class A: UIView {\n open override var n: Int { willSet { nWillSetInExtension(newValue) } didSet { nDidSetInExtension(oldValue) } } }"
+        )
+        #expect(
+            module.files[1].text.hasPrefix(
+                "extension A {\n\nfunc nWillSetInExtension(_ newValue: Int) { f(newValue) }\nfunc nDidSetInExtension(_ old: Int) { g(old) }\n\n"
+            ))
+    }
+
+    @Test func `what may not be called may not be called in the class either`() {
+        let module = rewriteModule([
+            "class A: UIView {\n}", "extension A {\n@available(*, unavailable)\noverride func f() {}\n}",
+        ])
+        #expect(
+            module.files[0].text
+                == "class A: UIView {\n @available(*, unavailable) override func f() { fInExtension() } }")
+    }
+
+    @Test func `a member of an extension of UIKit's class asks the class that overrides it`() {
+        let module = rewriteModule([
+            "extension UIViewController {\n@objc var isAway: Bool { true }\n@objc func go(to x: Int) -> Int { x }\nfunc stay() {}\n}",
+            "open class A: UINavigationController {\nopen override var isAway: Bool { super.isAway }\n"
+                + "override func go(to x: Int) -> Int { super.go(to: x) }\n}",
+            "class B: A {\noverride var isAway: Bool { super.isAway }\nfunc f() { super.go(to: 1); super.stay() }\n}",
+            "class C: UIView {\noverride var isAway: Bool { super.isAway }\n}",
+        ])
+        #expect(
+            module.files[0].text
+                == "extension UIViewController {\nvar isAwayInExtension: Bool { true }; "
+                + "public var isAway: Bool { if let object = self as? A { return object.isAwayOverridden }; return isAwayInExtension }\n"
+                + "func goInExtension(to x: Int) -> Int { x }; public func go(to x: Int) -> Int "
+                + "{ if let object = self as? A { return object.goOverridden(to: x) }; return goInExtension(to: x) }\nfunc stay() {}\n}")
+        #expect(
+            module.files[1].text
+                == "open class A: UINavigationController {\nopen var isAwayOverridden: Bool { super.isAwayInExtension }\n"
+                + "func goOverridden(to x: Int) -> Int { super.goInExtension(to: x) }\n}")
+        #expect(
+            module.files[2].text
+                == "class B: A {\noverride var isAwayOverridden: Bool { super.isAwayOverridden }\n"
+                + "func f() { super.goOverridden(to: 1); super.stay() }\n}")
+        #expect(module.files[3].text == "class C: UIView {\noverride var isAway: Bool { super.isAway }\n}")
+    }
+
+    @Test func `a requirement init() that another module's class cannot meet is left to the others`() {
+        let module = rewriteModule([
+            "public protocol P: class {\ninit()\n}\npublic extension P {\ninit(_ f: (Self) -> Void) { self.init(); f(self) }\n"
+                + "func with(_ f: (Self) -> Void) -> Self { f(self); return self }\n}",
+            "extension NSObject: P {}\nclass A: P {\nrequired init() {}\n}",
+        ])
+        #expect(
+            module.files[0].text
+                == "public protocol P: class, PWithoutInit {\ninit()\n}; public protocol PWithoutInit: AnyObject {}\n"
+                + "public extension P {\ninit(_ f: (Self) -> Void) { self.init(); f(self) }\n"
+                + "} public extension PWithoutInit { func with(_ f: (Self) -> Void) -> Self { f(self); return self } } public extension P {\n}"
+        )
+        #expect(module.files[1].text == "extension NSObject: PWithoutInit {}\nclass A: P {\nrequired init() {}\n}")
+    }
+
+    @Test(
+        arguments: [
+            ("func f(o: AnyObject) { g(o[\"a\"]) }", "func f(o: AnyObject) { g((o as Any as? [AnyHashable: Any])?[\"a\"]) }"),
+            ("func f(o: AnyObject?) { g(o?[\"a\"], o![0]) }",
+                "func f(o: AnyObject?) { g((o as Any as? [AnyHashable: Any])?[\"a\"], (o as Any as? [Any])?[0]) }"),
+            ("let l = x as! [AnyObject]\nfor o in l { g(o[\"a\"]) }",
+                "let l = x as! [AnyObject]\nfor o in l { g((o as Any as? [AnyHashable: Any])?[\"a\"]) }"),
+            ("let a = (x as AnyObject)[\"a\"]", "let a = ((x as AnyObject) as Any as? [AnyHashable: Any])?[\"a\"]"),
+            ("func f(o: AnyObject) {}\nfunc g(o: [String: Int]) { h(o[\"a\"]) }", nil),
+            ("func f(o: AnyObject) {}\nlet o = [\"a\": 1]\nlet b = o[\"a\"]", nil),
+            ("func f(o: AnyObject) { g(o[i]) }", nil),
+        ] as [(String, String?)])
+    func `an object is asked as the dictionary or list that it is`(before: String, after: String?) {
+        #expect(rewrite(before).text == after ?? before)
+    }
+
     @Test func `an override in an extension of another module's class is refused`() {
         let file = rewrite("extension UIView {\noverride func f() {}\n}")
         #expect(file.problems.map(\.line) == [2])

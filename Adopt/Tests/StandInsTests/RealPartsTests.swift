@@ -51,6 +51,22 @@ import Testing
             ])
     }
 
+    @Test func connections() throws {
+        let program = """
+            import Foundation
+            import FoundationNetworking
+            let queue = OperationQueue()
+            let done = DispatchSemaphore(value: 0)
+            NSURLConnection.sendAsynchronousRequest(URLRequest(url: URL(string: "nowhere:")!), queue: queue) { response, data, error in
+                print(response == nil, data == nil, error != nil)
+                done.signal()
+            }
+            done.wait()
+            print(NSURLConnection.canHandle(URLRequest(url: URL(string: "https://a.b")!)))
+            """
+        #expect(try WholeTable.output(of: program, with: ["URLConnections"]) == ["true true true", "true"])
+    }
+
     @Test func hashes() throws {
         let program = """
             import Foundation

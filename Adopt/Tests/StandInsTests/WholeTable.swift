@@ -75,15 +75,17 @@ struct WholeTable {
 
     /// What a program prints that uses tables. Their parts of Foundation alone are compiled with it.
     static func output(of program: String, with names: [String]) throws -> [String] {
-        let tables = all.filter { names.contains($0.framework.name) }.flatMap { table in
+        let chosen = all.filter { names.contains($0.framework.name) }
+        let tables = chosen.flatMap { table in
             table.declarations.map { $0.text(keeping: table.allNames) }
         }
+        let imports = ["Foundation"] + chosen.flatMap(\.framework.imports).filter { $0.hasPrefix("Foundation") }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let texts = [
-            "tables.swift": (["import Foundation", "func notReal(_ name: String) {}"] + tables).joined(
-                separator: "\n"),
+            "tables.swift": (imports.map { "import " + $0 } + ["func notReal(_ name: String) {}"] + tables)
+                .joined(separator: "\n"),
             "main.swift": program,
         ]
         for (name, text) in texts { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }

@@ -33,6 +33,7 @@ enum MemberReader {
         record.isAsync = effects?.asyncSpecifier != nil
         record.isThrowing = effects?.throwsClause != nil
         record.givenName = method.attributes.objectiveCName
+        record.availability = method.attributes.availability
         return record
     }
 
@@ -67,8 +68,18 @@ enum MemberReader {
             record.isSettable =
                 property.bindingSpecifier.tokenKind == .keyword(.var) && binding.accessorBlock.isSettable
             record.givenName = property.attributes.objectiveCName
+            record.availability = property.attributes.availability
+            record.observers = binding.accessorBlock?.observers.map(\.accessorSpecifier.text) ?? []
             return record
         }
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// Its `willSet` and `didSet`.
+    var observers: [AccessorDeclSyntax] {
+        guard case .accessors(let list) = accessors else { return [] }
+        return list.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 }
 

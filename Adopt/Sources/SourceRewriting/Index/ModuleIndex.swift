@@ -31,8 +31,12 @@ final class ModuleIndex {
         let offset: Int
     }
 
-    /// The index of files with their names.
-    init(_ trees: [(name: String, tree: SourceFileSyntax)]) {
+    /// How many of the files are the module's; what follows is of modules that it imports.
+    let ownFiles: Int
+
+    /// The index of files with their names, the module's own first.
+    init(_ trees: [(name: String, tree: SourceFileSyntax)], ownFiles: Int) {
+        self.ownFiles = ownFiles
         var (extensions, functionTypes): ([ExtensionRecord], Set<String>) = ([], [])
         var variables: [(name: String, type: String)] = []
         for (file, (name, tree)) in trees.enumerated() {

@@ -30,6 +30,12 @@ extension AttributeListSyntax {
     /// The attributes, without those in `#if`.
     var attributes: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
 
+    /// Every `@available(…)`, on one line.
+    var availability: String {
+        attributes.filter { $0.attributeName.trimmedDescription == "available" }.map(\.onOneLine)
+            .joined(separator: " ")
+    }
+
     /// What `@objc(…)` says.
     var objectiveCName: String? {
         attributes.first { $0.attributeName.trimmedDescription == "objc" }?.arguments?.trimmedDescription

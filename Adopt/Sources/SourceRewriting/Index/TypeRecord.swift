@@ -80,6 +80,10 @@ struct MemberRecord {
     let modifiers: Set<String>
     /// What `@objc(…)` says.
     var givenName: String?
+    /// Its `@available(…)`, on one line; empty without one.
+    var availability = ""
+    /// What a property that only watches another one watches with: `willSet`, `didSet`.
+    var observers: [String] = []
     /// Where it begins in its file.
     var offset = 0
     /// Whether it is the first `observeValue(forKeyPath:of:change:context:)` below `NSObject`, which has none on Linux.

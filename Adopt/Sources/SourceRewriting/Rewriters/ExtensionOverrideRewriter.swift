@@ -28,9 +28,30 @@ final class ExtensionOverrideRewriter: FileRewriter {
         guard moving.contains(node.start), let binding = node.bindings.first,
             let member = MemberReader.read(node).first
         else { return .visitChildren }
+        if let accessors = binding.accessorBlock, !accessors.observers.isEmpty {
+            makeMethods(of: accessors, of: node, MovedMember(member), member.type ?? "Any")
+            return .visitChildren
+        }
         removeModifiers(node.modifiers)
         file.replace(binding.pattern, with: MovedMember(member).newName, "member of an extension")
         return .visitChildren
+    }
+
+    /// `didSet { … }` becomes a method, which the property of the class calls: an extension has no property that is stored.
+    private func makeMethods(
+        of accessors: AccessorBlockSyntax, of property: VariableDeclSyntax, _ moved: MovedMember, _ type: String
+    ) {
+        file.replace(
+            from: property.modifiers.first?.start ?? property.bindingSpecifier.start,
+            to: accessors.leftBrace.end, with: "", "member of an extension", at: property)
+        for observer in accessors.observers {
+            let word = observer.accessorSpecifier.text
+            let name = observer.parameters?.name.text ?? (word == "didSet" ? "oldValue" : "newValue")
+            file.replace(
+                from: observer.accessorSpecifier.start, to: (observer.parameters?.end ?? observer.accessorSpecifier.end),
+                with: "func \(moved.name(of: word))(_ \(name): \(type))", word, at: observer)
+        }
+        file.removeQuietly(accessors.rightBrace)
     }
 
     private func removeModifiers(_ modifiers: DeclModifierListSyntax) {

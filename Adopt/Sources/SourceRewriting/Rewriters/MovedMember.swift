@@ -9,8 +9,12 @@ struct MovedMember {
 
     /// The member that a class gets, on one line.
     func call(in type: TypeRecord) -> String {
-        modifiers(in: type) + (member.kind == .property ? property : method)
+        (member.availability.isEmpty ? "" : member.availability + " ") + modifiers(in: type)
+            + (member.kind == .property ? property : method)
     }
+
+    /// What a method of the extension is called that a property of the class tells of its changes.
+    func name(of observer: String) -> String { member.name + observer.capitalizedFirst + "InExtension" }
 
     /// Who sees a class sees what it overrides.
     private func modifiers(in type: TypeRecord) -> String {
@@ -22,11 +26,15 @@ struct MovedMember {
         return order.filter(words.contains).map { $0 + " " }.joined()
     }
 
-    private var method: String {
-        let arguments = member.parameters.map { parameter in
+    /// The member's own arguments, handed on.
+    var arguments: String {
+        member.parameters.map { parameter in
             (parameter.label.map { $0 + ": " } ?? "") + (parameter.type.hasPrefix("inout ") ? "&" : "")
                 + parameter.name
         }.joined(separator: ", ")
+    }
+
+    private var method: String {
         let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
         let prefix = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
         return "func \(member.name)(\(member.parameters.map(\.text).joined(separator: ", ")))\(effects)"
@@ -35,7 +43,15 @@ struct MovedMember {
 
     private var property: String {
         let declaration = "var \(member.name): \(member.type ?? "Any")"
+        guard member.observers.isEmpty else {
+            let told = member.observers.map { "\($0) { \(name(of: $0))(\($0 == "didSet" ? "oldValue" : "newValue")) }" }
+            return declaration + " { \(told.joined(separator: " ")) }"
+        }
         guard member.isSettable else { return declaration + " { \(newName) }" }
         return declaration + " { get { \(newName) } set { \(newName) = newValue } }"
     }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -26,7 +26,9 @@ enum InferredKind: Equatable {
         ("TableView", "UITableView"), ("CollectionView", "UICollectionView"), ("ScrollView", "UIScrollView"),
         ("ImageView", "UIImageView"), ("TextView", "UITextView"), ("StackView", "UIStackView"),
         ("TextField", "UITextField"), ("BarButtonItem", "UIBarButtonItem"), ("Button", "UIButton"),
-        ("Label", "UILabel"), ("Switch", "UISwitch"), ("Slider", "UISlider"),
+        ("Label", "UILabel"), ("Switch", "UISwitch"), ("Slider", "UISlider"), ("PageControl", "UIPageControl"),
+        ("SegmentedControl", "UISegmentedControl"), ("Control", "UIControl"), ("SearchBar", "UISearchBar"),
+        ("PickerView", "UIPickerView"), ("ProgressView", "UIProgressView"),
         ("View", "UIView"),
     ]
 }

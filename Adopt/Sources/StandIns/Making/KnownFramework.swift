@@ -29,7 +29,7 @@ struct KnownFramework: Sendable {
 
     static let all: [KnownFramework] =
         [
-            predicateFormats, coreFoundationNames, foundationFormatters, objectiveCRuntime, coreData,
+            predicateFormats, coreFoundationNames, foundationFormatters, objectiveCRuntime, urlConnections, coreData,
             spriteKit, os, osLog, cryptoKit, commonCrypto,
             network,
             systemConfiguration, coreTelephony, watchConnectivity, cloudKit, authenticationServices, gameKit,

@@ -77,10 +77,13 @@ open class UIAlertController: UIViewController {
         }
         let field = UITextField(frame: .zero)
         field.font = .systemFont(ofSize: 13)
-        fieldList.append(field)
+        add(field)
         configurationHandler?(field)
         viewIfLoaded?.setNeedsLayout()
     }
+
+    /// Puts a field beneath those that are there.
+    func add(_ field: UITextField) { fieldList.append(field) }
 
     /// An alert that has nothing to show is an exception.
     open override func viewWillAppear(_ animated: Bool) {

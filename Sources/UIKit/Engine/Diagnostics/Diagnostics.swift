@@ -16,6 +16,7 @@ package final class Diagnostics {
         case undefinedKey = "NSUnknownKeyException"
         case range = "NSRangeException"
         case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+        case notAvailable = "NSObjectNotAvailableException"
         case invalidInterfaceOrientation = "UIApplicationInvalidInterfaceOrientation"
     }
 

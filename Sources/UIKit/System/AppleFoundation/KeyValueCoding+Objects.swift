@@ -30,3 +30,10 @@ extension UserDefaults {
     /// Sets the value of a key, as `set(_:forKey:)` does. Follows Apple's page "setValue(_:forKey:)".
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
+
+extension NSCoder {
+    /// A coder has no properties to ask for: UIKit's exception for an undefined key, whatever the name. What was archived is asked with
+    /// `decodeObject(forKey:)`. Follows Apple's page "value(forKey:)".
+    @preconcurrency @MainActor
+    public func value(forKey key: String) -> Any? { KeyValueCoding.get(key, of: self) }
+}

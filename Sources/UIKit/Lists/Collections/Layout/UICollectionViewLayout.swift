@@ -7,7 +7,8 @@ import ListUpdates
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     nonisolated(unsafe) var collectionViewLink = UnownedLink<UICollectionView>()
-    var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    /// What decoration views are made of, by their kinds.
+    var decorations: [String: DecorationSource] = [:]
 
     /// Creates a layout that belongs to no collection view yet.
     public override init() { super.init() }
@@ -31,7 +32,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     /// Names the class of a kind of decoration views; with `nil` the kind has none any more.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-        decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+        decorations[elementKind] = (viewClass as? UICollectionReusableView.Type).map(DecorationSource.viewClass)
+    }
+
+    /// Has decoration views of a kind be made from a nib with one view in it; with `nil` the kind has none any more.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = nib.map(DecorationSource.nib)
     }
 
     // MARK: Attributes

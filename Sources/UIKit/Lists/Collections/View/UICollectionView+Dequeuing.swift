@@ -67,12 +67,15 @@ extension UICollectionView {
         _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionReusableView? {
         let kind = attributes.representedElementKind ?? ""
-        guard let viewClass = layoutStorage.decorationClasses[kind] else {
+        guard let source = layoutStorage.decorations[kind] else {
             reportUnregisteredDecoration(kind)
             return nil
         }
         let name = ReuseName(kind, kind: "decoration")
-        register(viewClass, name)
+        switch source {
+        case .viewClass(let viewClass): register(viewClass, name)
+        case .nib(let nib): register(nib, name)
+        }
         guard let view = reusableView(name) else { return nil }
         settle(view, attributes)
         return view
