@@ -123,7 +123,9 @@ class HeightConstraint: NSLayoutConstraint {
             collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         }
 
-        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+            -> Int
+        {
             2
         }
 
@@ -137,7 +139,7 @@ class HeightConstraint: NSLayoutConstraint {
     @Test func `a coder has no properties`() {
         let sim = Simulator()
         #expect(
-            messages(sim) { _ = InterfaceCoder().value(forKey: "delegate") }.first?.contains(
+            messages(sim) { _ = NSCoder().value(forKey: "delegate") }.first?.contains(
                 "this class is not key value coding-compliant for the key delegate.") == true)
     }
 

@@ -157,13 +157,16 @@ struct ModuleTests {
                 + "override func go(to x: Int) -> Int { super.go(to: x) }\n}",
             "class B: A {\noverride var isAway: Bool { super.isAway }\nfunc f() { super.go(to: 1); super.stay() }\n}",
             "class C: UIView {\noverride var isAway: Bool { super.isAway }\n}",
+            "class D: UITabBarController {}\nextension D { override func go(to x: Int) -> Int { super.go(to: x) } }",
         ])
         #expect(
             module.files[0].text
                 == "extension UIViewController {\nvar isAwayInExtension: Bool { true }; "
                 + "public var isAway: Bool { if let object = self as? A { return object.isAwayOverridden }; return isAwayInExtension }\n"
                 + "func goInExtension(to x: Int) -> Int { x }; public func go(to x: Int) -> Int "
-                + "{ if let object = self as? A { return object.goOverridden(to: x) }; return goInExtension(to: x) }\nfunc stay() {}\n}")
+                + "{ if let object = self as? A { return object.goOverridden(to: x) }; "
+                + "if let object = self as? D { return object.goOverridden(to: x) }; return goInExtension(to: x) }\nfunc stay() {}\n}"
+        )
         #expect(
             module.files[1].text
                 == "open class A: UINavigationController {\nopen var isAwayOverridden: Bool { super.isAwayInExtension }\n"
@@ -172,32 +175,47 @@ struct ModuleTests {
             module.files[2].text
                 == "class B: A {\noverride var isAwayOverridden: Bool { super.isAwayOverridden }\n"
                 + "func f() { super.goOverridden(to: 1); super.stay() }\n}")
+        #expect(
+            module.files[4].text
+                == "class D: UITabBarController {}\nextension D { func goOverridden(to x: Int) -> Int { super.goInExtension(to: x) } }"
+        )
         #expect(module.files[3].text == "class C: UIView {\noverride var isAway: Bool { super.isAway }\n}")
     }
 
-    @Test func `a requirement init() that another module's class cannot meet is left to the others`() {
+    @Test func `a requirement init() that another module's class cannot meet is met by making`() {
         let module = rewriteModule([
             "public protocol P: class {\ninit()\n}\npublic extension P {\ninit(_ f: (Self) -> Void) { self.init(); f(self) }\n"
-                + "func with(_ f: (Self) -> Void) -> Self { f(self); return self }\n}",
+                + "static var new: Self { Self() }\n}",
             "extension NSObject: P {}\nclass A: P {\nrequired init() {}\n}",
         ])
         #expect(
             module.files[0].text
-                == "public protocol P: class, PWithoutInit {\ninit()\n}; public protocol PWithoutInit: AnyObject {}\n"
-                + "public extension P {\ninit(_ f: (Self) -> Void) { self.init(); f(self) }\n"
-                + "} public extension PWithoutInit { func with(_ f: (Self) -> Void) -> Self { f(self); return self } } public extension P {\n}"
-        )
-        #expect(module.files[1].text == "extension NSObject: PWithoutInit {}\nclass A: P {\nrequired init() {}\n}")
+                == "public protocol P: class, PMaking {\ninit()\n}; public protocol PMaking { static func makeObject() -> Self }"
+                + "; extension P { public static func makeObject() -> Self { self.init() } }"
+                + "; extension PMaking where Self: NSObject { public static func makeObject() -> Self { makePlainly(ofItsClass: ()) as! Self } }\n"
+                + "public extension PMaking {\ninit(_ f: (Self) -> Void) { self = Self.makeObject(); f(self) }\n"
+                + "static var new: Self { Self.makeObject() }\n}")
+        #expect(module.files[1].text == "extension NSObject: PMaking {}\nclass A: P {\nrequired init() {}\n}")
     }
 
     @Test(
         arguments: [
-            ("func f(o: AnyObject) { g(o[\"a\"]) }", "func f(o: AnyObject) { g((o as Any as? [AnyHashable: Any])?[\"a\"]) }"),
-            ("func f(o: AnyObject?) { g(o?[\"a\"], o![0]) }",
-                "func f(o: AnyObject?) { g((o as Any as? [AnyHashable: Any])?[\"a\"], (o as Any as? [Any])?[0]) }"),
-            ("let l = x as! [AnyObject]\nfor o in l { g(o[\"a\"]) }",
-                "let l = x as! [AnyObject]\nfor o in l { g((o as Any as? [AnyHashable: Any])?[\"a\"]) }"),
-            ("let a = (x as AnyObject)[\"a\"]", "let a = ((x as AnyObject) as Any as? [AnyHashable: Any])?[\"a\"]"),
+            (
+                "func f(o: AnyObject) { g(o[\"a\"]) }",
+                "func f(o: AnyObject) { g((o as Any as? [AnyHashable: Any])?[\"a\"]) }"
+            ),
+            (
+                "func f(o: AnyObject?) { g(o?[\"a\"], o![0]) }",
+                "func f(o: AnyObject?) { g((o as Any as? [AnyHashable: Any])?[\"a\"], (o as Any as? [Any])?[0]) }"
+            ),
+            (
+                "let l = x as! [AnyObject]\nfor o in l { g(o[\"a\"]) }",
+                "let l = x as! [AnyObject]\nfor o in l { g((o as Any as? [AnyHashable: Any])?[\"a\"]) }"
+            ),
+            (
+                "let a = (x as AnyObject)[\"a\"]",
+                "let a = ((x as AnyObject) as Any as? [AnyHashable: Any])?[\"a\"]"
+            ),
             ("func f(o: AnyObject) {}\nfunc g(o: [String: Int]) { h(o[\"a\"]) }", nil),
             ("func f(o: AnyObject) {}\nlet o = [\"a\": 1]\nlet b = o[\"a\"]", nil),
             ("func f(o: AnyObject) { g(o[i]) }", nil),

@@ -79,7 +79,8 @@ struct WholeTable {
         let tables = chosen.flatMap { table in
             table.declarations.map { $0.text(keeping: table.allNames) }
         }
-        let imports = ["Foundation"] + chosen.flatMap(\.framework.imports).filter { $0.hasPrefix("Foundation") }
+        let imports =
+            ["Foundation"] + chosen.flatMap(\.framework.imports).filter { $0.hasPrefix("Foundation") }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

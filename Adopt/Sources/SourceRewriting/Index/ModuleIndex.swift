@@ -31,6 +31,8 @@ final class ModuleIndex {
         let offset: Int
     }
 
+    /// The members of extensions of other modules' classes that the module's classes override.
+    private(set) lazy var overriddenMembers = findOverriddenMembers()
     /// How many of the files are the module's; what follows is of modules that it imports.
     let ownFiles: Int
 
@@ -164,6 +166,7 @@ final class ModuleIndex {
         guard type.kind == .classType, !found.isConstrained else { return [] }
         return found.members.filter {
             $0.kind != .initializer && ($0.isOverride || overridden.contains(type.name + "." + $0.reference))
+                && !($0.isOverride && overriddenMember(named: $0.reference, in: type) != nil)
         }
     }
 

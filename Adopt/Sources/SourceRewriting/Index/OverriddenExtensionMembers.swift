@@ -23,29 +23,30 @@ extension ModuleIndex {
                     && !line(of: type).dropFirst().contains { overrides(member, $0, of: found.name) }
             }
             return classes.isEmpty
-                ? nil : OverriddenExtensionMember(member: member, classes: classes.sorted { $0.name < $1.name })
+                ? nil
+                : OverriddenExtensionMember(member: member, classes: classes.sorted { $0.name < $1.name })
+        }
+    }
+
+    /// All such members, with the classes that the extensions are of.
+    func findOverriddenMembers() -> [(owner: String, member: OverriddenExtensionMember)] {
+        foreignExtensions.flatMap { owner, extensions in
+            extensions.flatMap(overriddenMembers).map { (owner, $0) }
         }
     }
 
     /// The member of an extension that a class of the module overrides by a name, or that a class above it does.
     func overriddenMember(named reference: String, in type: TypeRecord) -> OverriddenExtensionMember? {
         let line = line(of: type)
-        for (_, extensions) in foreignExtensions {
-            for found in extensions {
-                if let known = overriddenMembers(of: found).first(where: {
-                    $0.member.reference == reference && isSubclass(type, of: found.name)
-                        && $0.classes.contains { top in line.contains { $0 === top } }
-                }) {
-                    return known
-                }
-            }
-        }
-        return nil
+        return overriddenMembers.first { owner, found in
+            found.member.reference == reference && isSubclass(type, of: owner)
+                && found.classes.contains { top in line.contains { $0 === top } }
+        }?.member
     }
 
     private func overrides(_ member: MemberRecord, _ type: TypeRecord, of owner: String) -> Bool {
         type.kind == .classType && type.file < ownFiles
-            && type.members.contains {
+            && type.allMembers.contains {
                 $0.isOverride && $0.kind == member.kind && $0.reference == member.reference
             } && isSubclass(type, of: owner)
     }
@@ -58,8 +59,11 @@ extension ModuleIndex {
         case "UIViewController": return root.hasPrefix("UI") && root.hasSuffix("Controller")
         case "UIView":
             return root.hasPrefix("UI")
-                && ["View", "Cell", "Control", "Button", "Label", "Field", "Bar", "Switch", "Slider", "Stepper", "Picker"]
-                    .contains(where: root.hasSuffix)
+                && [
+                    "View", "Cell", "Control", "Button", "Label", "Field", "Bar", "Switch", "Slider",
+                    "Stepper", "Picker",
+                ]
+                .contains(where: root.hasSuffix)
         default: return false
         }
     }

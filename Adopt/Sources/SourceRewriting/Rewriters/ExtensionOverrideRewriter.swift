@@ -39,7 +39,8 @@ final class ExtensionOverrideRewriter: FileRewriter {
 
     /// `didSet { … }` becomes a method, which the property of the class calls: an extension has no property that is stored.
     private func makeMethods(
-        of accessors: AccessorBlockSyntax, of property: VariableDeclSyntax, _ moved: MovedMember, _ type: String
+        of accessors: AccessorBlockSyntax, of property: VariableDeclSyntax, _ moved: MovedMember,
+        _ type: String
     ) {
         file.replace(
             from: property.modifiers.first?.start ?? property.bindingSpecifier.start,
@@ -48,7 +49,8 @@ final class ExtensionOverrideRewriter: FileRewriter {
             let word = observer.accessorSpecifier.text
             let name = observer.parameters?.name.text ?? (word == "didSet" ? "oldValue" : "newValue")
             file.replace(
-                from: observer.accessorSpecifier.start, to: (observer.parameters?.end ?? observer.accessorSpecifier.end),
+                from: observer.accessorSpecifier.start,
+                to: (observer.parameters?.end ?? observer.accessorSpecifier.end),
                 with: "func \(moved.name(of: word))(_ \(name): \(type))", word, at: observer)
         }
         file.removeQuietly(accessors.rightBrace)

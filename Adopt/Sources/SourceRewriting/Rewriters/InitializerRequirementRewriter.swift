@@ -1,24 +1,13 @@
 import SwiftSyntax
 
 /// `extension NSObject: P {}`, where `P` asks for nothing but `init()`: on Linux only `required` initialisers meet that, and other modules'
-/// classes have none. What extensions of `P` add without making an object moves to a protocol of its own, which the class conforms to.
+/// classes have none. They conform to a protocol beside it, `PMaking`, whose objects UIKit makes, and which has what extensions of `P` add.
 final class InitializerRequirementRewriter: FileRewriter {
     private static let construct = "requirement init()"
+    private var isInExtension = false
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.name.plainText
-        if index.asksForInitializer(name) {
-            let part = partName(of: name)
-            if let last = node.inheritanceClause?.inheritedTypes.last {
-                file.insert(", \(part)", after: last)
-            } else {
-                file.insert(": \(part)", after: node.name)
-            }
-            let bound = node.inheritanceClause.names.contains { ["class", "AnyObject", "NSObjectProtocol"].contains($0) }
-            file.insert(
-                "; \(access(of: node.modifiers))protocol \(part)\(bound ? ": AnyObject" : "") {}", after: node)
-            file.note(Self.construct, at: node)
-        }
+        if index.asksForInitializer(node.name.plainText) { addProtocol(beside: node) }
         return super.visit(node)
     }
 
@@ -27,38 +16,51 @@ final class InitializerRequirementRewriter: FileRewriter {
         if index.isForeignClass(extended) {
             for inherited in node.inheritanceClause?.inheritedTypes ?? []
             where index.asksForInitializer(inherited.type.nameWithoutArguments) {
-                file.insert("WithoutInit", after: inherited.type)
+                file.insert("Making", after: inherited.type)
                 file.note(Self.construct, at: inherited)
             }
-        } else if index.asksForInitializer(extended), node.genericWhereClause == nil {
-            moveMembers(of: node, extended)
+        } else if index.asksForInitializer(extended) {
+            file.insert("Making", after: node.extendedType)
+            file.note(Self.construct, at: node)
+            isInExtension = true
         }
         return super.visit(node)
     }
 
-    private func moveMembers(of node: ExtensionDeclSyntax, _ name: String) {
-        let opening = access(of: node.modifiers) + "extension "
-        for item in node.memberBlock.members where !item.makesObject {
-            file.insert("} \(opening)\(partName(of: name)) { ", before: item.decl)
-            file.insert(" } \(opening)\(name) {", after: item)
-        }
+    override func visitPost(_ node: ExtensionDeclSyntax) {
+        isInExtension = false
+        super.visitPost(node)
     }
 
-    private func partName(of name: String) -> String { name + "WithoutInit" }
-
-    private func access(of modifiers: DeclModifierListSyntax) -> String {
-        modifiers.map { $0.name.text }.filter { ["public", "fileprivate", "private", "package"].contains($0) }
-            .map { $0 + " " }.joined()
-    }
-}
-
-extension MemberBlockItemSyntax {
-    /// Whether it makes an object of the type.
-    fileprivate var makesObject: Bool {
-        tokens(viewMode: .sourceAccurate).contains {
-            $0.tokenKind == .keyword(.`init`)
-                || $0.tokenKind == .keyword(.Self) && $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
+    /// `self.init()` in what extensions of the protocol add; `Self()` and `Self.init()`.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard isInExtension, node.arguments.isEmpty, node.trailingClosure == nil else {
+            return .visitChildren
         }
+        switch node.calledExpression.trimmedDescription {
+        case "self.init": file.replace(node, with: "self = Self.makeObject()", Self.construct)
+        case "Self", "Self.init": file.replace(node, with: "Self.makeObject()", Self.construct)
+        default: break
+        }
+        return .visitChildren
+    }
+
+    private func addProtocol(beside node: ProtocolDeclSyntax) {
+        let name = node.name.plainText
+        let access = node.modifiers.map { $0.name.text }
+            .filter { ["public", "fileprivate", "private", "package"].contains($0) }.map { $0 + " " }.joined()
+        if let last = node.inheritanceClause?.inheritedTypes.last {
+            file.insert(", \(name)Making", after: last)
+        } else {
+            file.insert(": \(name)Making", after: node.name)
+        }
+        let method = "static func makeObject() -> Self"
+        file.insert(
+            "; \(access)protocol \(name)Making { \(method) }"
+                + "; extension \(name) { \(access)\(method) { self.init() } }"
+                + "; extension \(name)Making where Self: NSObject { \(access)\(method) { makePlainly(ofItsClass: ()) as! Self } }",
+            after: node)
+        file.note(Self.construct, at: node)
     }
 }
 

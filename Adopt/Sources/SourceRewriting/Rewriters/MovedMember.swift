@@ -44,7 +44,9 @@ struct MovedMember {
     private var property: String {
         let declaration = "var \(member.name): \(member.type ?? "Any")"
         guard member.observers.isEmpty else {
-            let told = member.observers.map { "\($0) { \(name(of: $0))(\($0 == "didSet" ? "oldValue" : "newValue")) }" }
+            let told = member.observers.map {
+                "\($0) { \(name(of: $0))(\($0 == "didSet" ? "oldValue" : "newValue")) }"
+            }
             return declaration + " { \(told.joined(separator: " ")) }"
         }
         guard member.isSettable else { return declaration + " { \(newName) }" }

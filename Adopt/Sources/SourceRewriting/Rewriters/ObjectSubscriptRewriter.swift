@@ -19,13 +19,16 @@ final class ObjectSubscriptRewriter: FileRewriter {
     /// Whether a value is known as `AnyObject`, with `?` or `!` behind it or without.
     private func isObject(_ value: ExprSyntax) -> Bool {
         let value = unwrapped(value)
-        if let name = value.as(DeclReferenceExprSyntax.self) { return names.contains(name.baseName.plainText) }
+        if let name = value.as(DeclReferenceExprSyntax.self) {
+            return names.contains(name.baseName.plainText)
+        }
         guard let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return false }
         return tuple.elements.first?.expression.as(AsExprSyntax.self)?.type.trimmedDescription == "AnyObject"
     }
 
     private func unwrapped(_ value: ExprSyntax) -> ExprSyntax {
-        value.as(OptionalChainingExprSyntax.self)?.expression ?? value.as(ForceUnwrapExprSyntax.self)?.expression
+        value.as(OptionalChainingExprSyntax.self)?.expression ?? value.as(ForceUnwrapExprSyntax.self)?
+            .expression
             ?? value
     }
 

@@ -72,13 +72,17 @@ extension OverriddenExtensionMember {
             let getter = asked.joined() + "return \(nameInExtension)"
             let head = access + "var \(member.name): \(member.type ?? "Any") "
             guard member.isSettable else { return head + "{ \(getter) }" }
-            let set = types.map { "if let object = self as? \($0) { object.\(nameInClasses) = newValue; return }; " }
+            let set = types.map {
+                "if let object = self as? \($0) { object.\(nameInClasses) = newValue; return }; "
+            }
             return head + "{ get { \(getter) } set { \(set.joined())\(nameInExtension) = newValue } }"
         }
         let call = MovedMember(member).arguments
         let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
         let prefix = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-        let asked = types.map { "if let object = self as? \($0) { return \(prefix)object.\(nameInClasses)(\(call)) }; " }
+        let asked = types.map {
+            "if let object = self as? \($0) { return \(prefix)object.\(nameInClasses)(\(call)) }; "
+        }
         return access
             + "func \(member.name)(\(member.parameters.map(\.text).joined(separator: ", ")))\(effects)"
             + (member.returns.map { " -> " + $0 } ?? "")
@@ -87,8 +91,11 @@ extension OverriddenExtensionMember {
 }
 
 extension SyntaxProtocol {
-    /// Whether it stands in a class's own body.
-    fileprivate var isMemberOfClass: Bool { parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true }
+    /// Whether it stands in the body of a class or of an extension.
+    fileprivate var isMemberOfClass: Bool {
+        let owner = parent?.parent?.parent?.parent
+        return owner?.is(ClassDeclSyntax.self) == true || owner?.is(ExtensionDeclSyntax.self) == true
+    }
 }
 
 extension MemberAccessExprSyntax {

@@ -29,7 +29,8 @@ struct KnownFramework: Sendable {
 
     static let all: [KnownFramework] =
         [
-            predicateFormats, coreFoundationNames, foundationFormatters, objectiveCRuntime, urlConnections, coreData,
+            predicateFormats, coreFoundationNames, foundationFormatters, objectiveCRuntime, urlConnections,
+            coreData,
             spriteKit, os, osLog, cryptoKit, commonCrypto,
             network,
             systemConfiguration, coreTelephony, watchConnectivity, cloudKit, authenticationServices, gameKit,

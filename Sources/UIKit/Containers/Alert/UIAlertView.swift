@@ -3,10 +3,6 @@
 ///
 /// In an app with scenes it is an exception to create one. Follows Apple's page "UIAlertView"; what an app with scenes is told is from
 /// public crash logs of iOS 13.
-@available(
-    iOS, deprecated: 9.0,
-    message: "UIAlertView is deprecated. Use UIAlertController with a preferredStyle of UIAlertControllerStyleAlert instead"
-)
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
     private var buttonTitles: [String] = []
@@ -129,7 +125,9 @@ open class UIAlertView: UIView {
 
     /// Asks whether the first button that does not cancel can be tapped.
     func decideOnFirstOther() {
-        guard let shown, let first = buttonTitles.indices.first(where: { $0 != cancelButtonIndex }) else { return }
+        guard let shown, let first = buttonTitles.indices.first(where: { $0 != cancelButtonIndex }) else {
+            return
+        }
         shown.enable(first, told?.alertViewShouldEnableFirstOtherButton(self) ?? true)
     }
 

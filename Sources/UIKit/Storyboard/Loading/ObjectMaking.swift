@@ -7,7 +7,8 @@ extension NSObject {
 }
 
 extension NSObject {
-    /// Makes an object of the class that is asked, by its `init()`.
+    /// Makes an object of the class that is asked, by its `init()`. On Linux alone: other classes than responders and layouts, too, which
+    /// have `make()`.
     @_silgen_name("pageflow_make_object")
-    static func makePlainly(ofItsClass: Void) -> NSObject
+    public static func makePlainly(ofItsClass: Void) -> NSObject
 }

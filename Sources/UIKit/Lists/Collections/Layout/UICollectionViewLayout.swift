@@ -32,7 +32,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     /// Names the class of a kind of decoration views; with `nil` the kind has none any more.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-        decorations[elementKind] = (viewClass as? UICollectionReusableView.Type).map(DecorationSource.viewClass)
+        decorations[elementKind] = (viewClass as? UICollectionReusableView.Type).map(
+            DecorationSource.viewClass)
     }
 
     /// Has decoration views of a kind be made from a nib with one view in it; with `nil` the kind has none any more.
