@@ -27,7 +27,8 @@ extension PageLogger where Self == ConsoleLogger {
     public static var console: ConsoleLogger { ConsoleLogger() }
 }
 
-#if canImport(os)
+// On Linux a module of the name `os` is an adopted app's stand-in.
+#if canImport(ObjectiveC)
     import os
 
     extension Logger: PageLogger {
