@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func `buttons have the indices in which they came`() {
-        _ = launched()
+        let sim = launched()
         let alert = alert(told: Heard())
         #expect(alert.cancelButtonIndex == 0 && alert.firstOtherButtonIndex == 1)
         #expect(alert.addButton(withTitle: "Copy") == 3)
@@ -101,6 +101,7 @@ import Testing
         #expect(alert.buttonTitle(at: 4) == nil)
         let empty = UIAlertView(title: nil, message: nil, delegate: nil, cancelButtonTitle: nil)
         #expect(empty.cancelButtonIndex == -1 && empty.firstOtherButtonIndex == -1)
+        #expect(sim.window != nil)
     }
 
     @Test func `fields of each style, whose text decides on the first other button`() {

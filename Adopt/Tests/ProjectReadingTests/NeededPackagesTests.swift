@@ -97,6 +97,24 @@ import Testing
         #expect(project.remarks.isEmpty)
     }
 
+    /// A package that comes later needs one that was there before it.
+    @Test(arguments: ["import Base\nimport Kit\n", "import Kit\nimport Base\n"])
+    func packagesThatNeedEachOther(imports: String) throws {
+        var app = Self.app()
+        app["App/App.swift"] = "import UIKit\n" + imports
+        var kit = Self.kit
+        kit["Sources/Kit/Kit.swift"] = "import UIKit\nimport Base\n"
+        let files = try ProjectFixture(
+            put(app, in: "App").merging(put(kit, in: "All/Kit")) { $1 }.merging(
+                put(Self.base, in: "All/Base")
+            ) {
+                $1
+            })
+        let targets = try needs(of: files.folder, searching: ["All"]).targets
+        let dependencies = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, Set($0.dependencies)) })
+        #expect(dependencies == ["App": ["Base", "Kit"], "Kit": ["Base"], "Base": []])
+    }
+
     @Test func packagesInCAreBuiltAsTheyAre() throws {
         var base = Self.base
         base["Sources/Base/base.c"] = "int base;"

@@ -18,6 +18,8 @@ public struct NeededPackages {
     private var around: [URL] = []
     /// The packages of which there is no more to know, by their names in small letters.
     private var opened: Set<String> = []
+    /// What was adopted for which name.
+    private var adopted: [(name: String, targets: [SourceTarget])] = []
     /// What the targets import, by their names.
     private var imports: [String: Set<String>] = [:]
 
@@ -43,6 +45,8 @@ public struct NeededPackages {
             asked.insert(name)
             if let maker = maker(of: name, for: project) { bring(name, of: maker, into: &project) }
         }
+        // What came later may need what was there already.
+        for (name, targets) in adopted { connect(name, targets, in: &project) }
         let missing = Set(project.targets.flatMap(\.products)).filter { !Self.isThere($0, in: project) }
         project.remarks += missing.sorted().map(remark(on:))
     }
@@ -155,6 +159,7 @@ public struct NeededPackages {
         let known = Set(project.targets.map(\.name))
         var new = targets.filter { !known.contains($0.name) }
         for index in new.indices { new[index].isForLinux = isForLinux }
+        adopted.append((name, targets))
         connect(name, targets, in: &project)
         project.targets += new
         add(.adopted(new.map(\.name)), of: maker, to: &project)
@@ -163,8 +168,8 @@ public struct NeededPackages {
     /// Whoever lists the product or imports one of its modules depends on its targets.
     private mutating func connect(_ name: String, _ targets: [SourceTarget], in project: inout SourceProject)
     {
-        let modules = Set(targets.map(\.module))
-        for index in project.targets.indices {
+        let modules = Set(targets.map(\.module)), names = Set(targets.map(\.name))
+        for index in project.targets.indices where !names.contains(project.targets[index].name) {
             let target = project.targets[index]
             guard target.products.contains(name) || !modules.isDisjoint(with: imports(of: target)) else {
                 continue
