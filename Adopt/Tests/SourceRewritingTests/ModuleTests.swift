@@ -150,6 +150,17 @@ struct ModuleTests {
                 == "class A: UIView {\n @available(*, unavailable) override func f() { fInExtension() } }")
     }
 
+    @Test func `a private extension hands the class its rows, and nobody names what is unavailable`() {
+        let module = rewriteModule([
+            "class A: UIView {\n}",
+            "private extension A {\n@objc func f() {}\n@available(*, unavailable, renamed: \"f\")\n@objc func g() {}\n}",
+        ])
+        #expect(module.files[0].text.contains("class var outlets: Outlets { outletsInFile11 }"))
+        #expect(
+            module.files[1].text.hasSuffix(
+                " @MainActor internal static var outletsInFile11: Outlets { [.action(\"f\", A.f)] } }"))
+    }
+
     @Test func `a member of an extension of UIKit's class asks the class that overrides it`() {
         let module = rewriteModule([
             "extension UIViewController {\n@objc var isAway: Bool { true }\n@objc func go(to x: Int) -> Int { x }\nfunc stay() {}\n}",

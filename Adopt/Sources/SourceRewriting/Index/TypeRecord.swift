@@ -89,6 +89,8 @@ struct MemberRecord {
     /// Whether it is the first `observeValue(forKeyPath:of:change:context:)` below `NSObject`, which has none on Linux.
     var isObserver = false
 
+    /// Whether nobody may name it.
+    var isUnavailable: Bool { availability.filter { $0 != " " }.contains("(*,unavailable") }
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
     var isOverride: Bool { modifiers.contains("override") }
     var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }

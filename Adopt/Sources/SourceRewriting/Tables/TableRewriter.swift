@@ -23,8 +23,10 @@ final class TableRewriter: FileRewriter {
             let name = TableIndex.partName(of: found, type)
         {
             let rows = TableRows.rows(of: found, type)
+            // What a private extension does not say the access of is as private, and the class is in another file.
+            let isPrivate = !node.modifiers.names.isDisjoint(with: ["private", "fileprivate"])
             append(
-                "@MainActor static var \(name): Outlets { [\(rows.joined(separator: ", "))] }",
+                "@MainActor \(isPrivate ? "internal " : "")static var \(name): Outlets { [\(rows.joined(separator: ", "))] }",
                 to: node.memberBlock)
         }
         return super.visit(node)

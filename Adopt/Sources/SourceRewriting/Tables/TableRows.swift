@@ -28,7 +28,7 @@ enum TableRows {
     ///
     /// - Parameter isExposed: whether all members around it are known to Objective-C: `@objcMembers`, `@objc extension`.
     static func row(_ member: MemberRecord, of type: TypeRecord, isExposed: Bool) -> String? {
-        guard !member.isStatic else { return nil }
+        guard !member.isStatic, !member.isUnavailable else { return nil }
         switch member.kind {
         case .initializer: return nil
         case .property: return property(member, of: type, isExposed: isExposed)
