@@ -67,6 +67,34 @@ import Testing
         #expect(scene.view.numberOfItems(inSection: 7) == 0)
     }
 
+    /// A layout that decides how much there is, as calendars' do: its data source asks it.
+    private final class DecidingLayout: UICollectionViewFlowLayout {
+        var asksWhilePrepared = false
+        var heard: () -> Void = {}
+
+        override func prepare() {
+            heard()
+            if asksWhilePrepared { super.prepare() }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `counts are asked when the layout first needs them, in or after its preparation`(asks: Bool) {
+        let layout = DecidingLayout()
+        layout.asksWhilePrepared = asks
+        layout.itemSize = CGSize(width: 100, height: 100)
+        let scene = CollectionScene([], layout: layout)
+        layout.heard = { [source = scene.source] in
+            source.note("apply", "prepare")
+            source.sections = [["a", "b"]]
+        }
+        scene.view.reloadData()
+        _ = scene.log()
+        scene.sim.turn()
+        #expect(scene.view.numberOfItems(inSection: 0) == 2)
+        #expect(scene.log().prefix(3) == ["apply prepare", "sections 1", "items 0"])
+    }
+
     @Test func `the layout is prepared before it is asked, and again after an invalidation`() {
         final class Layout: UICollectionViewFlowLayout {
             var heard: [String] = []
