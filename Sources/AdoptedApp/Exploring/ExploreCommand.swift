@@ -35,8 +35,12 @@ struct Explore: ParsableCommand {
             ["explore-stretch"] + CommandLine.arguments.drop { $0 != "explore" }.dropFirst()
             + crashes.flatMap { ["--without", $0.way.map(String.init).joined(separator: ".")] }
         program.standardError = try FileHandle(forWritingTo: words)
+        // Open as long as this program lives, however it ends.
+        let life = Pipe()
+        program.standardInput = life
         try program.run()
         program.waitUntilExit()
+        try? life.fileHandleForWriting.close()
         var exploration = (try? Exploration.read(from: folder)) ?? Exploration()
         exploration.crashes = crashes
         guard program.terminationStatus != 0 || program.terminationReason == .uncaughtSignal else {
@@ -72,6 +76,7 @@ struct ExploreStretch: ParsableCommand {
     var without: [String] = []
 
     func run() throws {
+        endWithExplore()
         let deadly = without.map { $0.split(separator: ".").compactMap { Int($0) } }
         MainActor.assumeIsolated {
             let journal = ExplorationJournal(
@@ -79,6 +84,14 @@ struct ExploreStretch: ParsableCommand {
             Explorer(journal: journal, without: Set(deadly), limit: options.taps) {
                 AdoptedAppCommand.app.launched(on: device.device, device.system)
             }.run()
+        }
+    }
+
+    /// When the program that explores is gone, nobody waits for this part of it.
+    private func endWithExplore() {
+        Thread.detachNewThread {
+            _ = FileHandle.standardInput.readDataToEndOfFile()
+            Foundation.exit(EXIT_FAILURE)
         }
     }
 }
