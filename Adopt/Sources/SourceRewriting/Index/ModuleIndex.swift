@@ -31,6 +31,11 @@ final class ModuleIndex {
         let offset: Int
     }
 
+    /// The optional requirements of the module's protocols, by their names.
+    private lazy var optionalRequirements = Dictionary(
+        grouping: types.values.filter { $0.kind == .protocolType }.flatMap(\.members).filter {
+            $0.modifiers.contains("optional")
+        }, by: \.name)
     /// The members of extensions of other modules' classes that the module's classes override.
     private(set) lazy var overriddenMembers = findOverriddenMembers()
     /// How many of the files are the module's; what follows is of modules that it imports.
@@ -81,8 +86,8 @@ final class ModuleIndex {
 
     /// The optional requirements of the module's protocols that have a name.
     func optionalRequirements(named name: String, labels: [String?]?) -> [MemberRecord] {
-        types.values.filter { $0.kind == .protocolType }.flatMap(\.members).filter {
-            $0.modifiers.contains("optional") && $0.isNamed(name, $0.kind == .method ? labels : nil)
+        (optionalRequirements[name] ?? []).filter {
+            $0.isNamed(name, $0.kind == .method ? labels : nil)
         }
     }
 
