@@ -4,15 +4,13 @@ public struct ImpliedFramework: Sendable {
     public let name: String
     /// Groups of names: a file that has all names of a group uses the module.
     let groups: [Set<String>]
+    /// What names begin with that are the module's alone.
+    let prefixes: [String]
 
     /// The modules of which Linux has a stand-in.
     static let all = [
         ImpliedFramework(
-            name: "Security",
-            anyOf: [
-                "kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
-                "SecRandomCopyBytes", "kSecAttrAccount", "kSecAttrAccessible", "errSecSuccess",
-            ]),
+            name: "Security", anyOf: ["SecRandomCopyBytes"], prefixes: ["kSec", "errSec", "SecItem"]),
         ImpliedFramework(
             name: "CoreFoundationNames",
             anyOf: [
@@ -25,6 +23,7 @@ public struct ImpliedFramework: Sendable {
             name: "FoundationFormatters",
             anyOf: ["DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter"]),
         ImpliedFramework(name: "URLConnections", anyOf: ["NSURLConnection"]),
+        ImpliedFramework(name: "Particles", prefixes: ["CAEmitter"]),
         ImpliedFramework(
             name: "ObjectiveCRuntime",
             anyOf: [
@@ -44,20 +43,24 @@ public struct ImpliedFramework: Sendable {
             groups: [["NSPredicate", "format"], ["NSSortDescriptor", "key"]]),
     ]
 
-    private init(name: String, anyOf names: [String]) {
-        self.init(name: name, groups: names.map { [$0] })
+    private init(name: String, anyOf names: [String] = [], prefixes: [String] = []) {
+        self.init(name: name, groups: names.map { [$0] }, prefixes: prefixes)
     }
 
-    private init(name: String, groups: [Set<String>]) {
+    private init(name: String, groups: [Set<String>], prefixes: [String] = []) {
         self.name = name
         self.groups = groups
+        self.prefixes = prefixes
+    }
+
+    private func isUsed(by names: Set<String>) -> Bool {
+        groups.contains { $0.isSubset(of: names) }
+            || names.contains { name in prefixes.contains(where: name.hasPrefix) }
     }
 
     /// The modules that a file with these names uses and does not import.
     public static func used(by names: Set<String>, importing imports: Set<String>) -> [String] {
         guard imports.contains("Foundation") || imports.contains("UIKit") else { return [] }
-        return all.filter { implied in
-            !imports.contains(implied.name) && implied.groups.contains { $0.isSubset(of: names) }
-        }.map(\.name)
+        return all.filter { !imports.contains($0.name) && $0.isUsed(by: names) }.map(\.name)
     }
 }

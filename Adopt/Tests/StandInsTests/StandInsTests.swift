@@ -30,6 +30,8 @@ import Testing
             ("import os.log", ["os"]),
             ("import CoreData", ["CoreData", "PredicateFormats"]),
             ("import Foundation\nlet a = kSecClass", ["Security"]),
+            ("import Foundation\nlet a = kSecAttrAccessibleAlways", ["Security"]),
+            ("import UIKit\nlet a = CAEmitterCell()", ["Particles"]),
             ("import UIKit\nlet a: CIImage", ["CoreImage"]),
         ] as [(String, [String])])
     func modulesFor(text: String, names: [String]) {

@@ -30,6 +30,7 @@ struct KnownFramework: Sendable {
     static let all: [KnownFramework] =
         [
             predicateFormats, coreFoundationNames, foundationFormatters, objectiveCRuntime, urlConnections,
+            particles,
             coreData,
             spriteKit, os, osLog, cryptoKit, commonCrypto,
             network,
