@@ -4,6 +4,7 @@ extension KnownFramework {
         name: "Security", prefixes: ["Sec", "kSec"], imports: [],
         text: """
             typealias OSStatus = Int32
+            let noErr: OSStatus = 0
             let errSecSuccess: OSStatus = 0
             let errSecUnimplemented: OSStatus = -4
             let errSecParam: OSStatus = -50
