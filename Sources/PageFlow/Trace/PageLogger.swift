@@ -28,7 +28,7 @@ extension PageLogger where Self == ConsoleLogger {
 }
 
 // On Linux a module of the name `os` is an adopted app's stand-in.
-#if canImport(ObjectiveC)
+#if canImport(os) && canImport(ObjectiveC)
     import os
 
     extension Logger: PageLogger {
