@@ -3,7 +3,7 @@ import Testing
 @testable import Stress
 
 @Suite("Random operations") struct RandomTests {
-    /// 25,000 operations in each world. `pageflow stress` does more. Each world has a process of its own: the other tests go on.
+    /// 100,000 operations in each world. `pageflow stress` does more. Each world has a process of its own: the other tests go on.
     @Test(arguments: StressScript.World.allCases)
     func `every invariant holds after any operations, from any place, at any time`(
         _ world: StressScript.World
@@ -15,7 +15,7 @@ import Testing
 
     @MainActor
     private static func search(in world: StressScript.World) async {
-        let plan = StressPlan(operations: 25_000, seed: 2026, worlds: [world])
+        let plan = StressPlan(operations: 100_000, seed: 2026, worlds: [world])
         guard let broken = await plan.firstBroken() else { return }
         let shortest = await broken.shrunk()
         let faults = await shortest.faults().joined(separator: "\n")
