@@ -4,8 +4,6 @@ struct OverriddenExtensionMember {
     /// The classes that override it and inherit from no other that does, in the order of their names.
     let classes: [TypeRecord]
 
-    /// What the extension's own is called.
-    var nameInExtension: String { member.name + "InExtension" }
     /// What the classes' own are called.
     var nameInClasses: String { member.name + "Overridden" }
 }

@@ -5,7 +5,7 @@ struct MovedMember {
     init(_ member: MemberRecord) { self.member = member }
 
     /// What the extension's member is called.
-    var newName: String { member.name + "InExtension" }
+    var newName: String { member.nameInExtension }
 
     /// The member that a class gets, on one line.
     func call(in type: TypeRecord) -> String {
@@ -26,31 +26,17 @@ struct MovedMember {
         return order.filter(words.contains).map { $0 + " " }.joined()
     }
 
-    /// The member's own arguments, handed on.
-    var arguments: String {
-        member.parameters.map { parameter in
-            (parameter.label.map { $0 + ": " } ?? "") + (parameter.type.hasPrefix("inout ") ? "&" : "")
-                + parameter.name
-        }.joined(separator: ", ")
-    }
-
-    private var method: String {
-        let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
-        let prefix = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-        return "func \(member.name)(\(member.parameters.map(\.text).joined(separator: ", ")))\(effects)"
-            + (member.returns.map { " -> " + $0 } ?? "") + " { \(prefix)\(newName)(\(arguments)) }"
-    }
+    private var method: String { member.declaration + " { \(member.call(of: newName)) }" }
 
     private var property: String {
-        let declaration = "var \(member.name): \(member.type ?? "Any")"
         guard member.observers.isEmpty else {
             let told = member.observers.map {
                 "\($0) { \(name(of: $0))(\($0 == "didSet" ? "oldValue" : "newValue")) }"
             }
-            return declaration + " { \(told.joined(separator: " ")) }"
+            return member.declaration + " { \(told.joined(separator: " ")) }"
         }
-        guard member.isSettable else { return declaration + " { \(newName) }" }
-        return declaration + " { get { \(newName) } set { \(newName) = newValue } }"
+        guard member.isSettable else { return member.declaration + " { \(newName) }" }
+        return member.declaration + " { get { \(newName) } set { \(newName) = newValue } }"
     }
 }
 

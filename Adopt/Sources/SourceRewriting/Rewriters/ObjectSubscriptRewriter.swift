@@ -6,7 +6,7 @@ final class ObjectSubscriptRewriter: FileRewriter {
 
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.arguments.count == 1, let key = node.arguments.first, key.label == nil,
-            isObject(node.calledExpression), let kind = collection(askedWith: key.expression)
+            let kind = collection(askedWith: key.expression), isObject(node.calledExpression)
         else { return .visitChildren }
         let object = unwrapped(node.calledExpression)
         file.insert("(", before: object)

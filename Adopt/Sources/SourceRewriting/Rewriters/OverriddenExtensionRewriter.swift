@@ -37,7 +37,7 @@ final class OverriddenExtensionRewriter: FileRewriter {
         _ modifiers: DeclModifierListSyntax
     ) {
         if let known = members.first(where: { $0.member.offset == node.start }) {
-            file.replace(name, with: known.nameInExtension, Self.construct)
+            file.replace(name, with: known.member.nameInExtension, Self.construct)
             file.insert("; " + known.asking, after: node)
         } else if member.isOverride, node.isMemberOfClass, let type = enclosingType,
             let known = index.overriddenMember(named: member.reference, in: type)
@@ -55,7 +55,7 @@ final class OverriddenExtensionRewriter: FileRewriter {
         else { return .visitChildren }
         let isAtTop = known.classes.contains { $0 === type }
         file.replace(
-            node.declName.baseName, with: isAtTop ? known.nameInExtension : known.nameInClasses,
+            node.declName.baseName, with: isAtTop ? known.member.nameInExtension : known.nameInClasses,
             Self.construct)
         return .visitChildren
     }
@@ -64,29 +64,18 @@ final class OverriddenExtensionRewriter: FileRewriter {
 extension OverriddenExtensionMember {
     /// The member of the old name, on one line.
     fileprivate var asking: String {
-        let types = classes.map(\.name)
         let isPublic = classes.contains { !$0.modifiers.isDisjoint(with: ["open", "public"]) }
-        let access = isPublic ? "public " : member.isPrivate ? "fileprivate " : ""
-        guard member.kind == .method else {
-            let asked = types.map { "if let object = self as? \($0) { return object.\(nameInClasses) }; " }
-            let getter = asked.joined() + "return \(nameInExtension)"
-            let head = access + "var \(member.name): \(member.type ?? "Any") "
-            guard member.isSettable else { return head + "{ \(getter) }" }
-            let set = types.map {
-                "if let object = self as? \($0) { object.\(nameInClasses) = newValue; return }; "
-            }
-            return head + "{ get { \(getter) } set { \(set.joined())\(nameInExtension) = newValue } }"
-        }
-        let call = MovedMember(member).arguments
-        let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
-        let prefix = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-        let asked = types.map {
-            "if let object = self as? \($0) { return \(prefix)object.\(nameInClasses)(\(call)) }; "
-        }
-        return access
-            + "func \(member.name)(\(member.parameters.map(\.text).joined(separator: ", ")))\(effects)"
-            + (member.returns.map { " -> " + $0 } ?? "")
-            + " { \(asked.joined())return \(prefix)\(nameInExtension)(\(call)) }"
+        let head = (isPublic ? "public " : member.isPrivate ? "fileprivate " : "") + member.declaration
+        let asked = inEachClass { "return " + member.call(of: $0) }
+        let getter = asked + "return " + member.call(of: member.nameInExtension)
+        guard member.kind == .property, member.isSettable else { return head + " { \(getter) }" }
+        let setter = inEachClass { $0 + " = newValue; return" } + member.nameInExtension + " = newValue"
+        return head + " { get { \(getter) } set { \(setter) } }"
+    }
+
+    /// What is done with the member of an object of one of the classes.
+    private func inEachClass(_ act: (String) -> String) -> String {
+        classes.map { "if let object = self as? \($0.name) { \(act("object." + nameInClasses)) }; " }.joined()
     }
 }
 
