@@ -75,8 +75,7 @@ open class UIAlertController: UIViewController {
                 "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
             return
         }
-        let field = UITextField(frame: .zero)
-        field.font = .systemFont(ofSize: 13)
+        let field = UITextField(ofAlert: ())
         add(field)
         configurationHandler?(field)
         viewIfLoaded?.setNeedsLayout()
@@ -150,6 +149,14 @@ open class UIAlertController: UIViewController {
         case actionSheet = 0
         /// A box in the middle.
         case alert = 1
+    }
+}
+
+extension UITextField {
+    /// A field as alerts have them.
+    convenience init(ofAlert: Void) {
+        self.init(frame: .zero)
+        font = .systemFont(ofSize: 13)
     }
 }
 

@@ -44,7 +44,7 @@ open class UIAlertView: UIView {
     /// Creates an alert without a title or buttons, as the archive has no say in it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// What is told of the alert: a ``UIAlertViewDelegate``.
+    /// The delegate: a ``UIAlertViewDelegate``.
     open weak var delegate: AnyObject?
 
     /// The title. Default empty.
@@ -148,8 +148,7 @@ extension UIAlertViewStyle {
 
 extension UITextField {
     fileprivate convenience init(ofAlertWith look: (text: String?, isSecure: Bool)) {
-        self.init(frame: .zero)
-        font = .systemFont(ofSize: 13)
+        self.init(ofAlert: ())
         placeholder = look.text
         isSecureTextEntry = look.isSecure
     }

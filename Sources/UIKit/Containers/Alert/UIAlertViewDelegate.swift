@@ -1,4 +1,4 @@
-/// What is told of a ``UIAlertView``. iOS 2; deprecated in iOS 9. Follows Apple's page "UIAlertViewDelegate".
+/// The methods of a ``UIAlertView``'s delegate. iOS 2; deprecated in iOS 9. Follows Apple's page "UIAlertViewDelegate".
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: NSObjectProtocol {
     /// Called when the user has tapped a button, before the alert begins to go.

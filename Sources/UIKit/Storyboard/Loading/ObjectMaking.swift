@@ -7,8 +7,7 @@ extension NSObject {
 }
 
 extension NSObject {
-    /// Makes an object of the class that is asked, by its `init()`. On Linux alone: other classes than responders and layouts, too, which
-    /// have `make()`.
+    /// Makes an object of the class that is asked, by its `init()`. On Linux alone. Responders and layouts have `make()`.
     @_silgen_name("pageflow_make_object")
     public static func makePlainly(ofItsClass: Void) -> NSObject
 }
