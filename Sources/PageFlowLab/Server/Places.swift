@@ -31,9 +31,7 @@ final class Places: Sendable {
         let (number, end) = state.withLock { state -> (Int?, (@Sendable () -> Void)?) in
             var end: (@Sendable () -> Void)?
             if state.guests.count >= most {
-                guard let idle = state.guests.firstIndex(where: { $0.mayBeEnded && $0.end != nil }) else {
-                    return (nil, nil)
-                }
+                guard let idle = state.guests.firstIndex(where: \.mayBeEnded) else { return (nil, nil) }
                 end = state.guests.remove(at: idle).end
             }
             state.last += 1
@@ -44,9 +42,10 @@ final class Places: Sendable {
         return number
     }
 
-    /// Says how a connection is ended from outside.
+    /// Says how a connection is ended from outside. Ends it now where its place has been given to a new one before.
     func set(_ number: Int, endedBy end: @escaping @Sendable () -> Void) {
-        change(number) { $0.end = end }
+        let isStillThere = change(number) { $0.end = end }
+        if !isStillThere { end() }
     }
 
     /// Says whether a connection may be ended for a new one.
@@ -59,10 +58,13 @@ final class Places: Sendable {
         state.withLock { $0.guests.removeAll { $0.number == number } }
     }
 
-    private func change(_ number: Int, _ body: (inout Guest) -> Void) {
+    /// Returns whether the connection has its place still.
+    @discardableResult
+    private func change(_ number: Int, _ body: (inout Guest) -> Void) -> Bool {
         state.withLock { state in
-            guard let index = state.guests.firstIndex(where: { $0.number == number }) else { return }
+            guard let index = state.guests.firstIndex(where: { $0.number == number }) else { return false }
             body(&state.guests[index])
+            return true
         }
     }
 }
