@@ -8,9 +8,12 @@ import Testing
     private final class Heard: NSObject, UIAlertViewDelegate {
         var lines: [String] = []
         var enablesFirstOther = true
+        /// Whether it dismisses what was tapped, as UIKit does behind it.
+        var dismisses = false
 
         func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
             lines.append("clicked \(buttonIndex), visible: \(alertView.isVisible)")
+            if dismisses { alertView.dismiss(withClickedButtonIndex: buttonIndex, animated: false) }
         }
         func willPresent(_ alertView: UIAlertView) { lines.append("will present") }
         func didPresent(_ alertView: UIAlertView) { lines.append("did present") }
@@ -75,6 +78,18 @@ import Testing
         sim.advance(by: 1)
         #expect(
             heard.lines == ["will present", "did present", "will dismiss 0", "did dismiss 0, visible: false"])
+    }
+
+    @Test func `one that its delegate dismisses when it is tapped goes once`() {
+        let (sim, heard) = (launched(), Heard())
+        heard.dismisses = true
+        let alert = alert(told: heard)
+        alert.show()
+        sim.advance(by: 1)
+        sim.tap("Delete")
+        sim.advance(by: 1)
+        #expect(heard.lines.filter { $0.hasPrefix("will dismiss") } == ["will dismiss 1"])
+        #expect(heard.lines.last == "did dismiss 1, visible: false")
     }
 
     @Test func `it is kept while it is in sight, and no longer`() {

@@ -235,6 +235,24 @@ struct ModuleTests {
         #expect(rewrite(before).text == after ?? before)
     }
 
+    @Test(
+        arguments: [
+            ("f(_ o: AnyObject)", "f(kSecClassKey)", "f(kSecClassKey as AnyObject)"),
+            (
+                "f(a: Int, o: AnyObject?)", "self.f(a: 1, o: kUTTypeImage)",
+                "self.f(a: 1, o: kUTTypeImage as AnyObject)"
+            ),
+            ("f(_ o: String)", "f(kSecClassKey)", nil),
+            ("f(_ o: AnyObject)", "f(o: kSecClassKey)", nil),
+            ("f(_ o: AnyObject)", "f(key)", nil),
+        ] as [(String, String, String?)])
+    func `a constant of C is an object where the module asks for one`(
+        head: String, call: String, after: String?
+    ) {
+        func text(_ call: String) -> String { "class A {\nfunc \(head) {}\nfunc g() { \(call) }\n}" }
+        #expect(rewrite(text(call)).text == text(after ?? call))
+    }
+
     @Test func `an override in an extension of another module's class is refused`() {
         let file = rewrite("extension UIView {\noverride func f() {}\n}")
         #expect(file.problems.map(\.line) == [2])

@@ -23,6 +23,17 @@ final class BridgingRewriter: FileRewriter {
         return .visitChildren
     }
 
+    /// `delete(kSecClassKey)` where the module's `delete` takes an object: on Linux the constants of C frameworks are Swift's values.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        for (place, argument) in node.arguments.map(\.expression).enumerated()
+        where argument.isConstantOfC && index.isObject(argument: place, of: node) {
+            file.replace(
+                from: argument.end, to: argument.end, with: " as AnyObject", "constants as objects",
+                at: argument)
+        }
+        return .visitChildren
+    }
+
     /// `(value as AnyObject).doubleValue`: on a device an object is asked for a property of any class, and there may be none.
     private func askForMember(of node: AsExprSyntax) {
         guard let tuple = node.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1,
@@ -65,7 +76,32 @@ final class BridgingRewriter: FileRewriter {
     }
 }
 
+extension ModuleIndex {
+    /// Whether all methods of the module that a call may mean take an object as an argument.
+    fileprivate func isObject(argument place: Int, of call: FunctionCallExprSyntax) -> Bool {
+        guard let name = call.calledExpression.lastName else { return false }
+        let labels = call.arguments.map { $0.label?.plainText }
+        let meant = types.values.flatMap(\.allMembers).filter {
+            $0.kind == .method && $0.isNamed(name, labels)
+        }
+        return !meant.isEmpty
+            && meant.allSatisfy { $0.parameters[place].type.filter { $0 != "?" && $0 != "!" } == "AnyObject" }
+    }
+}
+
 extension ExprSyntax {
+    /// The name of a method that is called by itself, or of an object.
+    fileprivate var lastName: String? {
+        (self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName)?
+            .baseName.plainText
+    }
+
+    /// `kSecClassKey`, `kUTTypeImage`.
+    fileprivate var isConstantOfC: Bool {
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.plainText else { return false }
+        return ["kSec", "kUT", "kCF"].contains(where: name.hasPrefix)
+    }
+
     /// Whether its type is known without the type that it is cast to.
     fileprivate var isName: Bool {
         self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)

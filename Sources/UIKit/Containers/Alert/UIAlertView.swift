@@ -8,7 +8,14 @@ open class UIAlertView: UIView {
     private var buttonTitles: [String] = []
     private var otherTitlesBegin: Int?
     private var fields: [UITextField] = []
-    private var shown: ShownAlertView?
+    private var phase = Phase.hidden
+
+    private enum Phase {
+        case hidden
+        case shown(ShownAlertView)
+        /// Out of sight soon, and dismissed for good: a tap's delegate may have done so before UIKit does.
+        case going
+    }
 
     /// Creates an alert of one button that cancels, or of none.
     public convenience init(
@@ -68,7 +75,9 @@ open class UIAlertView: UIView {
     open var numberOfButtons: Int { buttonTitles.count }
 
     /// Whether the alert is in sight.
-    open var isVisible: Bool { shown != nil }
+    open var isVisible: Bool {
+        if case .hidden = phase { false } else { true }
+    }
 
     /// Adds a button behind the others. Returns its index.
     @discardableResult
@@ -93,12 +102,12 @@ open class UIAlertView: UIView {
 
     /// Brings the alert into sight, above all else. The system keeps it until it is gone.
     open func show() {
-        guard shown == nil else { return }
+        guard case .hidden = phase else { return }
         let actions = buttonTitles.indices.map { place in
             UIAlertAction(title: buttonTitles[place], style: place == cancelButtonIndex ? .cancel : .default)
         }
         let shown = ShownAlertView(self, actions, fields)
-        self.shown = shown
+        phase = .shown(shown)
         decideOnFirstOther()
         told?.willPresent(self)
         shown.present { [weak self] in
@@ -109,10 +118,11 @@ open class UIAlertView: UIView {
 
     /// Takes the alert out of sight as a tap on a button does, but that ``UIAlertViewDelegate/alertView(_:clickedButtonAt:)`` is not called.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-        guard let shown else { return }
+        guard case .shown(let shown) = phase else { return }
+        phase = .going
         told?.alertView(self, willDismissWithButtonIndex: buttonIndex)
         shown.dismiss(animated: animated) { [self] in
-            self.shown = nil
+            phase = .hidden
             told?.alertView(self, didDismissWithButtonIndex: buttonIndex)
         }
     }
@@ -125,9 +135,9 @@ open class UIAlertView: UIView {
 
     /// Asks whether the first button that does not cancel can be tapped.
     func decideOnFirstOther() {
-        guard let shown, let first = buttonTitles.indices.first(where: { $0 != cancelButtonIndex }) else {
-            return
-        }
+        guard case .shown(let shown) = phase,
+            let first = buttonTitles.indices.first(where: { $0 != cancelButtonIndex })
+        else { return }
         shown.enable(first, told?.alertViewShouldEnableFirstOtherButton(self) ?? true)
     }
 

@@ -8,8 +8,8 @@ import Testing
 @MainActor @Suite(.onStage) struct TableLoadingTests {
     @Test func `a table asks for sections, rows, and the cells in sight`() {
         let app = TableApp([names(100)], height: 440) { $0.rowHeight = 44 }
-        #expect(
-            app.log() == ["sections", "rows 0"] + (0..<10).flatMap { ["cell 0.\($0)", "will 0.\($0)"] })
+        let cells = (0..<10).flatMap { ["cell 0.\($0)", "will 0.\($0)"] }
+        #expect(app.log() == ["sections", "rows 0"] + cells)
         #expect(app.seen == names(10))
         #expect(app.table.contentSize == CGSize(width: 375, height: 4400))
     }
@@ -82,7 +82,8 @@ import Testing
         #expect(log.dropFirst(2).prefix(50) == (0..<50).map { "height 0.\($0)" }[...])
         // Evidence: list-table-02.
         #expect(log.dropFirst(52).prefix(3) == ["cell 0.0", "height 0.0", "will 0.0"])
-        #expect(app.table.contentSize.height == (0..<50).reduce(0) { $0 + 40 + CGFloat($1) })
+        let heights = (40..<90).map { CGFloat($0) }
+        #expect(app.table.contentSize.height == heights.reduce(0, +))
         #expect(app.table.rectForRow(at: [0, 3]) == CGRect(x: 0, y: 123, width: 375, height: 43))
         #expect(app.table.indexPathForRow(at: CGPoint(x: 5, y: 130)) == [0, 3])
     }
