@@ -146,5 +146,24 @@ struct BuildResultTests {
         #expect(result.filesWithErrors == 2)
         #expect(result.obstacles.map(\.what) == ["no UIView.glow", "no module MapKit"])
         #expect(result.obstacles.map(\.files) == [2, 1])
+        #expect(result.otherErrors.isEmpty)
+    }
+
+    @Test("What is said of no line of a file is kept in its own words")
+    func otherErrors() {
+        let output = """
+            [4/9] Compiling Clock Ticks.swift
+            <unknown>:0: error: missing required module 'SwiftShims'
+            <unknown>:0: error: missing required module 'SwiftShims'
+            error: emit-module command failed with exit code 1 (use -v to see invocation)
+            /usr/bin/ld.gold: error: cannot find -lz
+            A.o:A.swift.o: undefined reference to 'tick'
+            /a/A.swift:3:5: error: value of type 'UIView' has no member 'glow'
+            """
+        #expect(
+            BuildResult(output: output, succeeded: false).otherErrors == [
+                "<unknown>:0: error: missing required module 'SwiftShims'",
+                "/usr/bin/ld.gold: error: cannot find -lz", "A.o:A.swift.o: undefined reference to 'tick'",
+            ])
     }
 }

@@ -97,6 +97,13 @@ import Testing
         #expect(made(text).flatMap(\.problems) == [problem])
     }
 
+    @Test("What the app calls as the framework calls its own is the app's")
+    func ownNames() {
+        let text =
+            "import Security\nlet SecMine = kSecClass as String\nfunc SecAlso() { print(SecMine); SecAlso() }"
+        #expect(made(text).flatMap(\.problems) == [])
+    }
+
     @Test(arguments: [
         (["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"], true), ([], false),
     ])

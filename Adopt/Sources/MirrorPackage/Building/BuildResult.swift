@@ -23,6 +23,8 @@ package struct BuildResult: Codable, Sendable {
     package let errors: [Failure]
     /// Those that stop the most files first.
     package let obstacles: [Obstacle]
+    /// What SwiftPM, the compiler and the linker say of no line of a file, in their words.
+    package let otherErrors: [String]
 
     /// What the compiler has not found, and the lines that made no sense to it.
     package var missing: MissingNames {
@@ -42,13 +44,23 @@ package struct BuildResult: Codable, Sendable {
     package init(output: String, succeeded: Bool) {
         self.succeeded = succeeded
         var seen: Set<Failure> = []
-        errors = output.split(separator: "\n").compactMap { Failure(line: $0) }.filter {
-            seen.insert($0).inserted
-        }
+        let lines = output.split(separator: "\n")
+        errors = lines.compactMap { Failure(line: $0) }.filter { seen.insert($0).inserted }
         let groups = Dictionary(grouping: errors, by: \.obstacle)
         obstacles = groups.map { what, errors in
             Obstacle(what: what, files: Set(errors.map(\.path)).count, count: errors.count)
         }.sorted { ($1.files, $1.count, $0.what) < ($0.files, $0.count, $1.what) }
+        var said: Set<Substring> = []
+        otherErrors = lines.filter {
+            Self.isError($0) && Failure(line: $0) == nil && said.insert($0).inserted
+        }
+        .map(String.init)
+    }
+
+    /// Whether a line says what is wrong: those that only say that a command of the build has failed do not.
+    private static func isError(_ line: Substring) -> Bool {
+        line.contains(/(^|\W)error: |undefined reference to/)
+            && !line.contains("command failed with exit code")
     }
 }
 

@@ -47,6 +47,10 @@ extension AdoptReport {
     private var buildLines: [String] {
         guard let build else { return [] }
         if build.succeeded { return ["", "Built."] }
+        guard !build.errors.isEmpty else {
+            return ["", "Not built, for no line of a file. All that was said is in \(output)/.build.log:"]
+                + build.otherErrors.prefix(20).map { "  " + $0 }
+        }
         return [
             "",
             "Not built: \(build.errors.count) errors in \(build.filesWithErrors) files. What would help most:",

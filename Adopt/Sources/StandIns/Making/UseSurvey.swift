@@ -18,6 +18,8 @@ struct UseSurvey {
     /// What is imported only where it can be: nothing stands in for it unless it is known.
     private(set) var modulesAskedFor: Set<String> = []
     private(set) var declared: Set<String> = []
+    /// The functions, variables and constants that the app declares.
+    private var ownValues: Set<String> = []
     private(set) var names: Set<String> = []
     private var files: [(path: String, imports: Set<String>, places: [Place])] = []
 
@@ -36,6 +38,7 @@ struct UseSurvey {
                 imports.formUnion(imported)
                 modulesAskedFor.formUnion(asked)
                 declared.formUnion(visitor.declared)
+                ownValues.formUnion(visitor.ownValues)
                 names.formUnion(visitor.places.map(\.name))
                 files.append((file.path, imported.union(asked), visitor.places))
             }
@@ -62,12 +65,12 @@ struct UseSurvey {
         }
     }
 
-    /// A sentence for each type with the framework's letters that the table does not have.
+    /// A sentence for each name with the framework's letters that neither the table nor the app has.
     func unknown(in framework: KnownFramework, known: Set<String>) -> [String] {
         var seen: Set<String> = []
         return places(of: framework).compactMap { place in
             guard framework.owns(place.name), !known.contains(place.name),
-                !declared.contains(place.name),
+                !declared.contains(place.name), !ownValues.contains(place.name),
                 seen.insert(place.name).inserted
             else { return nil }
             return
@@ -89,6 +92,7 @@ final class UseVisitor: ConditionalVisitor {
     /// The modules that a clause imports which asks first whether it can.
     private(set) var modulesAskedFor: Set<String> = []
     private(set) var declared: Set<String> = []
+    private(set) var ownValues: Set<String> = []
     private(set) var places: [UseSurvey.Place] = []
     private let path: String
     private let converter: SourceLocationConverter
@@ -131,6 +135,16 @@ final class UseVisitor: ConditionalVisitor {
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        ownValues.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        ownValues.insert(node.identifier.text)
+        return .visitChildren
+    }
 
     private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
         declared.insert(name.text)
