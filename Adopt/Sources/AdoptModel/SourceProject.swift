@@ -30,6 +30,15 @@ public struct SourceProject: Equatable, Sendable {
 
 /// One target of a project.
 public struct SourceTarget: Equatable, Sendable {
+    /// Which names Xcode makes of asset catalogues.
+    public enum AssetNames: Sendable {
+        case none
+        /// `ImageResource.logo` and `ColorResource.accent`.
+        case resources
+        /// `UIImage.logo` and `UIColor.accent` besides.
+        case resourcesAndExtensions
+    }
+
     /// What a target is built to.
     public enum Kind: String, Sendable {
         /// An app for a phone or a tablet.
@@ -68,6 +77,8 @@ public struct SourceTarget: Equatable, Sendable {
     public var dependencies: [String]
     /// Products of packages that this one needs: their names.
     public var products: [String]
+    /// Which names Xcode makes of its asset catalogues.
+    public var assetNames = AssetNames.resources
     /// Whether its sources say themselves what of them Linux compiles.
     public var isForLinux = false
     /// Whether it is a package's, and not an Xcode project's.

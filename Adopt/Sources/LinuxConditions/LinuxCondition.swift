@@ -54,6 +54,8 @@ public enum LinuxCondition {
         }
     }
 
-    /// Modules that iOS has not, or Linux cannot have.
-    private static let absent: Set<String> = ["ObjectiveC", "AppKit", "Cocoa", "WatchKit", "TVUIKit"]
+    /// Modules that iOS has not, or Linux cannot have. What is there beside UIKit for SwiftUI's sake is left out.
+    private static let absent: Set<String> = [
+        "ObjectiveC", "AppKit", "Cocoa", "SwiftUI", "WatchKit", "TVUIKit",
+    ]
 }

@@ -22,7 +22,9 @@ struct AdoptedModule {
             guard seen.insert(place).inserted else { return nil }
             return (ModuleSources.File(path: url.path, text: try Self.text(of: url)), LinuxFileName.of(place))
         }
-        files = own + Self.classesOfDataModels(target.resources, declared: own.map(\.source.text))
+        files =
+            own + Self.classesOfDataModels(target.resources, declared: own.map(\.source.text))
+            + Self.namesOfAssets(target)
         imports = Self.imports(in: files.map(\.source.text))
     }
 
@@ -42,6 +44,21 @@ struct AdoptedModule {
                 )
             }
         }
+    }
+
+    /// The names that Xcode makes of asset catalogues.
+    private static func namesOfAssets(_ target: SourceTarget) -> [(source: ModuleSources.File, place: String)]
+    {
+        let catalogs = target.resources.filter { $0.pathExtension == "xcassets" }
+        guard let first = catalogs.first, target.assetNames != .none,
+            let text = AssetSymbols(catalogs, extendsUIKit: target.assetNames == .resourcesAndExtensions).text
+        else { return [] }
+        return [
+            (
+                ModuleSources.File(path: first.path, text: text),
+                LinuxFileName.of("GeneratedAssetSymbols.swift")
+            )
+        ]
     }
 
     private static func imports(in texts: [String]) -> Set<String> {

@@ -33,17 +33,17 @@ public struct ModuleRewriter: Sendable {
     }
 
     private func rewriteForApple(_ module: ModuleSources) -> RewrittenModule {
-        let left = module.files.map(XcodePreviews.leftOut)
-        let trees = left.map { Self.parse($0.file.text) }
+        let reduced = module.files.map(ReducedFile.init)
+        let trees = reduced.map { Self.parse($0.file.text) }
         let others = libraries.flatMap(\.files)
         let index = ModuleIndex(
             zip(module.files, trees).map { (Self.name(of: $0), $1) }
                 + others.map { (Self.name(of: $0), Self.parse($0.text)) },
             ownFiles: module.files.count)
-        let files = zip(left, trees).enumerated().map { number, source in
+        let files = zip(reduced, trees).enumerated().map { number, source in
             let file = FileEditor(
                 source.0.file, source.1, file: number, index: index, isOfPackage: module.isOfPackage)
-            for line in source.0.lines { file.note("#Preview", onLine: line) }
+            for change in source.0.changes { file.note(change.construct, onLine: change.line) }
             return rewrite(file)
         }
         let mainClass = index.mainClass

@@ -53,7 +53,7 @@ public struct StandInMaker: Sendable {
             }
             let needed = survey.names.union(names[name] ?? [])
             let declarations = FrameworkDeclarations(
-                framework.text, leavingOut: survey.declared, types: types
+                framework.text, leavingOut: framework.sharesItsNames ? [] : survey.declared, types: types
             ).chosen(for: needed)
             let tokens = declarations.reduce(into: Set()) { $0.formUnion($1.tokens(keeping: needed)) }
             for exported in framework.imports { names[exported, default: []].formUnion(tokens) }

@@ -72,6 +72,7 @@ struct ProjectFixture: ~Copyable {
                 ADeb = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
                     INFOPLIST_FILE = "$(SRCROOT)/$(TARGET_NAME)/Info.plist"; PRODUCT_NAME = "$(TARGET_NAME)";
                     INFOPLIST_KEY_UIMainStoryboardFile = Main; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) BETA";
+                    ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;
                     "SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphonesimulator*]" = "$(inherited) SIMULATED";
                     "SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=macosx*]" = MAC; OTHER_SWIFT_FLAGS = "-D EXTRA";
                     PRODUCT_BUNDLE_IDENTIFIER = "org.example.${PRODUCT_NAME:rfc1034identifier}"; }; };

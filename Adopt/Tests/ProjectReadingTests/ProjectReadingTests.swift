@@ -26,6 +26,7 @@ import Testing
         #expect(app.infoValues == ["UIMainStoryboardFile": "Main"])
         #expect(app.swiftVersion == "4.2")
         #expect(app.conditions == ["DEBUG", "BETA", "SIMULATED", "EXTRA"])
+        #expect(app.assetNames == .resourcesAndExtensions && project.targets[1].assetNames == .resources)
         #expect(app.products == ["Charts"])
         #expect(app.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "org.example.My-App")
         #expect(fixture.paths(project.targets[1].sources) == ["Tests/AppTests.swift"])

@@ -253,6 +253,44 @@ struct ModuleTests {
         #expect(rewrite(text(call)).text == text(after ?? call))
     }
 
+    @Test(
+        arguments: [
+            (
+                "var body: some View {\nText(\"é\")\n}",
+                "var body: some View {\nEmptyView()\(Self.blanks(10))\n}"
+            ),
+            (
+                "func row(_ n: Int) -> some View { Text(\"\\(n)\").bold() }",
+                "func row(_ n: Int) -> some View { EmptyView()\(Self.blanks(19)) }"
+            ),
+            ("static func any() -> AnyView { a }", "static func any() -> AnyView { AnyView(EmptyView())  }"),
+            ("var n: Int { 1 }\nlet v: () -> AnyView", nil), ("func f(_ v: some View) -> Int { 1 }", nil),
+        ] as [(String, String?)])
+    func `of views of SwiftUI's the values stay and what they show is left out`(
+        before: String, after: String?
+    ) {
+        func text(_ member: String) -> String { "import SwiftUI\nstruct A: View {\n\(member)\n}" }
+        let file = rewrite(text(before))
+        #expect(file.text == text(after ?? before))
+        let line = before.contains("\n") ? 4 : 3
+        #expect(file.changes == (after == nil ? [] : [RewrittenModule.Change("SwiftUI", line: line)]))
+        let other = text(before).replacing("import SwiftUI", with: "import Views // as SwiftUI has")
+        #expect(rewrite(other).text == other)
+    }
+
+    @Test func `previews of SwiftUI's are left out, and so is what is for SwiftUI where it is there`() {
+        let file = rewrite(
+            "import SwiftUI\n@available(iOS 15, *)\nstruct P: PreviewProvider {\nstatic var previews: some View { A() }\n}\n"
+                + "#if canImport(SwiftUI)\nextension A: View { var body: some View { B() } }\n#endif")
+        #expect(
+            file.text
+                == "import SwiftUI\n\(Self.blanks(21))\n\(Self.blanks(27))\n\(Self.blanks(38))\n \n"
+                + "#if false\nextension A: View { var body: some View { B() } }\n#endif")
+        #expect(file.changes.map(\.construct) == ["PreviewProvider", "#if canImport(SwiftUI)"])
+    }
+
+    private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+
     @Test func `an override in an extension of another module's class is refused`() {
         let file = rewrite("extension UIView {\noverride func f() {}\n}")
         #expect(file.problems.map(\.line) == [2])

@@ -38,6 +38,20 @@ import Testing
         #expect(made(text, adopted: ["Kit"]).map(\.name) == names)
     }
 
+    @Test func viewsOfSwiftUI() throws {
+        let text = """
+            import SwiftUI
+            struct Card: View { @State var isOpen = false; var body: some View { EmptyView() } }
+            let page = UIHostingController(rootView: Card())
+            """
+        let packages: Set<String> = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
+        let module = try #require(made(text, adopted: packages).first)
+        #expect(module.problems.isEmpty)
+        #expect(Set(module.dependencies) == packages)
+        #expect(module.source.contains("open class UIHostingController<Content: View>: UIViewController"))
+        #expect(!module.source.contains("UIHostingConfiguration"))
+    }
+
     @Test func whatTheAppNamesAndNoMore() throws {
         let text = """
             import MapKit
@@ -86,7 +100,8 @@ import Testing
             "MapKit’s MKFlyover has no stand-in: it is used in Page.swift, line 2."
         ),
         (
-            "import SwiftUI", "SwiftUI has no stand-in: pages of SwiftUI are not UIKit's. 1 file imports it."
+            "import SwiftUI",
+            "SwiftUI has no stand-in: OpenCombine, a package with Combine’s interface, could not be brought. Name the folder that its checkout is in: --packages DIR. 1 file imports it."
         ),
         (
             "import SnapKit",

@@ -163,6 +163,34 @@ import Testing
             ])
     }
 
+    @Test func `a resource has the image and the colour of its name, or an empty image and a clear colour`()
+        throws
+    {
+        let runtime = useFreshRuntime()
+        let sample = try bundle(
+            [
+                "A.xcassets/bar/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+                "A.xcassets/bar/home.imageset/Contents.json":
+                    #"{"images": [{"idiom": "universal", "scale": "3x", "filename": "home.png"}]}"#,
+                "A.xcassets/brand.colorset/Contents.json":
+                    #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#,
+            ], ["A.xcassets/bar/home.imageset/home.png": (30, 60)])
+        let home = UIImage(resource: ImageResource(name: "bar/home", bundle: sample.bundle))
+        #expect(home.size == CGSize(width: 10, height: 20))
+        #expect(home.imageAsset != nil)
+        let light = traits(.light)
+        let brand = UIColor(resource: ColorResource(name: "brand", bundle: sample.bundle))
+        #expect(brand.resolvedColor(with: light) == UIColor.systemRed.resolvedColor(with: light))
+        #expect(runtime.diagnostics.entries.isEmpty)
+        #expect(UIImage(resource: ImageResource(name: "home", bundle: sample.bundle)).size == .zero)
+        #expect(UIColor(resource: ColorResource(name: "red", bundle: sample.bundle)).cgColor.alpha == 0)
+        #expect(
+            runtime.diagnostics.entries.map(\.message) == [
+                "No image named 'home' found in asset catalog for \(sample.bundle.bundlePath)",
+                "No color named 'red' found in asset catalog for \(sample.bundle.bundlePath)",
+            ])
+    }
+
     @Test func `an asset of an app's has the image of the traits that say most`() {
         let asset = UIImageAsset()
         func image(_ width: CGFloat) -> UIImage {

@@ -89,9 +89,11 @@ extension AdoptReport.Module {
     fileprivate init(_ target: SourceTarget, _ module: MirrorRecord.Module) {
         name = target.name
         kind = target.kind.rawValue
-        files = module.files.count
-        lines = module.files.reduce(0) { $0 + $1.lines }
-        filesAsTheyWere = module.files.filter(\.isAsItWas).count
+        // What Xcode makes of data models and asset catalogues as it builds is none of the project's.
+        let own = module.files.filter { $0.original.hasSuffix(".swift") }
+        files = own.count
+        lines = own.reduce(0) { $0 + $1.lines }
+        filesAsTheyWere = own.filter(\.isAsItWas).count
         changes = module.files.reduce(into: [:]) { $0.merge($1.changes, uniquingKeysWith: +) }
         otherSources = target.otherSources.map(\.path)
         program = target.kind == .app && module.mainClass != nil ? target.product : nil

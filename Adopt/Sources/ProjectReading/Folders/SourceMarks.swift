@@ -14,15 +14,22 @@ struct SourceMarks {
 
     init(text: String) {
         var hasMain = false
+        var optionalSwiftUI = 0
         for line in text.split(whereSeparator: \.isNewline) {
             let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })
             guard let first = words.first, !first.hasPrefix("//") else { continue }
+            if first == "#if", optionalSwiftUI > 0 || words.dropFirst().first == "canImport(SwiftUI)" {
+                optionalSwiftUI += 1
+            } else if first == "#endif", optionalSwiftUI > 0 {
+                optionalSwiftUI -= 1
+            }
             hasMain = hasMain || words.contains("@main")
             launchesApp =
                 launchesApp || words.contains("@UIApplicationMain")
                 || words.contains { $0.hasPrefix("UIApplicationMain(") }
             tapsFromOutside = tapsFromOutside || line.contains("XCUIApplication")
-            add(importIn: words.map(String.init))
+            // What is for SwiftUI where it is there is left out.
+            if optionalSwiftUI == 0 { add(importIn: words.map(String.init)) }
         }
         launchesApp = launchesApp || hasMain && (imports.contains("UIKit") || imports.contains("SwiftUI"))
     }

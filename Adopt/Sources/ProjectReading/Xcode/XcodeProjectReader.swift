@@ -70,8 +70,16 @@ struct XcodeProjectReader {
         let version = settings["SWIFT_VERSION"]
         target.swiftVersion = version.isEmpty ? nil : version
         target.conditions = Conditions(settings: settings).names
+        target.assetNames = Self.assetNames(settings)
         target.settings = Self.settingsOfPropertyLists.reduce(into: [:]) { $0[$1] = settings[$1] }
             .filter { !$0.value.isEmpty }
+    }
+
+    /// Projects that Xcode 15 and later begin ask for extensions. Who says nothing has the resources.
+    private static func assetNames(_ settings: BuildSettings) -> SourceTarget.AssetNames {
+        if settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] == "NO" { return .none }
+        let extends = settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
+        return extends ? .resourcesAndExtensions : .resources
     }
 
     /// What property lists refer to.

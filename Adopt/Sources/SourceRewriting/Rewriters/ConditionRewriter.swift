@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Makes conditions of `#if` what they are for an app on a simulated phone: `os(iOS)`, `targetEnvironment(simulator)`, and
-/// `SWIFT_PACKAGE`, which SwiftPM sets for the mirror and Xcode's own targets do not have.
+/// `SWIFT_PACKAGE`, which SwiftPM sets for the mirror and Xcode's own targets do not have. SwiftUI has a stand-in for those who cannot do
+/// without it.
 final class ConditionRewriter: SyntaxVisitor, Rewriting {
     private let file: FileEditor
 
@@ -20,8 +21,8 @@ final class ConditionRewriter: SyntaxVisitor, Rewriting {
             let text = call.trimmedDescription.filter { !$0.isWhitespace }
             if ["os(iOS)", "targetEnvironment(simulator)"].contains(text) {
                 file.replace(call, with: "true", "#if " + text)
-            } else if text == "os(Linux)" {
-                file.replace(call, with: "false", "#if os(Linux)")
+            } else if ["os(Linux)", "canImport(SwiftUI)"].contains(text) {
+                file.replace(call, with: "false", "#if " + text)
             }
         } else if let name = condition.as(DeclReferenceExprSyntax.self) {
             if name.baseName.text == "SWIFT_PACKAGE", !file.isOfPackage {

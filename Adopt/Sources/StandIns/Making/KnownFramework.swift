@@ -5,6 +5,8 @@ struct KnownFramework: Sendable {
     var prefixes: [String]
     /// The modules that it exports.
     var imports: [String]
+    /// Whether its names are such as apps give to types of their own. Theirs come first then, as on a device.
+    var sharesItsNames = false
     /// Declarations as in a class reference. A function without a body returns a neutral value; `optional` marks what a delegate may
     /// leave out; access is left out.
     var text: String
@@ -44,6 +46,6 @@ struct KnownFramework: Sendable {
             accelerate, security,
             audioToolbox, avFoundation, avKit, contacts, contactsUI, coreImage, coreLocation, coreMedia,
             coreMotion, coreSpotlight, gameplayKit, localAuthentication, mapKit, mediaPlayer,
-            multipeerConnectivity, photos, storeKit, webKit,
+            multipeerConnectivity, photos, storeKit, swiftUI, webKit,
         ] + renamed
 }

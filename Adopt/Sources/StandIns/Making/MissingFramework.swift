@@ -1,9 +1,11 @@
 /// Why there is no stand-in for a framework.
 enum MissingFramework {
+    private static let noOpenCombine =
+        "OpenCombine, a package with Combine’s interface, could not be brought. Name the folder that its checkout is in: --packages DIR."
+
     private static let reasons = [
-        "SwiftUI": "pages of SwiftUI are not UIKit's.",
-        "Combine":
-            "OpenCombine, a package with the same interface, could not be brought. Name the folder that its checkout is in: --packages DIR.",
+        "SwiftUI": noOpenCombine,
+        "Combine": noOpenCombine,
         "SwiftData": "its models are made by a macro of Apple's.",
     ]
 

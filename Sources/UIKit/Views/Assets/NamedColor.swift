@@ -41,4 +41,16 @@ extension UIColor {
         }
         self.init(source: .named(color))
     }
+
+    /// Creates a colour of an asset catalogue by the name that Xcode makes of its set; a clear one where the bundle has none.
+    ///
+    /// Follows Apple's page "init(resource:)".
+    public convenience init(resource: ColorResource) {
+        guard let color = AssetBundle.of(resource.bundle).color(resource.name) else {
+            MissingAssets.warn("No color named '\(resource.name)' found in asset catalog for", resource.bundle)
+            self.init(white: 0, alpha: 0)
+            return
+        }
+        self.init(source: .named(color))
+    }
 }

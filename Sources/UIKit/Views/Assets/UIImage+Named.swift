@@ -28,6 +28,25 @@ extension UIImage {
             MissingAssets.warn("No image named '\(name)' found in asset catalog for", bundle)
             return nil
         }
+        self.init(asset, for: traits, configuration)
+    }
+
+    /// Creates an image of an asset catalogue by the name that Xcode makes of its set; an empty one where the bundle has none.
+    ///
+    /// Follows Apple's page "init(resource:)".
+    public convenience init(resource: ImageResource) {
+        let asset = AssetBundle.of(resource.bundle).image(resource.name)
+        guard let asset, asset.hasImage(for: .current) else {
+            MissingAssets.warn("No image named '\(resource.name)' found in asset catalog for", resource.bundle)
+            self.init()
+            return
+        }
+        self.init(asset, for: .current, nil)
+    }
+
+    private convenience init(
+        _ asset: UIImageAsset, for traits: UITraitCollection, _ configuration: UIImage.Configuration?
+    ) {
         let image = asset.image(with: traits)
         var style = image.style
         style.configuration = configuration

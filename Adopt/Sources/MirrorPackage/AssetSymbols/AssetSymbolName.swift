@@ -1,0 +1,51 @@
+/// What Xcode calls a set of an asset catalogue in Swift: "gh-logo" is `ghLogo`, and the colour "AccentColor" is `accent`.
+enum AssetSymbolName {
+    /// The name of a property for a set; `nil` where nothing of the name can stand in one.
+    ///
+    /// - Parameter kind: "Image" or "Color": a name that ends in it goes without.
+    static func property(_ name: String, kind: String) -> String? {
+        let words = words(of: name)
+        guard let first = words.first else { return nil }
+        var text = startingSmall(first) + words.dropFirst().map(startingLarge).joined()
+        if text.hasSuffix(kind), text.count > kind.count { text = String(text.dropLast(kind.count)) }
+        return escaped(text)
+    }
+
+    /// The name of a type for a folder that provides a namespace.
+    static func type(_ name: String) -> String? {
+        let text = words(of: name).map(startingLarge).joined()
+        return text.isEmpty ? nil : escaped(text)
+    }
+
+    private static func words(of name: String) -> [String] {
+        name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    private static func startingLarge(_ word: String) -> String {
+        word.prefix(1).uppercased() + word.dropFirst()
+    }
+
+    /// "Logo" is "logo", and "URLField" is "urlField".
+    private static func startingSmall(_ word: String) -> String {
+        let large = word.prefix { $0.isUppercase }
+        let small = large.count > 1 && large.count < word.count ? large.dropLast() : large
+        return small.lowercased() + word.dropFirst(small.count)
+    }
+
+    private static func escaped(_ name: String) -> String {
+        if name.first?.isNumber == true { return "_" + name }
+        return reserved.contains(name) ? "`\(name)`" : name
+    }
+
+    private static let reserved: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+        "do",
+        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "import",
+        "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "protocol",
+        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+        "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+}

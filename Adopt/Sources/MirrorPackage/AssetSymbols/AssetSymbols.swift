@@ -1,0 +1,141 @@
+import Foundation
+
+/// The file of names that Xcode makes of a target's asset catalogues as it builds: `ImageResource.logo`, and `UIImage.logo` where the
+/// target asks for it.
+struct AssetSymbols {
+    /// A catalogue, or a folder in it that provides a namespace.
+    private struct Group {
+        var images: [(property: String, asset: String)] = []
+        var colors: [(property: String, asset: String)] = []
+        var groups: [(type: String, group: Group)] = []
+    }
+
+    private var all = Group()
+    /// Whether images and colours have the names as well.
+    private let extendsUIKit: Bool
+
+    /// - Parameters:
+    ///   - catalogs: The folders `.xcassets`.
+    ///   - extendsUIKit: The target's setting for extensions.
+    init(_ catalogs: [URL], extendsUIKit: Bool) {
+        self.extendsUIKit = extendsUIKit
+        for catalog in catalogs { Self.add(catalog, prefix: "", to: &all) }
+    }
+
+    private static func add(_ folder: URL, prefix: String, to group: inout Group) {
+        for item in folders(in: folder) {
+            let name = item.deletingPathExtension().lastPathComponent
+            switch item.pathExtension {
+            case "imageset", "symbolset": add(prefix + name, name, "Image", to: &group.images)
+            case "colorset": add(prefix + name, name, "Color", to: &group.colors)
+            case "" where providesNamespace(item):
+                guard let type = AssetSymbolName.type(name) else { continue }
+                var inner = Group()
+                add(item, prefix: prefix + name + "/", to: &inner)
+                if !group.groups.contains(where: { $0.type == type }) { group.groups.append((type, inner)) }
+            case "": add(item, prefix: prefix, to: &group)
+            default: continue
+            }
+        }
+    }
+
+    /// Of two sets with one name the first has it.
+    private static func add(
+        _ asset: String, _ name: String, _ kind: String, to list: inout [(property: String, asset: String)]
+    ) {
+        guard let property = AssetSymbolName.property(name, kind: kind),
+            !list.contains(where: { $0.property == property })
+        else { return }
+        list.append((property, asset))
+    }
+
+    private static func folders(in folder: URL) -> [URL] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        return names.map { folder.appendingPathComponent($0) }.filter { item in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder)
+                && isFolder.boolValue
+        }
+    }
+
+    private static func providesNamespace(_ folder: URL) -> Bool {
+        struct Contents: Decodable {
+            struct Properties: Decodable {
+                var providesNamespace: Bool?
+                enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+            }
+            var properties: Properties?
+        }
+        let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))
+        let contents = data.flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
+        return contents?.properties?.providesNamespace ?? false
+    }
+}
+
+// The text.
+extension AssetSymbols {
+    /// A Swift file; `nil` where the catalogues have neither images nor colours.
+    var text: String? {
+        let images = lines(of: all, \.images) {
+            "static let \($0) = UIKit.ImageResource(name: \"\($1)\", bundle: .main)"
+        }
+        let colors = lines(of: all, \.colors) {
+            "static let \($0) = UIKit.ColorResource(name: \"\($1)\", bundle: .main)"
+        }
+        guard !(images + colors).isEmpty else { return nil }
+        var parts = [("UIKit.ImageResource", images), ("UIKit.ColorResource", colors)]
+        if extendsUIKit {
+            parts += [
+                ("UIImage", lines(of: all, \.images, of: "UIImage")),
+                ("UIColor", lines(of: all, \.colors, of: "UIColor", besides: Self.ownColors)),
+            ]
+        }
+        let texts = parts.filter { !$0.1.isEmpty }.map { type, lines in
+            "extension \(type) {\n" + lines.map { "    " + $0 }.joined(separator: "\n") + "\n}"
+        }
+        return (["import UIKit"] + texts).joined(separator: "\n\n") + "\n"
+    }
+
+    /// The properties of a class that stand for the resources.
+    private func lines(
+        of group: Group, _ kind: KeyPath<Group, [(property: String, asset: String)]>, of type: String,
+        besides taken: Set<String> = [], in outer: String = ""
+    ) -> [String] {
+        let own = group[keyPath: kind].map(\.property).filter { !taken.contains($0) }.map {
+            "static var \($0): \(type) { \(type)(resource: \(outer).\($0)) }"
+        }
+        return own
+            + group.groups.flatMap { inner in
+                Self.enumeration(
+                    inner.type, lines(of: inner.group, kind, of: type, in: outer + "." + inner.type))
+            }
+    }
+
+    private func lines(
+        of group: Group, _ kind: KeyPath<Group, [(property: String, asset: String)]>,
+        _ line: (String, String) -> String
+    ) -> [String] {
+        group[keyPath: kind].map { line($0.property, $0.asset) }
+            + group.groups.flatMap { Self.enumeration($0.type, lines(of: $0.group, kind, line)) }
+    }
+
+    private static func enumeration(_ name: String, _ lines: [String]) -> [String] {
+        lines.isEmpty ? [] : ["enum \(name) {"] + lines.map { "    " + $0 } + ["}"]
+    }
+
+    /// Names that colours have of UIKit: Xcode makes none of these.
+    private static let ownColors: Set<String> = [
+        "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
+        "lightGray",
+        "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText", "purple",
+        "quaternaryLabel",
+        "quaternarySystemFill", "red", "secondaryLabel", "secondarySystemBackground", "secondarySystemFill",
+        "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue", "systemBrown",
+        "systemCyan",
+        "systemFill", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+        "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange", "systemPink",
+        "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
+        "tertiarySystemBackground",
+        "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "white", "yellow",
+    ]
+}
