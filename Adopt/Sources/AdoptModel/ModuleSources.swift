@@ -27,6 +27,9 @@ public struct ModuleSources: Sendable {
     /// Whether SwiftPM builds the module on Apple's systems, for which `SWIFT_PACKAGE` is true.
     public var isOfPackage: Bool
 
+    /// Whether it is compiled as Swift 6.
+    public var isOfSwift6: Bool { swiftVersion?.hasPrefix("6") == true }
+
     /// A module with its files.
     public init(
         name: String, files: [File], swiftVersion: String? = nil, adoptedModules: Set<String> = [],

@@ -39,7 +39,7 @@ public struct ModuleRewriter: Sendable {
         let index = ModuleIndex(
             zip(module.files, trees).map { (Self.name(of: $0), $1) }
                 + others.map { (Self.name(of: $0), Self.parse($0.text)) },
-            ownFiles: module.files.count)
+            ownFiles: module.files.count, isOfSwift6: module.isOfSwift6)
         let files = zip(reduced, trees).enumerated().map { number, source in
             let file = FileEditor(
                 source.0.file, source.1, file: number, index: index, isOfPackage: module.isOfPackage)

@@ -291,6 +291,27 @@ struct ModuleTests {
 
     private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
 
+    @Test(
+        arguments: [
+            ("@objc func f() {}", ".action(\"f\", { (owner: A) in { owner.f() } })"),
+            (
+                "@IBAction func f(_ s: UIButton, for e: UIEvent) {}",
+                ".action(\"f:for:\", { (owner: A) in { a, b in owner.f(a, for: b) } })"
+            ),
+            (
+                "@objc func f(n: Int) {}\nfunc f(n: String) {}",
+                ".action(\"fWithN:\", { (owner: A) in { (a: Int) in owner.f(n: a) } })"
+            ),
+            ("@objc func f() -> Int { 1 }", ".action(\"f\", { (owner: A) in { _ = owner.f() } })"),
+            ("@objc var n = 1", ".inspectable(\"n\", \\A.n)"),
+        ])
+    func `rows of Swift 6 call methods in closures`(members: String, row: String) {
+        let file = ModuleSources.File(path: "A.swift", text: "class A: NSObject {\n\(members)\n}")
+        let module = ModuleRewriter().rewrite(
+            ModuleSources(name: "App", files: [file], swiftVersion: "6.0"))
+        #expect(module.files[0].text.hasSuffix(" class var outlets: Outlets { [\(row)] } }"))
+    }
+
     @Test func `an override in an extension of another module's class is refused`() {
         let file = rewrite("extension UIView {\noverride func f() {}\n}")
         #expect(file.problems.map(\.line) == [2])

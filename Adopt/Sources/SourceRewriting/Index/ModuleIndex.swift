@@ -42,7 +42,7 @@ final class ModuleIndex {
     let ownFiles: Int
 
     /// The index of files with their names, the module's own first.
-    init(_ trees: [(name: String, tree: SourceFileSyntax)], ownFiles: Int) {
+    init(_ trees: [(name: String, tree: SourceFileSyntax)], ownFiles: Int, isOfSwift6: Bool = false) {
         self.ownFiles = ownFiles
         var (extensions, functionTypes): ([ExtensionRecord], Set<String>) = ([], [])
         var variables: [(name: String, type: String)] = []
@@ -58,6 +58,7 @@ final class ModuleIndex {
         for variable in variables { typesOfVariables[variable.name, default: []].insert(variable.type) }
         functions = Set(variables.filter { Self.isFunction($0.type, functionTypes) }.map(\.name))
         for found in extensions { note(found) }
+        for type in typeAt.values { type.isOfSwift6 = isOfSwift6 }
         for type in typeAt.values where type.kind == .classType {
             noteOverrides(of: type)
             noteRequirements(of: type)

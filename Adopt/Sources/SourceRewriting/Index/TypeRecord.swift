@@ -18,6 +18,8 @@ final class TypeRecord {
     var extensions: [ExtensionRecord] = []
     /// The rows of its table that answer what the module asks objects for.
     var answers: [String] = []
+    /// Whether its module is compiled as Swift 6, which checks who may call whom.
+    var isOfSwift6 = false
     /// The first case without values, of an enumeration.
     var firstCase: String?
 

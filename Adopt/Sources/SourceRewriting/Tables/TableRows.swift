@@ -62,8 +62,23 @@ enum TableRows {
         guard isKnown, member.parameters.count <= 2, !member.isAsync, !member.isThrowing,
             !member.parameters.contains(where: { $0.type.hasPrefix("inout") || $0.type.hasSuffix("...") })
         else { return nil }
-        return
-            ".action(\"\(member.selector)\", \(type.nameInRows).\(member.reference)\(cast(member, of: type)))"
+        let call =
+            type.isOfSwift6
+            ? closure(member, of: type) : "\(type.nameInRows).\(member.reference)\(cast(member, of: type))"
+        return ".action(\"\(member.selector)\", \(call))"
+    }
+
+    /// A call of a method. Swift 6 takes no method that is nobody's for one of the main actor's, but a closure may call it.
+    private static func closure(_ member: MemberRecord, of type: TypeRecord) -> String {
+        let names = ["a", "b"].prefix(member.parameters.count)
+        let types = member.parameters.map { cast(member, of: type).isEmpty ? "" : ": " + $0.type }
+        let taken = zip(names, types).map { $0 + $1 }.joined(separator: ", ")
+        let given = zip(names, member.parameters).map { name, parameter in
+            (parameter.label.map { $0 + ": " } ?? "") + name
+        }.joined(separator: ", ")
+        let head = taken.isEmpty ? "" : types.contains("") ? taken + " in " : "(\(taken)) in "
+        let ignoring = ["Void", "()"].contains(member.returns ?? "Void") ? "" : "_ = "
+        return "{ (owner: \(type.nameInRows)) in { \(head)\(ignoring)owner.\(member.name)(\(given)) } }"
     }
 
     /// Methods that UIKit's classes have with arguments: without them a name means both.
