@@ -9,8 +9,8 @@ private func address(_ object: AnyObject) -> String {
 
 /// What the console says of constraints, in the words of a device's.
 @MainActor @Suite(.onStage) struct ConstraintWordTests {
-    private func misuse(_ body: () -> Void) -> [String] {
-        useFreshRuntime().diagnostics.recordsExceptions = true
+    private func misuse(in system: SystemVersion = .iOS(18), _ body: () -> Void) -> [String] {
+        useFreshRuntime(system: system).diagnostics.recordsExceptions = true
         body()
         return messages
     }
@@ -106,7 +106,7 @@ private func address(_ object: AnyObject) -> String {
 
     @Test func `numbers and priorities that are no good are refused in UIKit's words`() {
         let a = UIView()
-        let said = misuse {
+        let said = misuse(in: .iOS(12)) {
             let width = a.widthAnchor.constraint(equalToConstant: 3)
             width.isActive = true
             width.priority = .defaultLow
@@ -126,6 +126,28 @@ private func address(_ object: AnyObject) -> String {
                 "It's illegal to set priority:1001.  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
             ] + [said[2]])
         #expect(said[2].hasPrefix("Constant is not finite!  That's illegal.  constant:nan firstAnchor:<"))
+    }
+
+    @Test func `from iOS 13 on a constraint becomes required, and ceases to be, while it is active`() {
+        let a = UIView()
+        let top = box().holding(a)
+        let said = misuse(in: .iOS(13)) {
+            let (wide, narrow) = (
+                a.widthAnchor.constraint(equalToConstant: 100), a.widthAnchor.constraint(equalToConstant: 50)
+            )
+            narrow.priority = .defaultHigh
+            NSLayoutConstraint.activate([wide, narrow])
+            top.layoutIfNeeded()
+            #expect(a.frame.width == 100)
+            wide.priority = .defaultLow
+            top.layoutIfNeeded()
+            #expect(a.frame.width == 50)
+            narrow.priority = UILayoutPriority(100)
+            wide.priority = .required
+            top.layoutIfNeeded()
+            #expect(a.frame.width == 100)
+        }
+        #expect(said == [])
     }
 
     @Test func `constraints that cannot hold together are named, and one gives way`() {

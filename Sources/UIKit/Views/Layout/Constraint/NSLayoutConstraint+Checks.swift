@@ -60,7 +60,9 @@ extension NSLayoutConstraint {
                     + "or equal to NSLayoutPriorityRequired, which is 1000.000000.")
             return false
         }
-        guard isActive, (new == .required) != (priorityStorage == .required) else { return true }
+        guard isActive, (new == .required) != (priorityStorage == .required),
+            Runtime.current.system < .iOS(13)
+        else { return true }
         diagnostics.raise(
             .internalInconsistency,
             "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "

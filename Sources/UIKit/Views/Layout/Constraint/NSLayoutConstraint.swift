@@ -102,7 +102,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// How strongly the constraint counts. Default `.required`.
     ///
-    /// While it is active it cannot become required or cease to be: that is an exception.
+    /// Before iOS 13 it cannot become required or cease to be while it is active: that is an exception. Apple's page "priority" still says
+    /// so; public crash reports of it end with iOS 12.
     open var priority: UILayoutPriority {
         get { priorityStorage }
         set { setPriority(newValue) }
