@@ -17,9 +17,9 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Puts the bars in place, once the view is in a window. From then on they follow its layout.
+    /// Puts the bars in place, once the view is loaded. From then on they follow its layout.
     func placeBars() {
-        guard let view = viewStorage, view.windowLink != nil else { return }
+        guard let view = viewStorage else { return }
         flags.insert(.hasPlacedBars)
         placeBars(in: view)
     }
