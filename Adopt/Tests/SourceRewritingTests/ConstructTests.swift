@@ -157,6 +157,9 @@ struct ConstructTests {
             "func f(k: UIView.Type) { _ = k.init(coder: c) }",
             "func f(k: UIView.Type) { _ = k.init(coder: c) }"),
         Case("import Darwin", "import Glibc", "import"),
+        Case("import struct ObjectiveC.ObjCBool", "import Foundation", "import"),
+        Case("import func Darwin.fputs; let a = 1", "import Glibc; let a = 1", "import"),
+        Case("import class RxSwift.DisposeBag", "import class RxSwift.DisposeBag"),
         Case(
             "#if SWIFT_PACKAGE || DEBUG\nlet a = 1\n#endif", "#if false || DEBUG\nlet a = 1\n#endif",
             "#if SWIFT_PACKAGE"),

@@ -3,16 +3,15 @@ import SwiftSyntax
 
 /// Imports: what is part of UIKit or Foundation here, what Linux calls otherwise, and what it has no use for.
 final class ImportRewriter: FileRewriter {
-    /// The module that stands for another.
-    private static let renamed = [
-        "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation", "MachO": "Foundation",
-    ]
-
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.importKindSpecifier == nil, let first = node.path.first?.name.text else {
-            return .skipChildren
+        guard let first = node.path.first?.name.text else { return .skipChildren }
+        let renamed = RenamedModule.names[first]
+        if let kind = node.importKindSpecifier {
+            guard renamed != nil else { return .skipChildren }
+            // One declaration of a module, `import struct ObjectiveC.Selector`: another one has it on Linux, and says where.
+            file.removeQuietly(kind)
         }
-        let module = Self.renamed[first] ?? first
+        let module = renamed ?? first
         // A framework such as QuartzCore exports Foundation on a device.
         let more = Self.isUIKitOrFoundation(module) || !importsFoundation ? missing(beside: module) : []
         if module != first || node.path.count > 1 {
@@ -33,7 +32,7 @@ final class ImportRewriter: FileRewriter {
     private lazy var importsFoundation =
         ["Foundation", "UIKit"].contains {
             file.text.contains("import " + $0)
-        } || Self.renamed.contains { $0.value == "Foundation" && file.text.contains("import " + $0.key) }
+        } || RenamedModule.names.contains { $0.value == "Foundation" && file.text.contains("import " + $0.key) }
 
     private func add(_ modules: [String], to node: ImportDeclSyntax) {
         guard !modules.isEmpty else { return }

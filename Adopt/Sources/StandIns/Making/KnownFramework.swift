@@ -29,23 +29,22 @@ struct KnownFramework: Sendable {
         imports.allSatisfy { present.contains($0) || Self.named($0) != nil }
     }
 
-    static let all: [KnownFramework] =
-        [
-            predicateFormats, coreFoundationNames, foundationFormatters, objectiveCRuntime, urlConnections,
-            particles,
-            coreData,
-            spriteKit, os, osLog, cryptoKit, commonCrypto,
-            network,
-            systemConfiguration, coreTelephony, watchConnectivity, cloudKit, authenticationServices, gameKit,
-            coreML, vision,
-            imageIO, eventKit, eventKitUI, coreHaptics, messages, social, adSupport, appTrackingTransparency,
-            linkPresentation, notificationCenter, quickLook, pdfKit, coreText, metal, metalKit, sceneKit,
-            arKit,
-            coreBluetooth, coreNFC, healthKit, speech, backgroundTasks, callKit, pushKit, passKit, intents,
-            intentsUI,
-            accelerate, security,
-            audioToolbox, avFoundation, avKit, contacts, contactsUI, coreImage, coreLocation, coreMedia,
-            coreMotion, coreSpotlight, gameplayKit, localAuthentication, mapKit, mediaPlayer,
-            multipeerConnectivity, photos, storeKit, swiftUI, webKit,
-        ] + renamed
+    static let all: [KnownFramework] = [
+        predicateFormats, coreFoundationNames, foundationFormatters, objectiveCRuntime, urlConnections,
+        particles,
+        coreData,
+        spriteKit, os, osLog, cryptoKit, commonCrypto,
+        network,
+        systemConfiguration, coreTelephony, watchConnectivity, cloudKit, authenticationServices, gameKit,
+        coreML, vision,
+        imageIO, eventKit, eventKitUI, coreHaptics, messages, social, adSupport, appTrackingTransparency,
+        linkPresentation, notificationCenter, quickLook, pdfKit, coreText, metal, metalKit, sceneKit,
+        arKit,
+        coreBluetooth, coreNFC, healthKit, speech, backgroundTasks, callKit, pushKit, passKit, intents,
+        intentsUI,
+        accelerate, security,
+        audioToolbox, avFoundation, avKit, contacts, contactsUI, coreImage, coreLocation, coreMedia,
+        coreMotion, coreSpotlight, gameplayKit, localAuthentication, mapKit, mediaPlayer,
+        multipeerConnectivity, photos, storeKit, swiftUI, webKit, combine,
+    ]
 }

@@ -105,7 +105,9 @@ final class UseVisitor: ConditionalVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let module = node.path.first?.name.text else { return .skipChildren }
+        guard let module = node.path.first?.name.text, RenamedModule.names[module] == nil else {
+            return .skipChildren
+        }
         if asksFor(module, around: Syntax(node)) {
             modulesAskedFor.insert(module)
         } else {
