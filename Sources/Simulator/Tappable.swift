@@ -69,7 +69,9 @@ extension UIView {
 
     private var shownTexts: [String?] {
         switch self {
-        case let item as BarItemView: [item.title]
+        // An image says its label alone.
+        case let item as BarItemView:
+            [item.title, item.title == item.accessibilityLabel ? nil : item.accessibilityLabel]
         case let button as UIButton: [button.currentTitle ?? button.currentAttributedTitle?.string]
         case let label as UILabel: [label.text]
         case let field as UITextField: [field.placeholder, field.isSecureTextEntry ? nil : field.text]

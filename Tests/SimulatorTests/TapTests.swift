@@ -86,6 +86,24 @@ import Testing
         #expect(heard == ["No"] && page.presentedViewController == nil)
     }
 
+    @Test func `an item of a bar is tapped by its title, by its label or by its name for tests`() {
+        let page = UIViewController()
+        var taps: [String] = []
+        let items = [("Save", nil, nil), (nil, "Close", nil), (nil, nil, "more")].map { title, label, name in
+            let item = UIBarButtonItem(
+                title: title, image: title == nil ? UIImage() : nil,
+                primaryAction: UIAction { _ in taps.append(title ?? label ?? name ?? "") })
+            item.accessibilityLabel = label
+            item.accessibilityIdentifier = name
+            return item
+        }
+        page.navigationItem.rightBarButtonItems = items
+        let sim = Simulator()
+        sim.launch(UINavigationController(rootViewController: page))
+        #expect(sim.tap("more") && sim.tap("Close") && sim.tap("Save"))
+        #expect(taps == ["more", "Close", "Save"])
+    }
+
     @Test func `what is called otherwise or covered is not tapped, and the reason is written down`() throws {
         let app = TouchApp()
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

@@ -132,8 +132,9 @@ struct ReadCase: CustomTestStringConvertible, Sendable {
             return "\(it.title!) \(it.prompt!) \(it.largeTitleDisplayMode) \(left.systemItem!) \(left.style) "
                 + "\(it.rightBarButtonItems!.count) \(it.titleView!.frame.width)"
         },
-        ReadCase("bb", "false done true true") { (it: UIBarButtonItem) in
-            "\(it.isEnabled) \(it.style) \(it.tintColor == .systemRed) \(it.image!.isSymbolImage)"
+        ReadCase("bb", "false done true true Delete Deletes it bin") { (it: UIBarButtonItem) in
+            "\(it.isEnabled) \(it.style) \(it.tintColor == .systemRed) \(it.image!.isSymbolImage) "
+                + "\(it.accessibilityLabel!) \(it.accessibilityHint!) \(it.accessibilityIdentifier!)"
         },
         ReadCase("tap", "2 true") { (it: UITapGestureRecognizer) in
             "\(it.numberOfTapsRequired) \(it.view != nil)"

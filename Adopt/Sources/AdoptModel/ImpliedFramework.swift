@@ -31,6 +31,13 @@ public struct ImpliedFramework: Sendable {
                 "class_getMethodImplementation", "method_exchangeImplementations", "method_getImplementation",
                 "method_setImplementation", "NSException",
             ]),
+        // PhotosUI exports it on a device.
+        ImpliedFramework(
+            name: "Photos",
+            anyOf: [
+                "PHAsset", "PHFetchOptions", "PHFetchResult", "PHImageContentMode", "PHImageManager",
+                "PHImageRequestOptions", "PHLivePhoto", "PHPhotoLibrary",
+            ]),
         ImpliedFramework(name: "CoreImage", anyOf: ["CIImage", "CIFilter", "CIContext"]),
         ImpliedFramework(
             name: "ImageIO",
@@ -60,7 +67,7 @@ public struct ImpliedFramework: Sendable {
 
     /// The modules that a file with these names uses and does not import.
     public static func used(by names: Set<String>, importing imports: Set<String>) -> [String] {
-        guard imports.contains("Foundation") || imports.contains("UIKit") else { return [] }
+        guard !imports.isDisjoint(with: ["Foundation", "UIKit", "PhotosUI"]) else { return [] }
         return all.filter { !imports.contains($0.name) && $0.isUsed(by: names) }.map(\.name)
     }
 }

@@ -154,6 +154,12 @@ struct ConstructTests {
             "func f(v: UIView) { _ = type(of: v).init(frame: r) }",
             "func f(v: UIView) { _ = type(of: v).make(frame: r) }", "Kind.init(…)"),
         Case(
+            "func f<T: UIView>(kind: T.Type) -> T { g(kind.init()) }",
+            "func f<T: UIView>(kind: T.Type) -> T { g(kind.make()) }", "Kind.init(…)"),
+        Case(
+            "func f<T: Codable>(kind: T.Type) -> T { g(kind.init()) }",
+            "func f<T: Codable>(kind: T.Type) -> T { g(kind.init()) }"),
+        Case(
             "func f(k: UIView.Type) { _ = k.init(coder: c) }",
             "func f(k: UIView.Type) { _ = k.init(coder: c) }"),
         Case("import Darwin", "import Glibc", "import"),

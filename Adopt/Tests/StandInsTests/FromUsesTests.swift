@@ -176,6 +176,17 @@ import Testing
         #expect(kit.source.contains("open class KitLine") && !kit.source.contains("open class ChartBar"))
     }
 
+    /// A type that a framework's declarations have is made once, also where the compiler misses it.
+    @Test func knownTypesAreMadeOnce() throws {
+        let module = try #require(
+            made(
+                "import Photos\nlet a: PHImageContentMode\nlet b = PHLiveOther()",
+                [("PHImageContentMode", .scope), ("PHLiveOther", .scope)], module: "Photos"))
+        #expect(module.source.contains("public enum PHImageContentMode"))
+        #expect(!module.source.contains("class PHImageContentMode"))
+        #expect(module.source.contains("open class PHLiveOther"))
+    }
+
     /// What is missing in files that import none of them is a fault of the app's, and nobody makes it.
     @Test func otherFilesNamesStayMissing() throws {
         let module = try #require(made("import Kit", [("Lost", .types)]))

@@ -34,6 +34,7 @@ import Testing
             ("import Foundation\nlet a = kSecAttrAccessibleAlways", ["Security"]),
             ("import UIKit\nlet a = CAEmitterCell()", ["Particles"]),
             ("import UIKit\nlet a: CIImage", ["CoreImage"]),
+            ("import PhotosUI\nlet a: PHImageContentMode", ["CoreMedia", "Photos", "PredicateFormats"]),
         ] as [(String, [String])])
     func modulesFor(text: String, names: [String]) {
         #expect(made(text, adopted: ["Kit"]).map(\.name) == names)

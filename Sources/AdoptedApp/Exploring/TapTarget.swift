@@ -155,7 +155,7 @@ extension UIView {
     /// The words on a view.
     fileprivate var words: String? {
         switch self {
-        case let item as BarItemView: item.title ?? item.accessibilityIdentifier
+        case let item as BarItemView: item.title ?? item.accessibilityLabel ?? item.accessibilityIdentifier
         case let button as UIButton: button.currentTitle
         case let field as UITextField: field.placeholder
         default: accessibilityLabel ?? subviews.lazy.compactMap { ($0 as? UILabel)?.text }.first

@@ -128,7 +128,7 @@ extension ScreenElement {
         case is UIStepper: .stepper
         case is UISearchTextField: .searchField
         case is UITextField, is UITextView: .field
-        case let item as BarItemView: item.title == nil && item.subviews.isEmpty ? .button : .button
+        case is BarItemView: .button
         case is UIButton: .button
         case is UIProgressView: .progress
         // A row with controls of its own is read part by part.
@@ -152,7 +152,7 @@ extension ScreenElement {
         switch view {
         case let field as UITextField: return field.placeholder ?? view.nearbyLabel
         case is UISwitch, is UISlider, is UIStepper: return view.nearbyLabel
-        case let item as BarItemView: return item.title ?? item.accessibilityIdentifier ?? "Button"
+        case let item as BarItemView: return item.accessibilityIdentifier ?? "Button"
         default: return view.shownTexts.joined(separator: ", ")
         }
     }

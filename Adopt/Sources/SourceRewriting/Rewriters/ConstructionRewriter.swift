@@ -87,9 +87,10 @@ final class ConstructionRewriter: FileRewriter {
     }
 
     private func foreignBase(of name: String) -> String? {
-        guard let base = kinds.last(where: { $0.name == name })?.base, index.isSystemClass(base)
-        else { return nil }
-        return base
+        guard var base = kinds.last(where: { $0.name == name })?.base else { return nil }
+        // A value that holds a class may be of a generic parameter's: `kind: T.Type` where `T` is a view.
+        if let bound = kinds.last(where: { $0.name == base })?.base, bound != base { base = bound }
+        return index.isSystemClass(base) ? base : nil
     }
 }
 

@@ -9,13 +9,16 @@ struct InferredModule {
     private let studies: [(path: String, study: UseStudy)]
     /// The types that the app declares.
     private let declared: Set<String>
+    /// The types that the framework's declarations have.
+    private let known: Set<String>
 
     /// - Parameters:
     ///   - missing: The names that are the module's.
+    ///   - known: The types that its declarations have, and that are not made again.
     ///   - files: The files that import it.
     init(
         _ module: String, missing: [MissingNames.Name], lines: Set<MissingNames.Line>, declared: Set<String>,
-        files: [(path: String, tree: SourceFileSyntax)]
+        known: Set<String>, files: [(path: String, tree: SourceFileSyntax)]
     ) {
         let value = InferredValue(module: module)
         let types = Set(missing.filter(\.isType).map(\.name))
@@ -24,6 +27,7 @@ struct InferredModule {
         self.value = value
         self.missing = missing
         self.declared = declared
+        self.known = known
         studies = files.map { path, tree in
             let lines = Set(lines.filter { $0.path == path }.map(\.line))
             let study = UseStudy(of: module, names: types, members: members, lines: lines, tree: tree)
@@ -74,7 +78,7 @@ struct InferredModule {
     // MARK: - Types
 
     private var types: [(String, UseStudy.TypeUse)] {
-        let names = Set(missing.filter(\.isType).map(\.name)).subtracting(declared)
+        let names = Set(missing.filter(\.isType).map(\.name)).subtracting(declared).subtracting(known)
         return names.sorted().map { name in
             (
                 name,

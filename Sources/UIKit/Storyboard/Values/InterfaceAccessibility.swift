@@ -1,7 +1,7 @@
 import InterfaceFiles
 
-extension UIView {
-    /// Reads what a file says of the view to those who do not see it.
+extension OwnAccessibility where Self: UIAccessibilityIdentification {
+    /// Reads what a file says of the object to those who do not see it.
     func readAccessibility(_ reader: InterfaceReader) {
         guard let element = reader.element.child("accessibility", key: "accessibilityConfiguration") else {
             return

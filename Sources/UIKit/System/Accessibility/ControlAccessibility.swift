@@ -31,6 +31,7 @@ extension UIControl {
         case let button as UIButton:
             StandardAccessibility(
                 label: button.currentTitle ?? button.currentAttributedTitle?.string, traits: .button)
+        case let item as BarItemView: item.accessibilityOfItem
         case let toggle as UISwitch: StandardAccessibility(value: toggle.isOn ? "1" : "0", traits: .button)
         case let slider as UISlider: StandardAccessibility(value: percent(slider.part), traits: .adjustable)
         case let dots as UIPageControl:
@@ -42,6 +43,15 @@ extension UIControl {
         case let field as UITextField: StandardAccessibility(value: field.spokenText)
         default: StandardAccessibility(isElement: false)
         }
+    }
+}
+
+extension BarItemView {
+    fileprivate var accessibilityOfItem: StandardAccessibility {
+        let item = spot.look.item
+        return StandardAccessibility(
+            label: item?.accessibilityLabel ?? title, value: item?.accessibilityValue,
+            traits: (item?.accessibilityTraits ?? .none).union(.button))
     }
 }
 

@@ -45,35 +45,3 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// A bar of tabs, whose elements are spoken as tabs. iOS 10.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
 }
-
-/// What an app has said of a view for assistive technologies.
-final class AccessibilityNotes {
-    var isElement: Bool?
-    var label: String?
-    var value: String?
-    var hint: String?
-    var traits: UIAccessibilityTraits?
-    var elements: [Any]?
-    var frame: CGRect?
-    var language: String?
-    var areElementsHidden = false
-    var isModal = false
-    var groupsChildren = false
-}
-
-/// What a view says of itself for assistive technologies, where the app says nothing.
-struct StandardAccessibility {
-    var isElement = true
-    var label: String?
-    var value: String?
-    var traits = UIAccessibilityTraits.none
-}
-
-extension UIView {
-    var accessibilityNotes: AccessibilityNotes {
-        if let notes = extras?.accessibility { return notes }
-        let made = AccessibilityNotes()
-        ensureExtras().accessibility = made
-        return made
-    }
-}

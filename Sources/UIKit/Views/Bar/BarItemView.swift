@@ -32,11 +32,16 @@ package final class BarItemView: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    /// The item's name for tests, also where the app gives it after the bar has shown the item.
+    package override var accessibilityIdentifier: String? {
+        get { super.accessibilityIdentifier ?? spot.identifier ?? spot.look.item?.accessibilityIdentifier }
+        set { super.accessibilityIdentifier = newValue }
+    }
+
     fileprivate func show(_ spot: ItemSpot) {
         self.spot = spot
         if frame != spot.frame { frame = spot.frame }
         isEnabled = spot.isEnabled
-        accessibilityIdentifier = spot.identifier
         if spot.menu != nil, menuPress == nil {
             let press = UILongPressGestureRecognizer(target: self, action: BarItemView.press)
             menuPress = press

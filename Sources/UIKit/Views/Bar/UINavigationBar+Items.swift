@@ -94,7 +94,7 @@ extension UIBarButtonItem {
         }
         guard systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
         var spot = ItemSpot(
-            title: shownTitle, identifier: accessibilityIdentifier, frame: frame, isEnabled: isEnabled,
+            title: shownTitle, frame: frame, isEnabled: isEnabled,
             look: .barButton(self, isTrailing: frame.midX > bar.boundsStorage.midX)
         ) { [weak self, weak bar] in
             guard let self else { return }

@@ -97,7 +97,7 @@ open class UITabBar: UIView {
                 let frame = CGRect(
                     x: CGFloat(index) * width, y: 0, width: width, height: min(boundsStorage.height, 49))
                 return ItemSpot(
-                    title: item.shownTitle, identifier: item.accessibilityIdentifier, frame: frame,
+                    title: item.shownTitle, frame: frame,
                     isEnabled: item.isEnabled, look: .tab(item, isSelected: item === selectedItem)
                 ) { [weak self] in
                     self?.choose(item)

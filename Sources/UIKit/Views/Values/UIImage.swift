@@ -9,6 +9,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     let original: UIImage?
     private let asset: UIImageAsset?
 
+    /// The image's name for tests; users never hear it. Default `nil`. iOS 5. Follows Apple's page "accessibilityIdentifier".
+    @preconcurrency @MainActor open var accessibilityIdentifier: String? {
+        get { nameForTests }
+        set { nameForTests = newValue }
+    }
+
     /// Creates an image of nothing.
     public override convenience init() {
         self.init(.nothing)

@@ -11,15 +11,7 @@ extension UIBarItem {
         if let insets = reader.insets("landscapeImageInsets") { landscapeImagePhoneInsets = insets }
         if let tag = reader.element.integer("tag") { self.tag = tag }
         reader.bool("enabled", self, \.isEnabled)
-        readIdentifier(reader)
-    }
-
-    private func readIdentifier(_ reader: InterfaceReader) {
-        guard let element = reader.element.child("accessibility", key: "accessibilityConfiguration") else {
-            return
-        }
-        if let identifier = element.string("identifier") { accessibilityIdentifier = identifier }
-        element.reportAbsence(of: "label", "hint", "value")
+        readAccessibility(reader)
     }
 }
 

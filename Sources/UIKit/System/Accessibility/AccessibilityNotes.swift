@@ -1,0 +1,31 @@
+/// What an app has said of an object for assistive technologies.
+final class AccessibilityNotes {
+    var isElement: Bool?
+    var label: String?
+    var value: String?
+    var hint: String?
+    var traits: UIAccessibilityTraits?
+    var elements: [Any]?
+    var frame: CGRect?
+    var language: String?
+    var areElementsHidden = false
+    var isModal = false
+    var groupsChildren = false
+}
+
+/// What a view says of itself for assistive technologies, where the app says nothing.
+struct StandardAccessibility {
+    var isElement = true
+    var label: String?
+    var value: String?
+    var traits = UIAccessibilityTraits.none
+}
+
+extension UIView {
+    var accessibilityNotes: AccessibilityNotes {
+        if let notes = extras?.accessibility { return notes }
+        let made = AccessibilityNotes()
+        ensureExtras().accessibility = made
+        return made
+    }
+}

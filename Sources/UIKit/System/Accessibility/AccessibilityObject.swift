@@ -1,0 +1,72 @@
+/// What every object says of itself for assistive technologies.
+///
+/// On a device the members are `NSObject`'s. On Linux a class overrides no member of an extension: ``UIView``, ``UIBarItem`` and
+/// ``UIAccessibilityElement`` declare them as their own, which an app may override, and any other object has them from here.
+/// Follows Apple's page "UIAccessibility".
+@preconcurrency @MainActor
+public protocol AccessibilityObject: NSObject {}
+
+extension NSObject: AccessibilityObject {}
+
+extension AccessibilityObject {
+    /// Whether assistive technologies see the object as one thing. Default `false`. iOS 3. Follows Apple's page
+    /// "isAccessibilityElement".
+    @_disfavoredOverload public var isAccessibilityElement: Bool {
+        get { own?.isAccessibilityElement ?? notes?.isElement ?? false }
+        set {
+            if let own { own.isAccessibilityElement = newValue } else { ensureNotes().isElement = newValue }
+        }
+    }
+
+    /// What the object is called. Default `nil`. iOS 3. Follows Apple's page "accessibilityLabel".
+    @_disfavoredOverload public var accessibilityLabel: String? {
+        get { own.map(\.accessibilityLabel) ?? notes?.label }
+        set { if let own { own.accessibilityLabel = newValue } else { ensureNotes().label = newValue } }
+    }
+
+    /// What using the object does. Default `nil`. iOS 3. Follows Apple's page "accessibilityHint".
+    @_disfavoredOverload public var accessibilityHint: String? {
+        get { own.map(\.accessibilityHint) ?? notes?.hint }
+        set { if let own { own.accessibilityHint = newValue } else { ensureNotes().hint = newValue } }
+    }
+
+    /// What the object is set to. Default `nil`. iOS 3. Follows Apple's page "accessibilityValue".
+    @_disfavoredOverload public var accessibilityValue: String? {
+        get { own.map(\.accessibilityValue) ?? notes?.value }
+        set { if let own { own.accessibilityValue = newValue } else { ensureNotes().value = newValue } }
+    }
+
+    /// What the object is. Default ``UIAccessibilityTraits/none``. iOS 3. Follows Apple's page "accessibilityTraits".
+    @_disfavoredOverload public var accessibilityTraits: UIAccessibilityTraits {
+        get { own?.accessibilityTraits ?? notes?.traits ?? .none }
+        set { if let own { own.accessibilityTraits = newValue } else { ensureNotes().traits = newValue } }
+    }
+
+    private var own: (any OwnAccessibility)? { self as? any OwnAccessibility }
+
+    private var notes: AccessibilityNotes? { objc_getAssociatedObject(self, notesKey) as? AccessibilityNotes }
+
+    private func ensureNotes() -> AccessibilityNotes {
+        if let notes { return notes }
+        let made = AccessibilityNotes()
+        objc_setAssociatedObject(self, notesKey, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return made
+    }
+}
+
+/// The place under which an object has its notes.
+private nonisolated(unsafe) let notesKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+/// What declares the members as its own.
+@MainActor protocol OwnAccessibility: AnyObject {
+    var isAccessibilityElement: Bool { get set }
+    var accessibilityLabel: String? { get set }
+    var accessibilityHint: String? { get set }
+    var accessibilityValue: String? { get set }
+    var accessibilityTraits: UIAccessibilityTraits { get set }
+}
+
+extension UIView: OwnAccessibility {}
+extension UIBarItem: OwnAccessibility {}
+extension UIAccessibilityElement: OwnAccessibility {}
