@@ -237,6 +237,23 @@ extension TestsThatWait {
             #expect(below.navigationItem.backBarButtonItem == nil)
         }
 
+        @Test func `the back button above which a guard lies is spoken as the app's own`() async {
+            let app = await FingerApp(.unguarded, in: .stack)
+            let own = UIBarButtonItem(title: "All", style: .plain, target: nil, action: nil)
+            own.accessibilityIdentifier = "all"
+            own.accessibilityLabel = "All pages"
+            own.accessibilityHint = "Leads back"
+            app.page.navigationItem.backBarButtonItem = own
+            app.stack.pushViewController(Keeper(), animated: false)
+            await app.sim.settled()
+            let item = app.page.navigationItem.backBarButtonItem
+            #expect(item !== own && item?.title == "All")
+            #expect(
+                [item?.accessibilityIdentifier, item?.accessibilityLabel, item?.accessibilityHint] == [
+                    "all", "All pages", "Leads back",
+                ])
+        }
+
         @Test func `several pages that the menu takes leave by the menu, the topmost first`() async {
             let app = await FingerApp(.unguarded, in: .stack, above: 2)
             await app.use(.backMenu)

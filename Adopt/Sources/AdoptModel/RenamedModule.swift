@@ -6,4 +6,7 @@ public enum RenamedModule {
     public static let names = [
         "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation", "MachO": "Foundation",
     ]
+
+    /// Those that are Foundation's on Linux.
+    public static let foundations = names.filter { $0.value == "Foundation" }.map(\.key)
 }

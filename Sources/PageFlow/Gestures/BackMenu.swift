@@ -20,6 +20,8 @@ final class BackMenuItem: UIBarButtonItem {
         style = replaced.style
         tintColor = replaced.tintColor
         accessibilityIdentifier = replaced.accessibilityIdentifier
+        accessibilityLabel = replaced.accessibilityLabel
+        accessibilityHint = replaced.accessibilityHint
     }
 
     @available(*, unavailable)

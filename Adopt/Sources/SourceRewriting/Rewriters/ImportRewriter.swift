@@ -29,10 +29,9 @@ final class ImportRewriter: FileRewriter {
     }
 
     /// Whether the file imports Foundation, or what exports it and is there on Linux.
-    private lazy var importsFoundation =
-        ["Foundation", "UIKit"].contains {
-            file.text.contains("import " + $0)
-        } || RenamedModule.names.contains { $0.value == "Foundation" && file.text.contains("import " + $0.key) }
+    private lazy var importsFoundation = (["Foundation", "UIKit"] + RenamedModule.foundations).contains {
+        file.text.contains("import " + $0)
+    }
 
     private func add(_ modules: [String], to node: ImportDeclSyntax) {
         guard !modules.isEmpty else { return }
