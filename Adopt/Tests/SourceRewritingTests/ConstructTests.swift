@@ -163,6 +163,12 @@ struct ConstructTests {
             "func f(k: UIView.Type) { _ = k.init(coder: c) }",
             "func f(k: UIView.Type) { _ = k.init(coder: c) }"),
         Case("import Darwin", "import Glibc", "import"),
+        Case(
+            "import PhotosUI\nlet a: PHAsset? = nil", "import PhotosUI; import Photos\nlet a: PHAsset? = nil",
+            "import"),
+        Case(
+            "import FoundationXML\nlet a: Data? = nil",
+            "import FoundationXML; import Foundation\nlet a: Data? = nil", "import"),
         Case("import struct ObjectiveC.ObjCBool", "import Foundation", "import"),
         Case("import func Darwin.fputs; let a = 1", "import Glibc; let a = 1", "import"),
         Case("import class RxSwift.DisposeBag", "import class RxSwift.DisposeBag"),

@@ -29,8 +29,14 @@ final class ImportRewriter: FileRewriter {
     }
 
     /// Whether the file imports Foundation, or what exports it and is there on Linux.
-    private lazy var importsFoundation = (["Foundation", "UIKit"] + RenamedModule.foundations).contains {
-        file.text.contains("import " + $0)
+    private lazy var importsFoundation = (["Foundation", "UIKit"] + RenamedModule.foundations).contains(
+        where: imports)
+
+    private func imports(_ module: String) -> Bool {
+        file.text.ranges(of: "import " + module).contains { range in
+            // `import PhotosUI` is none of Photos.
+            file.text[range.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
+        }
     }
 
     private func add(_ modules: [String], to node: ImportDeclSyntax) {
@@ -49,7 +55,7 @@ final class ImportRewriter: FileRewriter {
                 && other.names.contains(where: words.contains)
         }.map(\.module)
         return (needed + ImpliedFramework.used(by: words, importing: [module])).filter {
-            !added.contains($0) && !file.text.contains("import " + $0)
+            !added.contains($0) && !imports($0)
         }
     }
 
