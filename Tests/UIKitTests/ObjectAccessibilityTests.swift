@@ -36,12 +36,15 @@ import Testing
         useFreshRuntime()
         let label = UILabel()
         label.text = "words"
-        let objects: [NSObject] = [label, LoudItem(), UIAccessibilityElement(accessibilityContainer: label)]
-        #expect(objects.map(\.accessibilityLabel) == ["words", "loud item", nil])
-        #expect(objects.map(\.isAccessibilityElement) == [true, false, true])
+        let item = UINavigationItem()
+        let objects: [NSObject] = [
+            label, LoudItem(), item, UIAccessibilityElement(accessibilityContainer: label),
+        ]
+        #expect(objects.map(\.accessibilityLabel) == ["words", "loud item", nil, nil])
+        #expect(objects.map(\.isAccessibilityElement) == [true, false, false, true])
         for object in objects { object.accessibilityLabel = "said" }
-        #expect(label.accessibilityLabel == "said")
-        #expect(objects.map(\.accessibilityLabel) == ["said", "loud said", "said"])
+        #expect(label.accessibilityLabel == "said" && item.accessibilityLabel == "said")
+        #expect(objects.map(\.accessibilityLabel) == ["said", "loud said", "said", "said"])
     }
 
     @Test func `an image has a name for tests`() {

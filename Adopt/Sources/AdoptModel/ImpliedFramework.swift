@@ -16,7 +16,7 @@ public struct ImpliedFramework: Sendable {
             anyOf: [
                 "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFURL", "NSInteger", "NSUInteger",
                 "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "HUGE",
-                "MAXFLOAT",
+                "MAXFLOAT", "NSDiscardableContent",
                 "appendFormat",
             ]),
         ImpliedFramework(

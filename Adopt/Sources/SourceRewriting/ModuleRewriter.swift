@@ -67,7 +67,7 @@ public struct ModuleRewriter: Sendable {
         OptionalReferenceRewriter.self, ObservedPropertyRewriter.self, MainCallRewriter.self,
         ConstructionRewriter.self, ObjectSubscriptRewriter.self,
         AvailabilityRewriter.self, BridgingRewriter.self,
-        ExtensionOverrideRewriter.self, OverriddenExtensionRewriter.self,
+        ExtensionOverrideRewriter.self, SystemOverrideRewriter.self, OverriddenExtensionRewriter.self,
         InitializerRequirementRewriter.self, RenamedRewriter.self, TableRewriter.self,
     ]
 

@@ -126,6 +126,19 @@ import Testing
         #expect(project.broughtPackages.map(\.use) == [.adopted(["Kit"]), .asItIs(["Base": ["Base"]])])
     }
 
+    /// A module is made in their place from what the app does with it.
+    @Test func packagesInObjectiveCStayAway() throws {
+        var base = Self.base.filter { !$0.key.hasPrefix("Sources/") }
+        base["Sources/Base/Base.m"] = "#import <UIKit/UIKit.h>"
+        base["Sources/Base/include/Base.h"] = "#import <UIKit/UIKit.h>"
+        let files = try ProjectFixture(
+            put(Self.app(Self.named("https://example.org/Kit", "kind = branch; branch = main;")), in: "App")
+                .merging(put(Self.kit, in: "All/Kit")) { $1 }.merging(put(base, in: "All/Base")) { $1 })
+        let project = try needs(of: files.folder, searching: ["All"])
+        #expect(project.targets.map(\.name) == ["App", "Kit"])
+        #expect(project.broughtPackages.map(\.use) == [.adopted(["Kit"])])
+    }
+
     /// The repositories that the app and its package name, in the versions that are meant. A second run clones nothing.
     @Test func repositories() throws {
         let files = try ProjectFixture(put(Self.base, in: "Base"))

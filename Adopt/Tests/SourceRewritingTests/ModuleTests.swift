@@ -312,11 +312,6 @@ struct ModuleTests {
         #expect(module.files[0].text.hasSuffix(" class var outlets: Outlets { [\(row)] } }"))
     }
 
-    @Test func `an override in an extension of another module's class is refused`() {
-        let file = rewrite("extension UIView {\noverride func f() {}\n}")
-        #expect(file.problems.map(\.line) == [2])
-    }
-
     @Test func `a package's condition stays true where a package is adopted`() {
         let file = ModuleSources.File(path: "Page.swift", text: "#if SWIFT_PACKAGE\nimport Core\n#endif\n")
         let module = ModuleSources(name: "App", files: [file], isOfPackage: true)

@@ -41,7 +41,8 @@ struct ModuleMaker {
 
     /// A project's libraries without a Swift file are Objective-C's, which Linux does not build; a package's may be C's.
     private func isOfObjectiveC(_ targets: [SourceTarget]) -> Bool {
-        products.isEmpty && targets.first?.sources.isEmpty == true
+        guard let first = targets.first, first.sources.isEmpty else { return false }
+        return products.isEmpty || first.otherSources.contains { ["m", "mm"].contains($0.pathExtension) }
     }
 
     private var libraries: [SourceTarget] { project.targets.filter { $0.kind == .library } }

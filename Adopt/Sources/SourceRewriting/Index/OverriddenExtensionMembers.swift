@@ -13,7 +13,7 @@ extension ModuleIndex {
     func overriddenMembers(of found: ExtensionRecord) -> [OverriddenExtensionMember] {
         guard !found.isConstrained, found.file < ownFiles else { return [] }
         return found.members.compactMap { member in
-            guard member.kind != .initializer, !member.isStatic,
+            guard member.kind != .initializer, !member.isStatic, !member.isOverride,
                 member.attributes.contains("objc") || found.attributes.contains("objc")
             else { return nil }
             let classes = types.values.filter { type in

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Overrides in extensions, and members of extensions that subclasses override, get another name: the class itself has a member of the
+/// Overrides in extensions of the module's classes, and members of extensions that subclasses override, get another name: the class itself has a member of the
 /// old name, which calls them.
 final class ExtensionOverrideRewriter: FileRewriter {
     private var moving: Set<Int> = []
@@ -11,8 +11,6 @@ final class ExtensionOverrideRewriter: FileRewriter {
             let found = type.extensions.first(where: { $0.file == file.file && $0.offset == node.start })
         {
             moving.formUnion(index.movingMembers(of: found, type).map(\.offset))
-        } else {
-            refuseOverrides(node, name)
         }
         return super.visit(node)
     }
@@ -59,18 +57,6 @@ final class ExtensionOverrideRewriter: FileRewriter {
     private func removeModifiers(_ modifiers: DeclModifierListSyntax) {
         for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
             file.removeQuietly(modifier)
-        }
-    }
-
-    private func refuseOverrides(_ node: ExtensionDeclSyntax, _ name: String) {
-        for item in node.memberBlock.members {
-            let modifiers =
-                item.decl.as(FunctionDeclSyntax.self)?.modifiers
-                ?? item.decl.as(VariableDeclSyntax.self)?.modifiers
-            guard let word = modifiers?.first(where: { $0.name.text == "override" }) else { continue }
-            file.report(
-                "An extension of \(name), which is another module's, cannot override on Linux: override in a subclass instead.",
-                at: word)
         }
     }
 }

@@ -22,6 +22,12 @@ extension KnownFramework {
                     append(String(format: format, arguments: arguments))
                 }
             }
+            protocol NSDiscardableContent: AnyObject {
+                func beginContentAccess() -> Bool
+                func endContentAccess()
+                func discardContentIfPossible()
+                func isContentDiscarded() -> Bool
+            }
             func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
             """)
 }

@@ -38,6 +38,12 @@ struct ControllerFlags: OptionSet {
     /// Something stands in the place of the page's content.
     static let showsContentUnavailable = ControllerFlags(rawValue: 1 << 29)
 
+    /// The page knows whether extensions override something of it.
+    static let knowsOverridesInExtension = ControllerFlags(rawValue: 1 << 30)
+
+    /// Extensions override something of the page.
+    static let hasOverridesInExtension = ControllerFlags(rawValue: 1 << 31)
+
     mutating func set(_ flag: ControllerFlags, _ isOn: Bool) {
         if isOn { insert(flag) } else { remove(flag) }
     }

@@ -71,6 +71,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Called once, when the view was made. The base class does nothing.
     open func viewDidLoad() {
+        guard pageInExtension?.viewDidLoad() == nil else { return }
         noteDirectCall(.viewDidLoad)
     }
 
@@ -99,6 +100,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Called before the view is added to a window. The view has no final size yet.
     open func viewWillAppear(_ animated: Bool) {
+        guard pageInExtension?.viewWillAppear(animated) == nil else { return }
         noteDirectCall(.viewWillAppear, animated: animated)
         if !flags.contains(.isBeingTold) { warnOfDirectCall("viewWillAppear:") }
     }
@@ -110,29 +112,34 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Called when the view is shown and its animation is over.
     open func viewDidAppear(_ animated: Bool) {
+        guard pageInExtension?.viewDidAppear(animated) == nil else { return }
         noteDirectCall(.viewDidAppear, animated: animated)
         if !flags.contains(.isBeingTold) { warnOfDirectCall("viewDidAppear:") }
     }
 
     /// Called before the view is taken away or covered.
     open func viewWillDisappear(_ animated: Bool) {
+        guard pageInExtension?.viewWillDisappear(animated) == nil else { return }
         noteDirectCall(.viewWillDisappear, animated: animated)
         if !flags.contains(.isBeingTold) { warnOfDirectCall("viewWillDisappear:") }
     }
 
     /// Called when the view is gone. What removed the page for good lets go of it only after this.
     open func viewDidDisappear(_ animated: Bool) {
+        guard pageInExtension?.viewDidDisappear(animated) == nil else { return }
         noteDirectCall(.viewDidDisappear, animated: animated)
         if !flags.contains(.isBeingTold) { warnOfDirectCall("viewDidDisappear:") }
     }
 
     /// Called before the view lays out its subviews. The base class does nothing.
     open func viewWillLayoutSubviews() {
+        guard pageInExtension?.viewWillLayoutSubviews() == nil else { return }
         noteDirectCall(.viewWillLayoutSubviews)
     }
 
     /// Called when the view has laid out its subviews. The base class does nothing.
     open func viewDidLayoutSubviews() {
+        guard pageInExtension?.viewDidLayoutSubviews() == nil else { return }
         noteDirectCall(.viewDidLayoutSubviews)
     }
 
@@ -416,25 +423,31 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Status bar, home indicator, orientation
 
     /// The status bar's style while this page decides it. Default `.default`.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarStyle: UIStatusBarStyle {
+        pageInExtension?.preferredStatusBarStyle ?? .default
+    }
 
     /// Whether this page wants the status bar hidden. Default `false`.
-    open var prefersStatusBarHidden: Bool { false }
+    open var prefersStatusBarHidden: Bool { pageInExtension?.prefersStatusBarHidden ?? false }
 
     /// How the status bar changes for this page. Default `.fade`.
-    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        pageInExtension?.preferredStatusBarUpdateAnimation ?? .fade
+    }
 
     /// The child that decides the status bar's style; `nil` means this controller does.
-    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarStyle: UIViewController? { pageInExtension?.childForStatusBarStyle ?? nil }
 
     /// The child that decides whether the status bar is hidden; `nil` means this controller does.
-    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { pageInExtension?.childForStatusBarHidden ?? nil }
 
     /// Whether the home indicator may fade. Default `false`. iOS 11.
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { pageInExtension?.prefersHomeIndicatorAutoHidden ?? false }
 
     /// The child that decides about the home indicator; `nil` means this controller does. iOS 11.
-    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? {
+        pageInExtension?.childForHomeIndicatorAutoHidden ?? nil
+    }
 
     /// The screen edges whose system gestures wait for the app's. Default none. iOS 11.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -444,7 +457,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The orientations the page supports. Default: all but upside down on a phone, all on a pad.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        Runtime.current.device.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        pageInExtension?.supportedInterfaceOrientations
+            ?? (Runtime.current.device.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
     }
 
     /// Whether the interface turns with the device while this page is the one in charge. Default `true`. Deprecated by
@@ -452,7 +466,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     ///
     /// From iOS 16 on it is not asked: override ``supportedInterfaceOrientations``. Follows Apple's page
     /// "shouldAutorotate".
-    open var shouldAutorotate: Bool { true }
+    open var shouldAutorotate: Bool { pageInExtension?.shouldAutorotate ?? true }
 
     /// Whether the interface keeps its orientation when the device is turned while this page decides it. Default
     /// `false`. iOS 26.
@@ -473,7 +487,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// a full-screen presentation of the page begins, and when what covered the page is dismissed. Follows Apple's page
     /// "preferredInterfaceOrientationForPresentation".
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        orientationWithoutPreference
+        pageInExtension?.preferredInterfaceOrientationForPresentation ?? orientationWithoutPreference
     }
 
     /// Whether the page wants the pointer of a mouse locked. Default `false`. iOS 14.

@@ -199,20 +199,26 @@ open class UINavigationController: UIViewController {
 
     /// The top page.
     open override var childForStatusBarStyle: UIViewController? {
-        isNavigationBarHidden ? topViewController : nil
+        if let answer = pageInExtension?.childForStatusBarStyle { return answer }
+        return isNavigationBarHidden ? topViewController : nil
     }
 
     /// The top page.
-    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override var childForStatusBarHidden: UIViewController? {
+        pageInExtension?.childForStatusBarHidden ?? topViewController
+    }
 
     /// The top page.
-    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? {
+        pageInExtension?.childForHomeIndicatorAutoHidden ?? topViewController
+    }
 
     /// The top page.
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
 
     /// What the delegate says, or else the default of the device.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        if let answer = pageInExtension?.supportedInterfaceOrientations { return answer }
         guard let delegate = delegateStorage else { return super.supportedInterfaceOrientations }
         return OptionalMember.ask { delegate.navigationControllerSupportedInterfaceOrientations(self) }
             ?? super.supportedInterfaceOrientations
@@ -220,6 +226,7 @@ open class UINavigationController: UIViewController {
 
     /// What the delegate says, or else the default of the device.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        if let answer = pageInExtension?.preferredInterfaceOrientationForPresentation { return answer }
         guard let delegate = delegateStorage else {
             return super.preferredInterfaceOrientationForPresentation
         }

@@ -126,6 +126,7 @@ open class UIPageViewController: UIViewController {
 
     /// What the delegate says, or else the default of the device.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        if let answer = pageInExtension?.supportedInterfaceOrientations { return answer }
         guard let delegate = delegateStorage else { return super.supportedInterfaceOrientations }
         return OptionalMember.ask { delegate.pageViewControllerSupportedInterfaceOrientations(self) }
             ?? super.supportedInterfaceOrientations
@@ -133,6 +134,7 @@ open class UIPageViewController: UIViewController {
 
     /// What the delegate says, or else the default of the device.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        if let answer = pageInExtension?.preferredInterfaceOrientationForPresentation { return answer }
         guard let delegate = delegateStorage else {
             return super.preferredInterfaceOrientationForPresentation
         }

@@ -218,6 +218,7 @@ open class UISplitViewController: UIViewController {
 
     /// What the delegate says, or else the default of the device.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        if let answer = pageInExtension?.supportedInterfaceOrientations { return answer }
         guard let delegate = delegateStorage else { return super.supportedInterfaceOrientations }
         return OptionalMember.ask { delegate.splitViewControllerSupportedInterfaceOrientations(self) }
             ?? super.supportedInterfaceOrientations
@@ -225,6 +226,7 @@ open class UISplitViewController: UIViewController {
 
     /// What the delegate says, or else the default of the device.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        if let answer = pageInExtension?.preferredInterfaceOrientationForPresentation { return answer }
         guard let delegate = delegateStorage else {
             return super.preferredInterfaceOrientationForPresentation
         }

@@ -120,16 +120,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Deciding for the pages
 
     /// The chosen page.
-    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarStyle: UIViewController? {
+        pageInExtension?.childForStatusBarStyle ?? selectedViewController
+    }
 
     /// The chosen page.
-    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? {
+        pageInExtension?.childForStatusBarHidden ?? selectedViewController
+    }
 
     /// The chosen page.
-    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? {
+        pageInExtension?.childForHomeIndicatorAutoHidden ?? selectedViewController
+    }
 
     /// What the delegate says, or else the default of the device.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        if let answer = pageInExtension?.preferredInterfaceOrientationForPresentation { return answer }
         guard let delegate = delegateStorage else {
             return super.preferredInterfaceOrientationForPresentation
         }
@@ -140,6 +147,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// What the delegate says, or else what all pages support.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        if let answer = pageInExtension?.supportedInterfaceOrientations { return answer }
         if let delegate = delegateStorage,
             let answer = OptionalMember.ask({ delegate.tabBarControllerSupportedInterfaceOrientations(self) })
         {

@@ -19,7 +19,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     /// Called when the object has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
     ///
     /// A controller hears of it before its view is made. On Apple's systems it is `NSObject`'s.
-    open func awakeFromNib() {}
+    open func awakeFromNib() {
+        _ = inExtension?.awakeFromNib()
+    }
 
     /// Called by Interface Builder before it shows the object in its canvas; never when an app runs. The base class does nothing. iOS 8.
     ///
@@ -126,21 +128,25 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     /// Whoever overrides one of the four touch methods overrides all, and calls `super` in none of them. Follows
     /// Apple's page "touchesBegan(_:with:)".
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard inExtension?.touchesBegan(touches, with: event) == nil else { return }
         next?.touchesBegan(touches, with: event)
     }
 
     /// Called when fingers move. The base class hands it on to ``next``.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard inExtension?.touchesMoved(touches, with: event) == nil else { return }
         next?.touchesMoved(touches, with: event)
     }
 
     /// Called when fingers go up. The base class hands it on to ``next``.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard inExtension?.touchesEnded(touches, with: event) == nil else { return }
         next?.touchesEnded(touches, with: event)
     }
 
     /// Called when the system or a gesture takes touches away. The base class hands it on to ``next``.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard inExtension?.touchesCancelled(touches, with: event) == nil else { return }
         next?.touchesCancelled(touches, with: event)
     }
 
@@ -151,6 +157,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     ///
     /// Follows Apple's page "motionBegan(_:with:)".
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard inExtension?.motionBegan(motion, with: event) == nil else { return }
         next?.motionBegan(motion, with: event)
     }
 
@@ -159,6 +166,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     ///
     /// Follows Apple's page "motionEnded(_:with:)".
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard inExtension?.motionEnded(motion, with: event) == nil else { return }
         next?.motionEnded(motion, with: event)
     }
 
@@ -167,6 +175,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     ///
     /// Follows Apple's page "motionCancelled(_:with:)".
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard inExtension?.motionCancelled(motion, with: event) == nil else { return }
         next?.motionCancelled(motion, with: event)
     }
 

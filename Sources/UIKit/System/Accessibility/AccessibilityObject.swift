@@ -1,7 +1,8 @@
 /// What every object says of itself for assistive technologies.
 ///
-/// On a device the members are `NSObject`'s. On Linux a class overrides no member of an extension: ``UIView``, ``UIBarItem`` and
-/// ``UIAccessibilityElement`` declare them as their own, which an app may override, and any other object has them from here.
+/// On a device the members are `NSObject`'s. On Linux a class overrides no member of an extension: ``UIView``, ``UIBarItem``,
+/// ``UINavigationItem`` and ``UIAccessibilityElement`` declare them as their own, which an app may override, and any other object has
+/// them from here.
 /// Follows Apple's page "UIAccessibility".
 @preconcurrency @MainActor
 public protocol AccessibilityObject: NSObject {}
@@ -69,4 +70,5 @@ private nonisolated(unsafe) let notesKey = UnsafeRawPointer(
 
 extension UIView: OwnAccessibility {}
 extension UIBarItem: OwnAccessibility {}
+extension UINavigationItem: OwnAccessibility {}
 extension UIAccessibilityElement: OwnAccessibility {}

@@ -7,6 +7,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     private var rightItems: [UIBarButtonItem]?
     private var isBackButtonHidden = false
     private var stateStorage: NavigationItemState?
+    private lazy var accessibilityNotes = AccessibilityNotes()
 
     /// Creates an item with a title.
     public init(title: String) {
@@ -36,6 +37,39 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     ///
     /// On Apple's systems it is `NSObject`'s. Follows Apple's page "prepareForInterfaceBuilder()".
     open func prepareForInterfaceBuilder() {}
+
+    // MARK: Accessibility
+
+    /// Whether assistive technologies see the item as one thing. Default `false`: it is none on the screen. iOS 3. Follows Apple's page
+    /// "isAccessibilityElement".
+    open var isAccessibilityElement: Bool {
+        get { accessibilityNotes.isElement ?? false }
+        set { accessibilityNotes.isElement = newValue }
+    }
+
+    /// What the item is called. Default `nil`. iOS 3. Follows Apple's page "accessibilityLabel".
+    open var accessibilityLabel: String? {
+        get { accessibilityNotes.label }
+        set { accessibilityNotes.label = newValue }
+    }
+
+    /// What using the item does. Default `nil`. iOS 3. Follows Apple's page "accessibilityHint".
+    open var accessibilityHint: String? {
+        get { accessibilityNotes.hint }
+        set { accessibilityNotes.hint = newValue }
+    }
+
+    /// What the item is set to. Default `nil`. iOS 3. Follows Apple's page "accessibilityValue".
+    open var accessibilityValue: String? {
+        get { accessibilityNotes.value }
+        set { accessibilityNotes.value = newValue }
+    }
+
+    /// What the item is. Default ``UIAccessibilityTraits/none``. iOS 3. Follows Apple's page "accessibilityTraits".
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityNotes.traits ?? .none }
+        set { accessibilityNotes.traits = newValue }
+    }
 
     // MARK: Titles
 

@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// Overrides in extensions of UIKit's classes, which Objective-C finds when the program runs. The extension's member gets another name,
+/// and a protocol of UIKit's says that it is there: UIKit's own member asks for it.
+final class SystemOverrideRewriter: FileRewriter {
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.extendedType.nameWithoutArguments
+        if index.type(named: name)?.extensions.contains(where: {
+            $0.file == file.file && $0.offset == node.start
+        })
+            != true
+        {
+            let protocols = node.memberBlock.members.compactMap { rewriteOverride($0.decl, of: name) }
+            conform(node, to: protocols)
+        }
+        return super.visit(node)
+    }
+
+    /// The protocol that says that the member is there; `nil` for what is no override, or cannot be one.
+    private func rewriteOverride(_ declaration: DeclSyntax, of owner: String) -> String? {
+        let found =
+            declaration.as(FunctionDeclSyntax.self).map(OverridingMember.init)
+            ?? declaration.as(VariableDeclSyntax.self).flatMap(OverridingMember.init)
+        guard let found, let word = found.modifiers.first(where: { $0.name.text == "override" }) else {
+            return nil
+        }
+        guard found.record.observers.isEmpty, Self.isResponder(owner),
+            Self.members.contains(found.record.reference)
+        else {
+            file.report(
+                "An extension of \(owner), which is another module's, cannot override \(found.record.reference) on Linux: override it in a subclass instead.",
+                at: word)
+            return nil
+        }
+        for modifier in found.modifiers where ["override", "open", "public"].contains(modifier.name.text) {
+            file.removeQuietly(modifier)
+        }
+        file.insert("public ", before: found.keyword)
+        file.replace(
+            found.name, with: found.record.nameInExtension, "override in an extension of UIKit's class")
+        return "Overrides" + found.record.name.prefix(1).uppercased() + found.record.name.dropFirst()
+    }
+
+    private func conform(_ node: ExtensionDeclSyntax, to protocols: [String]) {
+        guard !protocols.isEmpty else { return }
+        let list = protocols.map { "@retroactive " + $0 }.joined(separator: ", ")
+        if let last = node.inheritanceClause?.inheritedTypes.last {
+            file.insert(", " + list, after: last)
+        } else {
+            file.insert(": " + list, after: node.extendedType)
+        }
+    }
+
+    private static func isResponder(_ name: String) -> Bool {
+        name.hasPrefix("UI") && !name.hasSuffix("Item") && !name.hasSuffix("Recognizer")
+    }
+
+    /// The members of UIKit's classes that ask: each has a protocol, `OverridesViewDidLoad`.
+    static let members: Set = [
+        "awakeFromNib", "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
+        "touchesCancelled(_:with:)", "motionBegan(_:with:)", "motionEnded(_:with:)",
+        "motionCancelled(_:with:)",
+        "viewDidLoad", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
+        "viewDidDisappear(_:)", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "preferredStatusBarStyle",
+        "prefersStatusBarHidden", "preferredStatusBarUpdateAnimation", "childForStatusBarStyle",
+        "childForStatusBarHidden", "prefersHomeIndicatorAutoHidden", "childForHomeIndicatorAutoHidden",
+        "shouldAutorotate", "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation",
+    ]
+}
+
+/// A method or a property of an extension.
+private struct OverridingMember {
+    let record: MemberRecord
+    let keyword: TokenSyntax
+    let name: TokenSyntax
+    let modifiers: DeclModifierListSyntax
+
+    init(_ method: FunctionDeclSyntax) {
+        record = MemberReader.read(method)
+        (keyword, name, modifiers) = (method.funcKeyword, method.name, method.modifiers)
+    }
+
+    init?(_ property: VariableDeclSyntax) {
+        guard let binding = property.bindings.first, let record = MemberReader.read(property).first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        else { return nil }
+        self.record = record
+        (keyword, self.name, modifiers) = (property.bindingSpecifier, name, property.modifiers)
+    }
+}

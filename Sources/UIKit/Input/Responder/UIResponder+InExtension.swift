@@ -1,0 +1,172 @@
+extension UIResponder {
+    /// What extensions override of the object; `nil` where they override nothing.
+    var inExtension: MembersInExtension? {
+        self is any OverridesInExtension ? MembersInExtension(object: self) : nil
+    }
+}
+
+extension UIViewController {
+    /// What extensions override of the page; `nil` where they override nothing. Pages ask at every step: it is found out once for each.
+    var pageInExtension: MembersInExtension? {
+        if !flags.contains(.knowsOverridesInExtension) {
+            flags.insert(.knowsOverridesInExtension)
+            flags.set(.hasOverridesInExtension, self is any OverridesInExtension)
+        }
+        return flags.contains(.hasOverridesInExtension) ? MembersInExtension(object: self) : nil
+    }
+}
+
+/// An object's members as extensions override them. Each answers `nil` where no extension overrides it, and while its override asks for
+/// `super`'s.
+@MainActor struct MembersInExtension {
+    fileprivate let object: UIResponder
+
+    private func ask<Kind, Answer>(_ kind: Kind.Type, _ ask: (Kind) -> Answer) -> Answer? {
+        guard let overrider = object as? Kind else { return nil }
+        return OverridesBeingAsked.once(OverrideBeingAsked(object: object, kind: kind)) { ask(overrider) }
+    }
+}
+
+/// An override that is asked for an object.
+private struct OverrideBeingAsked: Equatable {
+    let object: ObjectIdentifier
+    let kind: ObjectIdentifier
+
+    init(object: AnyObject, kind: Any.Type) {
+        self.object = ObjectIdentifier(object)
+        self.kind = ObjectIdentifier(kind)
+    }
+}
+
+/// The overrides that are being asked, the innermost last.
+@MainActor private enum OverridesBeingAsked {
+    private static var all: [OverrideBeingAsked] = []
+
+    /// Asks, unless it is being asked already.
+    static func once<Answer>(_ question: OverrideBeingAsked, _ ask: () -> Answer) -> Answer? {
+        guard !all.contains(question) else { return nil }
+        all.append(question)
+        defer { all.removeLast() }
+        return ask()
+    }
+}
+
+// MARK: - Every responder
+
+extension MembersInExtension {
+    func awakeFromNib() -> Void? { ask((any OverridesAwakeFromNib).self) { $0.awakeFromNibInExtension() } }
+
+    func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) -> Void? {
+        ask((any OverridesTouchesBegan).self) { $0.touchesBeganInExtension(touches, with: event) }
+    }
+
+    func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) -> Void? {
+        ask((any OverridesTouchesMoved).self) { $0.touchesMovedInExtension(touches, with: event) }
+    }
+
+    func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) -> Void? {
+        ask((any OverridesTouchesEnded).self) { $0.touchesEndedInExtension(touches, with: event) }
+    }
+
+    func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) -> Void? {
+        ask((any OverridesTouchesCancelled).self) { $0.touchesCancelledInExtension(touches, with: event) }
+    }
+
+    func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) -> Void? {
+        ask((any OverridesMotionBegan).self) { $0.motionBeganInExtension(motion, with: event) }
+    }
+
+    func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) -> Void? {
+        ask((any OverridesMotionEnded).self) { $0.motionEndedInExtension(motion, with: event) }
+    }
+
+    func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) -> Void? {
+        ask((any OverridesMotionCancelled).self) { $0.motionCancelledInExtension(motion, with: event) }
+    }
+}
+
+// MARK: - Controllers: callbacks
+
+extension MembersInExtension {
+    func viewDidLoad() -> Void? {
+        ask((any OverridesViewDidLoad).self) { $0.viewDidLoadInExtension() }
+    }
+
+    func viewWillAppear(_ animated: Bool) -> Void? {
+        ask((any OverridesViewWillAppear).self) { $0.viewWillAppearInExtension(animated) }
+    }
+
+    func viewDidAppear(_ animated: Bool) -> Void? {
+        ask((any OverridesViewDidAppear).self) { $0.viewDidAppearInExtension(animated) }
+    }
+
+    func viewWillDisappear(_ animated: Bool) -> Void? {
+        ask((any OverridesViewWillDisappear).self) { $0.viewWillDisappearInExtension(animated) }
+    }
+
+    func viewDidDisappear(_ animated: Bool) -> Void? {
+        ask((any OverridesViewDidDisappear).self) { $0.viewDidDisappearInExtension(animated) }
+    }
+
+    func viewWillLayoutSubviews() -> Void? {
+        ask((any OverridesViewWillLayoutSubviews).self) { $0.viewWillLayoutSubviewsInExtension() }
+    }
+
+    func viewDidLayoutSubviews() -> Void? {
+        ask((any OverridesViewDidLayoutSubviews).self) { $0.viewDidLayoutSubviewsInExtension() }
+    }
+}
+
+// MARK: - Controllers: status bar, home indicator, orientation
+
+extension MembersInExtension {
+    var preferredStatusBarStyle: UIStatusBarStyle? {
+        ask((any OverridesPreferredStatusBarStyle).self) { $0.preferredStatusBarStyleInExtension }
+    }
+
+    var prefersStatusBarHidden: Bool? {
+        ask((any OverridesPrefersStatusBarHidden).self) { $0.prefersStatusBarHiddenInExtension }
+    }
+
+    var preferredStatusBarUpdateAnimation: UIStatusBarAnimation? {
+        ask((any OverridesPreferredStatusBarUpdateAnimation).self) {
+            $0.preferredStatusBarUpdateAnimationInExtension
+        }
+    }
+
+    var childForStatusBarStyle: UIViewController?? {
+        ask((any OverridesChildForStatusBarStyle).self) { $0.childForStatusBarStyleInExtension }
+    }
+
+    var childForStatusBarHidden: UIViewController?? {
+        ask((any OverridesChildForStatusBarHidden).self) { $0.childForStatusBarHiddenInExtension }
+    }
+
+    var prefersHomeIndicatorAutoHidden: Bool? {
+        ask((any OverridesPrefersHomeIndicatorAutoHidden).self) {
+            $0.prefersHomeIndicatorAutoHiddenInExtension
+        }
+    }
+
+    var childForHomeIndicatorAutoHidden: UIViewController?? {
+        ask((any OverridesChildForHomeIndicatorAutoHidden).self) {
+            $0.childForHomeIndicatorAutoHiddenInExtension
+        }
+    }
+
+    var shouldAutorotate: Bool? {
+        ask((any OverridesShouldAutorotate).self) { $0.shouldAutorotateInExtension }
+    }
+
+    var supportedInterfaceOrientations: UIInterfaceOrientationMask? {
+        ask((any OverridesSupportedInterfaceOrientations).self) {
+            $0.supportedInterfaceOrientationsInExtension
+        }
+    }
+
+    var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation? {
+        ask((any OverridesPreferredInterfaceOrientationForPresentation).self) {
+            $0.preferredInterfaceOrientationForPresentationInExtension
+        }
+    }
+}
