@@ -55,6 +55,25 @@ struct AdoptCommand: ParsableCommand {
     var pageFlow: String?
 
     func run() throws {
+        var (project, report) = try adopted(leavingOut: Set(standIn))
+        // What stops a package shows when it is built, one package after the other.
+        var replaced = stopped(in: report, project, besides: [])
+        while report.replacedPackages.count < replaced.count {
+            (project, report) = try adopted(leavingOut: Set(standIn + replaced.map(\.module)))
+            report.replacedPackages = replaced
+            replaced += stopped(in: report, project, besides: replaced)
+        }
+        if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
+        print(report.text)
+        guard report.build?.succeeded ?? true else { throw ExitCode(1) }
+        for program in report.programs {
+            print("swift run --package-path \(report.output) \(program) lab")
+            print("swift run --package-path \(report.output) \(program) explore --output pages")
+        }
+    }
+
+    /// Reads the project, writes its mirror, and builds that.
+    private func adopted(leavingOut leftOut: Set<String>) throws -> (SourceProject, AdoptReport) {
         var project = try ProjectReader.read(URL(fileURLWithPath: path), target: target)
         let output =
             self.output.map { URL(fileURLWithPath: $0) }
@@ -63,17 +82,21 @@ struct AdoptCommand: ParsableCommand {
         let mirror = Mirror(output: output, pageFlow: pageFlowFolder)
         var needed = NeededPackages(
             searching: packages.map { URL(fileURLWithPath: $0) }, cloningInto: try mirror.packagesFolder(),
-            leavingOut: Set(standIn))
+            leavingOut: leftOut)
         needed.add(to: &project)
         var report = try mirror.refresh(project)
         if build { report = try built(report, of: project, in: mirror) }
-        if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
-        print(report.text)
-        guard report.build?.succeeded ?? true else { throw ExitCode(1) }
-        for program in report.programs {
-            print("swift run --package-path \(output.path) \(program) lab")
-            print("swift run --package-path \(output.path) \(program) explore --output pages")
-        }
+        return (project, report)
+    }
+
+    /// The packages of others that did not build, and are no stand-ins yet.
+    private func stopped(
+        in report: AdoptReport, _ project: SourceProject, besides replaced: [ReplacedPackage]
+    ) -> [ReplacedPackage] {
+        let places = (packages + [report.output]).map { URL(fileURLWithPath: $0) }
+        let known = Set(standIn + replaced.map(\.module))
+        let found = report.build?.packagesToReplace(in: project, places: places) ?? []
+        return found.filter { !known.contains($0.module) }
     }
 
     /// Builds the mirror. What the compiler does not find of modules that nobody knows is made from its uses, as long as that changes

@@ -5,6 +5,8 @@ extension AdoptReport {
     package var text: String {
         let sections = [
             modules.flatMap(lines), section("Packages of others", packages),
+            section(
+                "Not built on Linux, and made from what the app does with it", replacedPackages.map(line)),
             section("Not real, and said when called", standIns.map(line)),
             section("What cannot be rewritten", problems.map(line)), section("Not read", remarks), buildLines,
         ]
@@ -34,6 +36,14 @@ extension AdoptReport {
 
     private func line(of standIn: StandIn) -> String {
         "\(standIn.name): \(standIn.uses.count) uses" + standIn.uses.map { "\n    \($0)" }.joined()
+    }
+
+    private func line(of package: ReplacedPackage) -> String {
+        let first = package.first
+        let place = "\(first.path):\(first.line):\(first.column): \(first.message)"
+        return
+            "\(package.module): \(package.errors) error\(package.errors == 1 ? "" : "s"), such as \(place)\n"
+            + "    --stand-in \(package.module) does so at once."
     }
 
     private func line(of problem: Problem) -> String {

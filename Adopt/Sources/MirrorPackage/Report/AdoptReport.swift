@@ -41,6 +41,8 @@ package struct AdoptReport: Codable, Sendable {
     package let standIns: [StandIn]
     /// Packages of others: where they are, and whether their targets are adopted or built as they are.
     package let packages: [String]
+    /// Modules of packages that Linux does not build, and that were made from what the app does with them.
+    package var replacedPackages: [ReplacedPackage] = []
     /// What could not be read.
     package let remarks: [String]
     /// How many files of the mirror were written: those whose text has changed.
