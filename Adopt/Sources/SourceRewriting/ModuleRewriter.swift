@@ -67,7 +67,8 @@ public struct ModuleRewriter: Sendable {
         OptionalReferenceRewriter.self, ObservedPropertyRewriter.self, MainCallRewriter.self,
         ConstructionRewriter.self, ObjectSubscriptRewriter.self,
         AvailabilityRewriter.self, BridgingRewriter.self,
-        ExtensionOverrideRewriter.self, SystemOverrideRewriter.self, OverriddenExtensionRewriter.self,
+        AccessibilityOverrideRewriter.self, ExtensionOverrideRewriter.self, SystemOverrideRewriter.self,
+        OverriddenExtensionRewriter.self,
         InitializerRequirementRewriter.self, RenamedRewriter.self, TableRewriter.self,
     ]
 

@@ -312,6 +312,42 @@ struct ModuleTests {
         #expect(module.files[0].text.hasSuffix(" class var outlets: Outlets { [\(row)] } }"))
     }
 
+    @Test func `a file gets UIKit where the class in another one has rows for its extension`() {
+        let files = [
+            ("A.swift", "import UIKit\n@objcMembers class A: NSObject {}"),
+            ("A+Log.swift", "import Foundation\nextension A { func log() {} }"),
+        ].map { ModuleSources.File(path: $0, text: $1) }
+        let module = ModuleRewriter().rewrite(ModuleSources(name: "App", files: files))
+        #expect(module.files[1].text.hasPrefix("import Foundation; import UIKit\n"))
+    }
+
+    @Test(
+        arguments: [
+            (
+                "class A: NSObject { override var accessibilityLabel: String? { didSet {} } }",
+                "class A: NSObject { var accessibilityLabel: String? { didSet {} } }"
+            ),
+            (
+                "class A: NSObject { override var isAccessibilityElement: Bool { didSet {} } }",
+                "class A: NSObject { var isAccessibilityElement: Bool = false { didSet {} } }"
+            ),
+            (
+                "class A: NSObject {}; class B: A { override var accessibilityTraits: T { get { .none } set {} } }",
+                "class A: NSObject {}; class B: A { var accessibilityTraits: T { get { .none } set {} } }"
+            ),
+            (
+                "class A: UIView { override var accessibilityLabel: String? { didSet {} } }",
+                "class A: UIView { override var accessibilityLabel: String? { didSet {} } }"
+            ),
+            (
+                "class A: NSObject { override var description: String { \"\" } }",
+                "class A: NSObject { override var description: String { \"\" } }"
+            ),
+        ])
+    func `an object's accessibility is its own`(before: String, after: String) {
+        #expect(rewrite(before).text == after)
+    }
+
     @Test func `a package's condition stays true where a package is adopted`() {
         let file = ModuleSources.File(path: "Page.swift", text: "#if SWIFT_PACKAGE\nimport Core\n#endif\n")
         let module = ModuleSources(name: "App", files: [file], isOfPackage: true)

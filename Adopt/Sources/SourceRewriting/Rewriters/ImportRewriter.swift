@@ -63,6 +63,16 @@ final class ImportRewriter: FileRewriter {
     private lazy var words = Set(file.tree.tokens(viewMode: .sourceAccurate).map(\.text))
         // What both become.
         .union(["#selector", "NSSelectorFromString"].contains(where: file.text.contains) ? ["Selector"] : [])
+        .union(getsRows ? ["Outlets"] : [])
+
+    /// Whether an extension in the file gets rows, though no word of it may say so: `@objcMembers` stands at the class.
+    private var getsRows: Bool {
+        index.types.values.contains { type in
+            type.extensions.contains {
+                $0.file == file.file && TableIndex.partName(of: $0, type) != nil
+            }
+        }
+    }
 }
 
 /// Names with the module that has them on Linux.
@@ -74,7 +84,7 @@ private struct ModuleOfNames {
         ModuleOfNames(
             module: "UIKit",
             names: [
-                "Selector", "objc", "autoreleasepool", "CADisplayLink", "NSUserActivity",
+                "Selector", "Outlets", "objc", "autoreleasepool", "CADisplayLink", "NSUserActivity",
                 "#available", "#unavailable",
                 "NSHashTable", "NSMapTable", "objc_setAssociatedObject", "objc_getAssociatedObject", "CGPath",
                 "CGColor",

@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+/// `override var accessibilityLabel` in a class right below `NSObject`: on a device every object has the property, on Linux an extension
+/// gives it, which no class overrides. The class has one of its own.
+final class AccessibilityOverrideRewriter: FileRewriter {
+    /// The properties, with what those begin with that are stored and not optional.
+    private static let properties = [
+        "isAccessibilityElement": "false", "accessibilityLabel": nil, "accessibilityHint": nil,
+        "accessibilityValue": nil, "accessibilityTraits": ".none",
+    ]
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let word = node.modifiers.first(where: { $0.name.text == "override" }),
+            let binding = node.bindings.first, let member = MemberReader.read(node).first,
+            let start = Self.properties[member.name], let type = enclosingType, isFirst(type, with: member)
+        else { return .visitChildren }
+        file.remove(word, "override of an accessibility property")
+        if let start, !member.observers.isEmpty, let annotation = binding.typeAnnotation {
+            file.insert(" = " + start, after: annotation)
+        }
+        return .visitChildren
+    }
+
+    /// Whether a class inherits the member from `NSObject` alone.
+    private func isFirst(_ type: TypeRecord, with member: MemberRecord) -> Bool {
+        let line = index.line(of: type)
+        return line.last?.inherited.first == "NSObject"
+            && !line.dropFirst().contains { $0.allMembers.contains { $0.name == member.name } }
+    }
+}
