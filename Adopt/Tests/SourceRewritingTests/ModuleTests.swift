@@ -316,9 +316,13 @@ struct ModuleTests {
         let files = [
             ("A.swift", "import UIKit\n@objcMembers class A: NSObject {}"),
             ("A+Log.swift", "import Foundation\nextension A { func log() {} }"),
+            ("B.swift", "import Foundation\n@objcMembers class B: A { func f() {} }"),
+            ("C.swift", "import Foundation\nclass C: A {}"),
         ].map { ModuleSources.File(path: $0, text: $1) }
         let module = ModuleRewriter().rewrite(ModuleSources(name: "App", files: files))
         #expect(module.files[1].text.hasPrefix("import Foundation; import UIKit\n"))
+        #expect(module.files[2].text.hasPrefix("import Foundation; import UIKit\n"))
+        #expect(module.files[3].text.hasPrefix("import Foundation\n"))
     }
 
     @Test(

@@ -65,12 +65,13 @@ final class ImportRewriter: FileRewriter {
         .union(["#selector", "NSSelectorFromString"].contains(where: file.text.contains) ? ["Selector"] : [])
         .union(getsRows ? ["Outlets"] : [])
 
-    /// Whether an extension in the file gets rows, though no word of it may say so: `@objcMembers` stands at the class.
+    /// Whether a class or an extension in the file gets rows, though no word of it may say so: `@objcMembers` stands at another place.
     private var getsRows: Bool {
         index.types.values.contains { type in
-            type.extensions.contains {
-                $0.file == file.file && TableIndex.partName(of: $0, type) != nil
-            }
+            type.file == file.file && TableIndex.hasOwnTable(type)
+                || type.extensions.contains {
+                    $0.file == file.file && TableIndex.partName(of: $0, type) != nil
+                }
         }
     }
 }

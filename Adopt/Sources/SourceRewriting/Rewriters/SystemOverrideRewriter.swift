@@ -5,15 +5,15 @@ import SwiftSyntax
 final class SystemOverrideRewriter: FileRewriter {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.extendedType.nameWithoutArguments
-        if index.type(named: name)?.extensions.contains(where: {
-            $0.file == file.file && $0.offset == node.start
-        })
-            != true
-        {
-            let protocols = node.memberBlock.members.compactMap { rewriteOverride($0.decl, of: name) }
-            conform(node, to: protocols)
+        if !isOfModulesType(node, name) {
+            conform(node, to: node.memberBlock.members.compactMap { rewriteOverride($0.decl, of: name) })
         }
         return super.visit(node)
+    }
+
+    private func isOfModulesType(_ node: ExtensionDeclSyntax, _ name: String) -> Bool {
+        index.type(named: name)?.extensions.contains { $0.file == file.file && $0.offset == node.start }
+            == true
     }
 
     /// The protocol that says that the member is there; `nil` for what is no override, or cannot be one.
