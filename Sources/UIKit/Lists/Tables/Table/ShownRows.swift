@@ -19,6 +19,9 @@ struct ShownRows {
     /// Whether the cells in sight are to be measured again.
     var needMeasuring = false
 
+    /// Whether an app has asked for a cell while the table had no size: then the row at the top is shown. Unit tests do so.
+    var isAskedWithoutSize = false
+
     var isEmpty: Bool { list.isEmpty }
 
     /// Those in sight, then those that are kept.

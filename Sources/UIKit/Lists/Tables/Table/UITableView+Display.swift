@@ -31,25 +31,23 @@ extension UITableView {
 
     /// The rows in sight, brought up to date for an app that asks between two layouts.
     var upToDateRows: [ShownRow] {
-        if work.isIdle, flags.contains(.needsLayout), windowLink != nil, !updating.isOpen {
-            layoutIfNeeded()
-        }
+        if work.isIdle, flags.contains(.needsLayout), !updating.isOpen { layoutIfNeeded() }
         return shown.list
     }
 
     /// Where the first section begins, in the content.
     var sectionsTop: CGFloat { furniture.headerHeight }
 
-    /// The part of the sections that is in sight.
+    /// The part of the sections that is in sight. A table without a size that was asked for a cell has its top line in sight.
     private var sight: (top: Double, bottom: Double) {
         let top = Double(boundsStorage.minY - sectionsTop)
-        return (top, top + Double(boundsStorage.height))
+        return (top, boundsStorage.isEmpty ? top.nextUp : top + Double(boundsStorage.height))
     }
 
     /// Has those cells shown that are in sight, and no other ones.
     func updateRows() {
         guard work.knowsData else { return }
-        guard rows.counts.sectionCount > 0, boundsStorage.height > 0, boundsStorage.width > 0 else {
+        guard rows.counts.sectionCount > 0, !boundsStorage.isEmpty || shown.isAskedWithoutSize else {
             return takeBackAll()
         }
         if shown.needMeasuring { measureAgain() }

@@ -66,6 +66,10 @@ extension UITableView {
     func cell(of path: IndexPath) -> UITableViewCell? {
         if !work.isIdle { warnOfAccess() }
         let place = ItemPlace(path)
+        if boundsStorage.isEmpty, !shown.isAskedWithoutSize {
+            shown.isAskedWithoutSize = true
+            setNeedsLayout()
+        }
         _ = upToDateRows
         if let shown = shown.cell(at: place) { return shown }
         return prefetching.preparedCell(place)

@@ -212,7 +212,8 @@ open class UITableView: UIScrollView {
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     /// The cell of a row; `nil` for one that is not in sight or not there. Since iOS 15 the cell that is made ahead of the scrolling
-    /// as well. Evidence: gt2-table-13.
+    /// as well. A table that is in no window makes the cells in sight when it is asked, and one without a size that of the row at its top,
+    /// as unit tests expect. Evidence: gt2-table-13.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(of: indexPath) }
 
     /// The cells in sight, from top to bottom.
