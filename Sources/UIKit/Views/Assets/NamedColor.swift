@@ -47,7 +47,8 @@ extension UIColor {
     /// Follows Apple's page "init(resource:)".
     public convenience init(resource: ColorResource) {
         guard let color = AssetBundle.of(resource.bundle).color(resource.name) else {
-            MissingAssets.warn("No color named '\(resource.name)' found in asset catalog for", resource.bundle)
+            MissingAssets.warn(
+                "No color named '\(resource.name)' found in asset catalog for", resource.bundle)
             self.init(white: 0, alpha: 0)
             return
         }

@@ -37,7 +37,8 @@ extension UIImage {
     public convenience init(resource: ImageResource) {
         let asset = AssetBundle.of(resource.bundle).image(resource.name)
         guard let asset, asset.hasImage(for: .current) else {
-            MissingAssets.warn("No image named '\(resource.name)' found in asset catalog for", resource.bundle)
+            MissingAssets.warn(
+                "No image named '\(resource.name)' found in asset catalog for", resource.bundle)
             self.init()
             return
         }
