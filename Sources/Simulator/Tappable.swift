@@ -69,7 +69,7 @@ extension UIView {
 
     private var shownTexts: [String?] {
         switch self {
-        // An image says its label alone.
+        // The label is the title where the app gives no other.
         case let item as BarItemView:
             [item.title, item.title == item.accessibilityLabel ? nil : item.accessibilityLabel]
         case let button as UIButton: [button.currentTitle ?? button.currentAttributedTitle?.string]

@@ -79,7 +79,7 @@ public struct StandInMaker: Sendable {
             let users = files.filter { paths.contains($0.path) }.map {
                 (path: $0.path, tree: Parser.parse(source: $0.text))
             }
-            let known = FrameworkDeclarations.types(of: KnownFramework.named(module).map { [$0] } ?? [])
+            let known = FrameworkDeclarations.types(of: frameworks.filter { $0.name == module })
             made[module] = InferredModule(
                 module, missing: names, lines: missing.lines, declared: survey.declared,
                 known: Set(known.keys), files: users)

@@ -115,13 +115,18 @@ import Testing
         #expect(dependencies == ["App": ["Base", "Kit"], "Kit": ["Base"], "Base": []])
     }
 
-    @Test func packagesInCAreBuiltAsTheyAre() throws {
-        var base = Self.base
-        base["Sources/Base/base.c"] = "int base;"
+    /// What becomes of an app that needs the kit, which needs this package.
+    private func project(withKitAnd base: [String: String]) throws -> SourceProject {
         let files = try ProjectFixture(
             put(Self.app(Self.named("https://example.org/Kit", "kind = branch; branch = main;")), in: "App")
                 .merging(put(Self.kit, in: "All/Kit")) { $1 }.merging(put(base, in: "All/Base")) { $1 })
-        let project = try needs(of: files.folder, searching: ["All"])
+        return try needs(of: files.folder, searching: ["All"])
+    }
+
+    @Test func packagesInCAreBuiltAsTheyAre() throws {
+        var base = Self.base
+        base["Sources/Base/base.c"] = "int base;"
+        let project = try project(withKitAnd: base)
         #expect(project.targets.map(\.name) == ["App", "Kit"])
         #expect(project.broughtPackages.map(\.use) == [.adopted(["Kit"]), .asItIs(["Base": ["Base"]])])
     }
@@ -131,10 +136,7 @@ import Testing
         var base = Self.base.filter { !$0.key.hasPrefix("Sources/") }
         base["Sources/Base/Base.m"] = "#import <UIKit/UIKit.h>"
         base["Sources/Base/include/Base.h"] = "#import <UIKit/UIKit.h>"
-        let files = try ProjectFixture(
-            put(Self.app(Self.named("https://example.org/Kit", "kind = branch; branch = main;")), in: "App")
-                .merging(put(Self.kit, in: "All/Kit")) { $1 }.merging(put(base, in: "All/Base")) { $1 })
-        let project = try needs(of: files.folder, searching: ["All"])
+        let project = try project(withKitAnd: base)
         #expect(project.targets.map(\.name) == ["App", "Kit"])
         #expect(project.broughtPackages.map(\.use) == [.adopted(["Kit"])])
     }

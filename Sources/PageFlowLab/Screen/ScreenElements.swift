@@ -128,8 +128,7 @@ extension ScreenElement {
         case is UIStepper: .stepper
         case is UISearchTextField: .searchField
         case is UITextField, is UITextView: .field
-        case is BarItemView: .button
-        case is UIButton: .button
+        case is BarItemView, is UIButton: .button
         case is UIProgressView: .progress
         // A row with controls of its own is read part by part.
         case is UITableViewCell, is UICollectionViewCell: view.holdsControls ? nil : .row

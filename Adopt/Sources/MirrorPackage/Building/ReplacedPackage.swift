@@ -18,6 +18,7 @@ extension BuildResult {
     ///
     /// - Parameter places: Folders besides the usual ones that packages of others are in.
     package func packagesToReplace(in project: SourceProject, places: [URL]) -> [ReplacedPackage] {
+        guard !errors.isEmpty else { return [] }
         let folders = project.broughtPackages.map(\.folder).filter { $0.isOfOthers(places) }
         let failures = Dictionary(grouping: errors, by: \.path)
         return project.targets.filter { target in

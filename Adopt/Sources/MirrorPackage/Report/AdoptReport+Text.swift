@@ -40,14 +40,18 @@ extension AdoptReport {
 
     private func line(of package: ReplacedPackage) -> String {
         let first = package.first
-        let place = "\(first.path):\(first.line):\(first.column): \(first.message)"
+        let line = line(at: first.path, first.line, first.column, first.message)
         return
-            "\(package.module): \(package.errors) error\(package.errors == 1 ? "" : "s"), such as \(place)\n"
+            "\(package.module): \(package.errors) error\(package.errors == 1 ? "" : "s"), such as \(line)\n"
             + "    --stand-in \(package.module) does so at once."
     }
 
     private func line(of problem: Problem) -> String {
-        "\(problem.path):\(problem.line):\(problem.column): \(problem.message)"
+        line(at: problem.path, problem.line, problem.column, problem.message)
+    }
+
+    private func line(at path: String, _ line: Int, _ column: Int, _ message: String) -> String {
+        "\(path):\(line):\(column): \(message)"
     }
 
     private func section(_ title: String, _ lines: [String]) -> [String] {

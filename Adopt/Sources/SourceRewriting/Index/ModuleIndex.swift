@@ -38,6 +38,12 @@ final class ModuleIndex {
         }, by: \.name)
     /// The members of extensions of other modules' classes that the module's classes override.
     private(set) lazy var overriddenMembers = findOverriddenMembers()
+    /// The files that get tables or rows for them, by their numbers.
+    private(set) lazy var filesWithRows = Set(
+        types.values.flatMap { type in
+            (TableIndex.hasOwnTable(type) ? [type.file] : [])
+                + type.extensions.filter { TableIndex.partName(of: $0, type) != nil }.map(\.file)
+        })
     /// How many of the files are the module's; what follows is of modules that it imports.
     let ownFiles: Int
 

@@ -87,11 +87,13 @@ final class ConstructionRewriter: FileRewriter {
     }
 
     private func foreignBase(of name: String) -> String? {
-        guard var base = kinds.last(where: { $0.name == name })?.base else { return nil }
+        guard let kind = base(of: name) else { return nil }
         // A value that holds a class may be of a generic parameter's: `kind: T.Type` where `T` is a view.
-        if let bound = kinds.last(where: { $0.name == base })?.base, bound != base { base = bound }
+        let base = base(of: kind) ?? kind
         return index.isSystemClass(base) ? base : nil
     }
+
+    private func base(of name: String) -> String? { kinds.last { $0.name == name }?.base }
 }
 
 extension FunctionCallExprSyntax {

@@ -1,15 +1,12 @@
 import SwiftSyntax
 
-/// Overrides in extensions of the module's classes, and members of extensions that subclasses override, get another name: the class itself has a member of the
-/// old name, which calls them.
+/// Overrides in extensions of the module's classes, and members of extensions that subclasses override, get another name: the class
+/// itself has a member of the old name, which calls them.
 final class ExtensionOverrideRewriter: FileRewriter {
     private var moving: Set<Int> = []
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.extendedType.nameWithoutArguments
-        if let type = index.type(named: name),
-            let found = type.extensions.first(where: { $0.file == file.file && $0.offset == node.start })
-        {
+        if let (type, found) = record(of: node) {
             moving.formUnion(index.movingMembers(of: found, type).map(\.offset))
         }
         return super.visit(node)

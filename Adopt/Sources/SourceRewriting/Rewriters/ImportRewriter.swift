@@ -63,17 +63,8 @@ final class ImportRewriter: FileRewriter {
     private lazy var words = Set(file.tree.tokens(viewMode: .sourceAccurate).map(\.text))
         // What both become.
         .union(["#selector", "NSSelectorFromString"].contains(where: file.text.contains) ? ["Selector"] : [])
-        .union(getsRows ? ["Outlets"] : [])
-
-    /// Whether a class or an extension in the file gets rows, though no word of it may say so: `@objcMembers` stands at another place.
-    private var getsRows: Bool {
-        index.types.values.contains { type in
-            type.file == file.file && TableIndex.hasOwnTable(type)
-                || type.extensions.contains {
-                    $0.file == file.file && TableIndex.partName(of: $0, type) != nil
-                }
-        }
-    }
+        // No word of the file may say so: `@objcMembers` stands at another place.
+        .union(index.filesWithRows.contains(file.file) ? ["Outlets"] : [])
 }
 
 /// Names with the module that has them on Linux.

@@ -39,7 +39,3 @@ struct MovedMember {
         return member.declaration + " { get { \(newName) } set { \(newName) = newValue } }"
     }
 }
-
-extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

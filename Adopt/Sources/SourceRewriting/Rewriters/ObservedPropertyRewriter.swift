@@ -47,7 +47,7 @@ final class ObservedPropertyRewriter: FileRewriter {
     }
 
     private func refuseDependence(of name: String, at node: VariableDeclSyntax) {
-        let rule = "keyPathsForValuesAffecting" + name.prefix(1).uppercased() + name.dropFirst()
+        let rule = "keyPathsForValuesAffecting" + name.capitalizedFirst
         guard index.types.values.contains(where: { $0.allMembers.contains { $0.name == rule } }) else {
             return
         }

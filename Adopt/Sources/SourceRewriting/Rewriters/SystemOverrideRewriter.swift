@@ -4,16 +4,11 @@ import SwiftSyntax
 /// and a protocol of UIKit's says that it is there: UIKit's own member asks for it.
 final class SystemOverrideRewriter: FileRewriter {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.extendedType.nameWithoutArguments
-        if !isOfModulesType(node, name) {
+        if record(of: node) == nil {
+            let name = node.extendedType.nameWithoutArguments
             conform(node, to: node.memberBlock.members.compactMap { rewriteOverride($0.decl, of: name) })
         }
         return super.visit(node)
-    }
-
-    private func isOfModulesType(_ node: ExtensionDeclSyntax, _ name: String) -> Bool {
-        index.type(named: name)?.extensions.contains { $0.file == file.file && $0.offset == node.start }
-            == true
     }
 
     /// The protocol that says that the member is there; `nil` for what is no override, or cannot be one.
@@ -38,7 +33,7 @@ final class SystemOverrideRewriter: FileRewriter {
         file.insert("public ", before: found.keyword)
         file.replace(
             found.name, with: found.record.nameInExtension, "override in an extension of UIKit's class")
-        return "Overrides" + found.record.name.prefix(1).uppercased() + found.record.name.dropFirst()
+        return "Overrides" + found.record.name.capitalizedFirst
     }
 
     private func conform(_ node: ExtensionDeclSyntax, to protocols: [String]) {

@@ -18,10 +18,7 @@ final class TableRewriter: FileRewriter {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let type = index.type(named: node.extendedType.nameWithoutArguments),
-            let found = type.extensions.first(where: { $0.file == file.file && $0.offset == node.start }),
-            let name = TableIndex.partName(of: found, type)
-        {
+        if let (type, found) = record(of: node), let name = TableIndex.partName(of: found, type) {
             let rows = TableRows.rows(of: found, type)
             // What a private extension does not say the access of is as private, and the class is in another file.
             let isPrivate = !node.modifiers.names.isDisjoint(with: ["private", "fileprivate"])

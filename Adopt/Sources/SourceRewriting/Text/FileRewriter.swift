@@ -25,6 +25,14 @@ class FileRewriter: ConditionalVisitor, Rewriting {
     /// The class of the module around the place that is visited.
     var enclosingType: TypeRecord? { names.isEmpty ? nil : index.type(named: scope) }
 
+    /// What is known of an extension, with its type; `nil` for one of a type that is another module's.
+    func record(of node: ExtensionDeclSyntax) -> (type: TypeRecord, found: ExtensionRecord)? {
+        guard let type = index.type(named: node.extendedType.nameWithoutArguments),
+            let found = type.extensions.first(where: { $0.file == file.file && $0.offset == node.start })
+        else { return nil }
+        return (type, found)
+    }
+
     func enter(_ name: String) -> SyntaxVisitorContinueKind {
         names.append(name)
         return .visitChildren

@@ -11,16 +11,12 @@ enum SelectorName {
     }
 
     /// The name of what sets a property: `title` is `setTitle:`.
-    static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
+    static func setter(of property: String) -> String { "set" + property.capitalizedFirst + ":" }
 
     private static func joined(_ label: String?, to base: String) -> String {
         guard let label else { return "" }
         let meets = isPreposition(words(label).first) || isPreposition(words(base).last)
-        return (meets ? "" : "With") + capitalized(label)
-    }
-
-    private static func capitalized(_ text: String) -> String {
-        text.prefix(1).uppercased() + text.dropFirst()
+        return (meets ? "" : "With") + label.capitalizedFirst
     }
 
     private static func isPreposition(_ word: Substring?) -> Bool {
@@ -45,4 +41,9 @@ enum SelectorName {
         "to",
         "until", "using", "via", "when", "with", "within",
     ]
+}
+
+extension String {
+    /// The text with a capital letter at its beginning.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -56,8 +56,7 @@ extension AccessibilityObject {
 }
 
 /// The place under which an object has its notes.
-private nonisolated(unsafe) let notesKey = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+private nonisolated(unsafe) let notesKey = makeAssociationKey()
 
 /// What declares the members as its own.
 @MainActor protocol OwnAccessibility: AnyObject {

@@ -15,5 +15,4 @@ extension UIImage: UIAccessibilityIdentification {
 }
 
 /// The place under which an image has its name.
-private nonisolated(unsafe) let identifierKey = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+private nonisolated(unsafe) let identifierKey = makeAssociationKey()

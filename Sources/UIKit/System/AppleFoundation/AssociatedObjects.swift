@@ -36,3 +36,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 public func objc_removeAssociatedObjects(_ object: Any) {
     AssociationOwner(object)?.change { $0.removeAll() }
 }
+
+/// An address that is nobody else's: a key for ``objc_setAssociatedObject(_:_:_:_:)``.
+func makeAssociationKey() -> UnsafeRawPointer {
+    UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}

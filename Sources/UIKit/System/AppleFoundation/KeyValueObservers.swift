@@ -77,9 +77,8 @@ final class KeyValueObservers {
         observers.didChange(key, part)
     }
 
-    // A fixed address: where the observers of an object that is no responder are.
-    nonisolated(unsafe) private static let place = UnsafeMutableRawPointer.allocate(
-        byteCount: 1, alignment: 1)
+    // Where the observers of an object that is no responder are.
+    nonisolated(unsafe) private static let place = makeAssociationKey()
 
     static func of(_ object: NSObject) -> KeyValueObservers? {
         if let responder = object as? UIResponder { return responder.extraState?.observers }

@@ -99,39 +99,32 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
     /// Whether assistive technologies see the item as one thing. Default `false`: what the bar shows of the item is one by itself. iOS 3.
     /// Follows Apple's page "isAccessibilityElement".
     open var isAccessibilityElement: Bool {
-        get { extras?.accessibility?.isElement ?? false }
-        set { accessibilityNotes.isElement = newValue }
+        get { extras?.accessibility.isElement ?? false }
+        set { ensureExtras().accessibility.isElement = newValue }
     }
 
     /// What the item is called; `nil`, the default, leaves it to the title. iOS 3. Follows Apple's page "accessibilityLabel".
     open var accessibilityLabel: String? {
-        get { extras?.accessibility?.label }
-        set { accessibilityNotes.label = newValue }
+        get { extras?.accessibility.label }
+        set { ensureExtras().accessibility.label = newValue }
     }
 
     /// What using the item does. Default `nil`. iOS 3. Follows Apple's page "accessibilityHint".
     open var accessibilityHint: String? {
-        get { extras?.accessibility?.hint }
-        set { accessibilityNotes.hint = newValue }
+        get { extras?.accessibility.hint }
+        set { ensureExtras().accessibility.hint = newValue }
     }
 
     /// What the item is set to. Default `nil`. iOS 3. Follows Apple's page "accessibilityValue".
     open var accessibilityValue: String? {
-        get { extras?.accessibility?.value }
-        set { accessibilityNotes.value = newValue }
+        get { extras?.accessibility.value }
+        set { ensureExtras().accessibility.value = newValue }
     }
 
     /// What the item is besides a button. Default ``UIAccessibilityTraits/none``. iOS 3. Follows Apple's page "accessibilityTraits".
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { extras?.accessibility?.traits ?? .none }
-        set { accessibilityNotes.traits = newValue }
-    }
-
-    private var accessibilityNotes: AccessibilityNotes {
-        if let notes = extras?.accessibility { return notes }
-        let made = AccessibilityNotes()
-        ensureExtras().accessibility = made
-        return made
+        get { extras?.accessibility.traits ?? .none }
+        set { ensureExtras().accessibility.traits = newValue }
     }
 
     private func ensureExtras() -> BarItemExtras {
@@ -175,6 +168,6 @@ private final class BarItemExtras {
     var landscapeImagePhoneInsets = UIEdgeInsets.zero
     var largeContentSizeImageInsets = UIEdgeInsets.zero
     var accessibilityIdentifier: String?
-    var accessibility: AccessibilityNotes?
+    lazy var accessibility = AccessibilityNotes()
     var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 }
