@@ -130,13 +130,27 @@ package.targets += [
         .target(name: "SymbolShapes"),
         .target(name: "FlowGraph"),
         .target(name: "InterfaceFiles", dependencies: ["FlowGraph"]),
+        // UIKit's modules, from the lowest up. `import UIKit` brings all of them.
         .target(
-            name: "UIKit",
+            name: "UIFoundation",
             dependencies: [
-                "CoreGraphics", "InterfaceFiles", "LayoutSolver", "ListUpdates", "QuartzCore", "SymbolShapes",
-                "TextMetrics", "UniformTypeIdentifiers",
+                "CoreGraphics", "QuartzCore", "SymbolShapes", "TextMetrics", "UniformTypeIdentifiers",
                 "_Testing_UIKit",
             ]),
+        .target(
+            name: "UIKitCore",
+            dependencies: [
+                "InterfaceFiles", "LayoutSolver", "ListUpdates", "UIFoundation", "UniformTypeIdentifiers",
+            ]),
+        .target(name: "UIKitDynamics", dependencies: ["UIKitCore"]),
+        .target(name: "UIKitControls", dependencies: ["UIKitCore"]),
+        .target(name: "UIKitLists", dependencies: ["ListUpdates", "UIKitCore", "UIKitDynamics"]),
+        .target(name: "UIKitPages", dependencies: ["UIKitControls", "UIKitLists"]),
+        .target(
+            name: "UIKit",
+            dependencies: ["UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitPages"]),
+        // The frames that Interface Builder saved, beside those of this project.
+        .target(name: "SavedFrames", dependencies: ["InterfaceFiles", "UIKit"]),
         .target(name: "Pictures", dependencies: ["UIKit", "TextMetrics"]),
         // Frameworks of Apple's beside UIKit, with what is true of them.
         .target(name: "MobileCoreServices", dependencies: ["CoreGraphics"]),
@@ -189,7 +203,7 @@ package.targets += [
             name: "pageflow",
             dependencies: [
                 "UIKit", "Simulator", "Conformance", "FlowGraph", "InterfaceFiles", "SeededNumbers", "Stress",
-                "PictureFiles", "TestEntryPoint", "PageFlow", "PageFlowLab", "DocumentPages",
+                "PictureFiles", "SavedFrames", "TestEntryPoint", "PageFlow", "PageFlowLab", "DocumentPages",
                 "LifecycleStudy",
                 "LifecycleStudyWithPageFlow",
                 "ViewControllerFlow", "ViewControllerFlowWithPageFlow", "BackButton",
@@ -230,11 +244,10 @@ package.targets += [
         .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "FlowGraph"]),
         .testTarget(
-            name: "StoryboardTests", dependencies: ["UIKit", "Simulator", "PageFlowTesting"],
+            name: "StoryboardTests", dependencies: ["SavedFrames", "UIKit", "Simulator", "PageFlowTesting"],
             resources: [.process("Files")]),
-        // The frames that Interface Builder saved, beside those of this project.
         .testTarget(
-            name: "StoryboardFrameTests", dependencies: ["UIKit", "PageFlowTesting"],
+            name: "StoryboardFrameTests", dependencies: ["SavedFrames", "UIKit", "PageFlowTesting"],
             resources: [.copy("Scenes")]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "PageFlowTesting", "SeededNumbers"]),
         .testTarget(name: "PageFlowCoreTests", dependencies: ["PageFlowCore"]),
@@ -279,3 +292,14 @@ if Context.environment["PAGEFLOW_DOCUMENTATION"] != nil {
     package.dependencies.append(
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
+
+#if os(Linux)
+    // A group of files reads the declarations of all files of its module, so UIKit is compiled in few groups. SwiftPM takes such a flag
+    // from a clone and from a package by path; it refuses it in a dependency by version, which lies among the checkouts.
+    let folders = Context.packageDirectory.split(separator: "/")
+    if !folders.isEmpty, folders.dropLast().last != "checkouts", !folders.contains("registry") {
+        for target in package.targets where target.name.hasPrefix("UIKit") && target.type == .regular {
+            target.swiftSettings = [.unsafeFlags(["-driver-batch-size-limit", "160"])]
+        }
+    }
+#endif

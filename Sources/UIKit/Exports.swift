@@ -1,4 +1,5 @@
-@_exported import CoreGraphics
-@_exported import Foundation
-@_exported import ListUpdates
-@_exported import QuartzCore
+@_exported import UIKitControls
+@_exported import UIKitCore
+@_exported import UIKitDynamics
+@_exported import UIKitLists
+@_exported import UIKitPages

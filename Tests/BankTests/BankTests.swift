@@ -6,7 +6,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A storyboard of the bank.
 struct BankStoryboard: CustomTestStringConvertible {

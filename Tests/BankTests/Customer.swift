@@ -4,7 +4,7 @@ import Simulator
 import Testing
 
 @testable import Bank
-@testable import UIKit
+@testable import UIKitCore
 
 /// The bank as somebody uses it who has just launched it. It begins with the samples.
 @MainActor

@@ -3,7 +3,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A payment form, and what a customer begins to fill in.
 struct PaymentFormCase: CustomTestStringConvertible {

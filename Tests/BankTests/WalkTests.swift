@@ -5,7 +5,7 @@ import Simulator
 import Testing
 
 @testable import Bank
-@testable import UIKit
+@testable import UIKitCore
 
 /// Somebody taps what is there, from launch to each page of the bank, and from there home.
 @MainActor @Suite(.onStage) struct WalkTests {

@@ -1,8 +1,9 @@
 import Foundation
 import PageFlowTesting
+import SavedFrames
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// How many of the frames that Interface Builder saved come out here within half a point: of files of public projects, reduced to
 /// what their layout depends on, and loaded as any file is.

@@ -1,10 +1,11 @@
 import Foundation
 import InterfaceFiles
 import PageFlowTesting
+import SavedFrames
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A page whose view was saved with 320 by 480 points, loaded from text and shown on an iPhone 8 of 375 by 667 points.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A model that a nib makes.
 @MainActor final class ModelOfNib: NSObject {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite(.onStage) struct LaunchTests {
     private func launch(_ sim: Simulator, _ list: [String: Any], _ delegate: LaunchDelegate) throws {

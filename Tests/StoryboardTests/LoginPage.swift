@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import UIKitCore
 
 /// What pages and views of a storyboard have heard, in order.
 @MainActor

@@ -3,7 +3,8 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 class HelpViewController: UIViewController {
     weak var caption: UILabel!

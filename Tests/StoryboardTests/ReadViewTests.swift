@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What an object of the storyboard has read, in words.
 struct ReadCase: CustomTestStringConvertible, Sendable {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite(.onStage) struct StoryboardTests {
     private func login() -> LoginPage? {

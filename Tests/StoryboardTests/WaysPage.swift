@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import UIKitCore
 
 /// A page from which all kinds of segues go.
 final class WaysPage: UIViewController {

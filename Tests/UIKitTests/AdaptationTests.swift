@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Adapts as it is told, and writes down what it hears.
 private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite(.onStage) struct AlertTests {
     // Called by each test rather than in `init`: no other test may come between it and the test.

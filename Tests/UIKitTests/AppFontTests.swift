@@ -1,7 +1,8 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
 
 /// Fonts that an app brings in files of its own.
 @Suite struct AppFontTests {

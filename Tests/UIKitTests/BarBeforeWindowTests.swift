@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A page that hangs a strip beneath the navigation bar, in the navigation controller's view.
 private final class StripPage: UIViewController {

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Where image and title lie in a button, and how the insets count. The places are those that were measured on devices.
 @MainActor @Suite(.onStage) struct ButtonInsetTests {

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite(.onStage) struct ColorTests {
     static let light = UITraitCollection(userInterfaceStyle: .light)

@@ -2,7 +2,7 @@ import PageFlowTesting
 import SeededNumbers
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A page that checks the order of its own callbacks.
 private final class CheckedPage: UIViewController {

@@ -1,7 +1,8 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitControls
+@testable import UIKitCore
 
 /// The sizes that controls have by themselves, as Interface Builder saved them.
 @MainActor @Suite(.onStage) struct ControlSizeTests {

@@ -1,7 +1,8 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitControls
+@testable import UIKitCore
 
 @MainActor @Suite(.onStage) struct ControlTests {
     @Test func actionsRunInTheirOrderWithTheControlAsSender() {

@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import UIKitCore
 
 /// What a test of custom transitions is made of: an animator, pages that write down what they hear, and who hands them out.
 @MainActor enum CustomTransition {

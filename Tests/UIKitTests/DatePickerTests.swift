@@ -3,7 +3,8 @@ import SeededNumbers
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitControls
+@testable import UIKitCore
 
 /// Dates under a finger, in the held clock. The picker lies at 0, 200.
 @MainActor @Suite(.onStage) struct DatePickerTests {

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite(.onStage) struct FontMetricsTests {
     @Test func theSystemsTypefaceHasItsHeights() {

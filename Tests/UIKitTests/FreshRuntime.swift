@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import UIKitCore
 
 /// Gives a test a runtime of its own. In the test's body, as other suites run between its suite's `init` and it.
 @MainActor

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite(.onStage) struct GeometryTests {
     private static let point = CGPoint(x: 2, y: 3)

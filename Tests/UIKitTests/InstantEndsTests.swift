@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Animations that take no time have no timer, and their completions come as if they had one.
 @MainActor @Suite(.onStage) struct InstantEndsTests {

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A model as an adopted app has it: its table is what `@objc dynamic` says on a device.
 @MainActor private class Basket: NSObject, InterfaceBuilderConnected {

@@ -1,7 +1,8 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@_spi(UIKitModules) @testable import UIKitCore
+@testable import UIKitLists
 
 @MainActor @Suite(.onStage) struct LabelSizeTests {
     private func label(_ text: String?, _ font: UIFont = .systemFont(ofSize: 17), lines: Int = 1) -> UILabel {

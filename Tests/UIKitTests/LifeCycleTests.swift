@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Writes down what it hears, with the state of the app at that moment.
 @MainActor private final class Log {

@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import UIKitCore
 
 /// What pages and delegates were told, in order.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 final class ProgramDelegate: UIResponder, UIApplicationDelegate {
     func application(

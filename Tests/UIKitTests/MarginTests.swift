@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 private final class MarginView: UIView {
     var changes = 0

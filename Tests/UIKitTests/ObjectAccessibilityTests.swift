@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What an app says of objects that are no views for assistive technologies.
 @MainActor @Suite(.onStage) struct ObjectAccessibilityTests {

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 // MARK: Classes whose extensions override, as `pageflow adopt` writes them
 

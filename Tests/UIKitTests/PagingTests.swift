@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Names pages from A to F, and hears of turns.
 private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {

@@ -2,7 +2,7 @@ import CoreGraphics
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Colours that paint an image over and over.
 @MainActor @Suite(.onStage) struct PatternColorTests {

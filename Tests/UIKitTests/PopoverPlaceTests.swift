@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Where a popover stands in an area of 400 by 600.
 @Suite struct PopoverPlaceTests {

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("The presentation controller before a presentation", .onStage)
 struct PresentationChoiceTests {

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 private final class Page: UIViewController {
     var heard: [String] = []

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A view that writes down what it hears, in a list that all share.
 private final class Panel: UIView {

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Hears of everything a search tells.
 private final class Listener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating,

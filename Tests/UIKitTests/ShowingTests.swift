@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A container that shows pages in a way of its own.
 private class Shelf: UIViewController {

@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import UIKitCore
 
 /// An app on a held clock, with one window. Made by each test before its controllers, so that all of it belongs
 /// to one runtime, and no other test comes between.

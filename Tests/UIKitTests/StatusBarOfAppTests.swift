@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The status bar as apps without scenes know it.
 @MainActor @Suite(.onStage) struct StatusBarOfAppTests {

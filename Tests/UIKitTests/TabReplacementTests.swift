@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A delegate with an animator that takes half a second, or gives up.
 @MainActor

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor private class Page: UIViewController {
     var heard: [String] = []

@@ -2,7 +2,7 @@ import PageFlowTesting
 import SeededNumbers
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The sizes of text views, and where their text is.
 @MainActor @Suite(.onStage) struct TextViewLayoutTests {

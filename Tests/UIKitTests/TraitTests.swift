@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 private struct ThemeTrait: UITraitDefinition {
     static let defaultValue = "plain"

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A pass looks only at some of a window's subviews. None that asks for a layout may be among the others.
 @MainActor @Suite(.onStage) struct WindowLayoutTests {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import InterfaceFiles
+import SavedFrames
 import Simulator
 
 /// `pageflow storyboard FILE…`: what is in files of Interface Builder, and the ways between their pages.

@@ -9,7 +9,7 @@ struct NotHereYet: Error {
 /// A type of UIKit's that is looked for by its name: it need not exist when this module is compiled.
 enum NamedType {
     /// The type; `nil` when UIKit has none of that name here.
-    static func find(_ name: String) -> AnyClass? { NSClassFromString("UIKit.\(name)") }
+    static func find(_ name: String) -> AnyClass? { UIKitClasses.named(name) }
 
     /// A view of a type, made as from an archive with nothing in it.
     @MainActor

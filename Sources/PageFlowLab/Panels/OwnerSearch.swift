@@ -52,7 +52,7 @@ enum OwnerSearch {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {
             let type = String(reflecting: current.subjectType)
-            if type.hasPrefix("UIKit.") || type.hasPrefix("Foundation.") { break }
+            if UIKitClasses.has(type) || type.hasPrefix("Foundation.") { break }
             for child in current.children { collect(child.value, child.label ?? "", depth: 0, into: &found) }
             mirror = current.superclassMirror
         }

@@ -3,7 +3,8 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// A row that fills the page, with actions at one side or both.
 private final class RowPage: UIScrollView, SwipeableList {

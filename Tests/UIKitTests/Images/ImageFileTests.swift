@@ -1,7 +1,8 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIFoundation
+@testable import UIKitCore
 
 @Suite(.onStage) struct ImageFileTests {
     /// 6 by 4 pixels, to be turned to the right.

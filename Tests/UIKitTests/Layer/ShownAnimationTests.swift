@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What animations show while the views have their new values.
 @MainActor @Suite(.onStage) struct ShownAnimationTests {

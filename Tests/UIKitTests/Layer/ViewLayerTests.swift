@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A view and its layer: two sides of one thing.
 @MainActor @Suite(.onStage) struct ViewLayerTests {

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A relation of a view `a` to its superview, or to its neighbour `b`, and the frame that follows.
 private struct PlaceCase: Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite(.onStage) struct GuideTests {
     private func shownPage(_ device: DeviceSpec = .iPhone16) -> (

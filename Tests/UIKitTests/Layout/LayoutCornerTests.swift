@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What constraints make of fonts, of the direction of traits, and of places that they leave open.
 @MainActor @Suite(.onStage) struct LayoutCornerTests {

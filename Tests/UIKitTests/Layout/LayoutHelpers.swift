@@ -1,4 +1,4 @@
-@testable import UIKit
+@_spi(UIKitModules) @testable import UIKitCore
 
 /// A view with content of a size.
 final class ContentView: UIView {

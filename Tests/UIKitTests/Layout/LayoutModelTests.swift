@@ -2,7 +2,7 @@ import PageFlowTesting
 import SeededNumbers
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Random trees of stacks and constrained views: what is required holds, and nothing depends on the order of the app's calls.
 @MainActor @Suite(.onStage) struct LayoutModelTests {

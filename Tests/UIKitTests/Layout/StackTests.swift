@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite(.onStage) struct StackTests {
     /// A stack of views of 30, 50 and 40 points by 10, 20 and 30, in a box of 300 by 100.

@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Formats, the frames of `a` and `b` in a box of 300 by 200 that follow, and what is wrong with others.
 @MainActor @Suite(.onStage) struct VisualFormatTests {

@@ -3,7 +3,8 @@ import SeededNumbers
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 @MainActor @Suite(.onStage) struct CollectionDiffableTests {
     private typealias Source = UICollectionViewDiffableDataSource<String, Int>

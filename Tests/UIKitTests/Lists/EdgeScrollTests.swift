@@ -2,7 +2,8 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Lists that scroll while a finger holds a row or an item at their edge.
 @MainActor @Suite(.onStage) struct EdgeScrollTests {

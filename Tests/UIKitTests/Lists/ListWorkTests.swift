@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What app code may do in a callback, in the midst of a list's own work. The list ends that, and then shows the data as it is.
 @MainActor @Suite(.onStage) struct ListWorkTests {

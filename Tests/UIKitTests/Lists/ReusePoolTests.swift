@@ -1,7 +1,8 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 @MainActor @Suite struct ReusePoolTests {
     private final class Row: UIView {}

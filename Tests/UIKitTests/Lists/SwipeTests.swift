@@ -2,7 +2,8 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Rows of 60 points under a finger, in a list of its own.
 @MainActor @Suite(.onStage) struct SwipeTests {

@@ -3,7 +3,7 @@ import SeededNumbers
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite(.onStage) struct TableDiffableTests {
     private typealias Source = UITableViewDiffableDataSource<String, Int>

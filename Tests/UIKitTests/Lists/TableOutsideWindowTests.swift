@@ -1,7 +1,8 @@
 import PageFlowTesting
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Tables that are in no window, as those of unit tests.
 @MainActor @Suite(.onStage) struct TableOutsideWindowTests {

@@ -2,7 +2,8 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Lists, sections that scroll by themselves, registrations, prefetching, the collection page.
 @MainActor @Suite(.onStage) struct CollectionListTests {

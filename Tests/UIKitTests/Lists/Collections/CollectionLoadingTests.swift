@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Which questions a collection view asks, when and how often.
 @MainActor @Suite(.onStage) struct CollectionLoadingTests {

@@ -2,7 +2,8 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// The context menus of items, and who is asked for them.
 @MainActor @Suite(.onStage) struct CollectionMenuTests {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What UIKit refuses or warns of, in its words.
 @MainActor @Suite(.onStage) struct CollectionMisuseTests {

@@ -3,7 +3,8 @@ import SeededNumbers
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Random data, updates, reloads, scrolling and selection: what is on the screen equals the data.
 @MainActor @Suite(.onStage) struct CollectionModelTests {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A collection view of 300 x 600 points that fills a page beneath no bars, with a data source that writes down what it is asked.
 @MainActor

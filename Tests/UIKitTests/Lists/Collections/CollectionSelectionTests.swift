@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Selecting and highlighting with a finger, and in code.
 @MainActor @Suite(.onStage) struct CollectionSelectionTests {

@@ -2,7 +2,8 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Cells that say how large they are.
 @MainActor @Suite(.onStage) struct CollectionSizingTests {

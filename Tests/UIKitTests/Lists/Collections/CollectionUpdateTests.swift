@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Batch updates: what is on the screen during and after them, what is asked, and what is refused.
 @MainActor @Suite(.onStage) struct CollectionUpdateTests {

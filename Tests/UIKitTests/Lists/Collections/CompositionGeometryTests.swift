@@ -1,6 +1,7 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Where a compositional layout puts items, worked out by hand.
 @MainActor @Suite struct CompositionGeometryTests {

@@ -1,7 +1,8 @@
 import SeededNumbers
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Where a flow layout puts items, worked out by hand.
 @MainActor @Suite struct FlowGeometryTests {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A change of layouts that a finger moves.
 @MainActor @Suite(.onStage) struct LayoutTransitionTests {

@@ -2,7 +2,8 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Cells that are made before their items come into sight, and kept for a while afterwards.
 @MainActor @Suite(.onStage) struct PreparedCellTests {

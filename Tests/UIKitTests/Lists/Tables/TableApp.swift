@@ -1,7 +1,7 @@
 import PageFlowTesting
 import Simulator
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A table on a page of an app, whose rows are numbers in sections, under the held clock.
 @MainActor

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Where the parts of a cell lie. The figures are those of storyboards that Interface Builder has laid out.
 @MainActor @Suite(.onStage) struct TableCellTests {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Pages whose view is a table.
 @MainActor @Suite(.onStage) struct TableControllerTests {

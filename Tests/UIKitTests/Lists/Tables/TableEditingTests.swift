@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Rows that the user deletes, inserts and moves.
 @MainActor @Suite(.onStage) struct TableEditingTests {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Headers and footers, in each style of a table.
 @MainActor @Suite(.onStage) struct TableHeadTests {

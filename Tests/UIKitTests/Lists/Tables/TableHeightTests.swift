@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Cells that say how high they are, and estimates that are put right.
 @MainActor @Suite(.onStage) struct TableHeightTests {

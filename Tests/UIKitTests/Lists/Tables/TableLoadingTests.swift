@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What a table asks when it is loaded, reloaded and scrolled.
 @MainActor @Suite(.onStage) struct TableLoadingTests {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The context menus of rows.
 @MainActor @Suite(.onStage) struct TableMenuTests {

@@ -3,7 +3,7 @@ import SeededNumbers
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Random updates, scrolling, selection and reloads: what is on the screen is the data, each row once.
 @MainActor @Suite(.onStage) struct TableModelTests {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Rows that a finger touches, and rows that the app selects.
 @MainActor @Suite(.onStage) struct TableSelectionTests {

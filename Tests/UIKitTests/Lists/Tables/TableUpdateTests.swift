@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Rows and sections that come, go and move.
 @MainActor @Suite(.onStage) struct TableUpdateTests {

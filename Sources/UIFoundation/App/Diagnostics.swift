@@ -1,0 +1,70 @@
+/// What UIKit says about misuse, in UIKit's own words.
+@MainActor
+package final class Diagnostics {
+    package struct Entry {
+        package enum Kind { case warning, exception }
+        package let kind: Kind
+        /// The exception's name, such as `NSInvalidArgumentException`; `nil` for a warning.
+        package let exceptionName: String?
+        package let message: String
+    }
+
+    package enum ExceptionName: String {
+        case invalidArgument = "NSInvalidArgumentException"
+        case internalInconsistency = "NSInternalInconsistencyException"
+        case generic = "NSGenericException"
+        case undefinedKey = "NSUnknownKeyException"
+        case range = "NSRangeException"
+        case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+        case notAvailable = "NSObjectNotAvailableException"
+        case invalidInterfaceOrientation = "UIApplicationInvalidInterfaceOrientation"
+    }
+
+    package private(set) var entries: [Entry] = []
+
+    /// Whether an exception is written down and the refused call returns, rather than stopping the program.
+    package var recordsExceptions = false
+
+    /// Prints warnings to standard error as they come, as a device's console does.
+    package var echoesWarnings = false
+
+    package init() {}
+
+    package func warn(_ message: String) {
+        entries.append(Entry(kind: .warning, exceptionName: nil, message: message))
+        if echoesWarnings {
+            FileHandle.standardError.write(Data((message + "\n").utf8))
+        }
+    }
+
+    /// Raises an exception. When exceptions are recorded this returns, and the caller must then change nothing.
+    package func raise(_ name: ExceptionName, _ message: String) {
+        guard recordsExceptions else {
+            fatalError(
+                "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(message)'")
+        }
+        entries.append(Entry(kind: .exception, exceptionName: name.rawValue, message: message))
+    }
+
+    package func clear() {
+        entries.removeAll()
+    }
+}
+
+/// An object as UIKit prints it in a console message: `<Module.Class: 0x…>`.
+package func described(_ object: AnyObject?) -> String {
+    guard let object else { return "(null)" }
+    return "<\(describedClass(of: object)): \(describedAddress(of: object))>"
+}
+
+/// Where an object lies, as the console prints it: `0x…`.
+package func describedAddress(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+}
+
+/// The name of an object's class. A device prints the system's own classes without a module, and an app's with it.
+package func describedClass(of object: AnyObject) -> String {
+    let name = String(reflecting: type(of: object))
+    let foundation = "Foundation."
+    return name.hasPrefix(foundation) ? String(name.dropFirst(foundation.count)) : UIKitClasses.displayName(name)
+}

@@ -1,0 +1,44 @@
+/// What of a device its screen's traits depend on. Each collection is made once: every simulator asks for one.
+private struct ScreenTraits: Hashable {
+    let idiom: UIUserInterfaceIdiom
+    let scale: CGFloat
+    let isLarge: Bool
+    let isUpright: Bool
+
+    @MainActor private static var known: [ScreenTraits: UITraitCollection] = [:]
+
+    @MainActor var collection: UITraitCollection {
+        if let known = Self.known[self] { return known }
+        let made = makeCollection()
+        Self.known[self] = made
+        return made
+    }
+
+    private func makeCollection() -> UITraitCollection {
+        UITraitCollection { traits in
+            traits.userInterfaceIdiom = idiom
+            traits.userInterfaceStyle = .light
+            traits.layoutDirection = .leftToRight
+            traits.displayScale = scale
+            traits.horizontalSizeClass = idiom == .pad || !isUpright && isLarge ? .regular : .compact
+            traits.verticalSizeClass = idiom == .pad || isUpright ? .regular : .compact
+            traits.forceTouchCapability = .unavailable
+            traits.preferredContentSizeCategory = .large
+            traits.displayGamut = .P3
+            traits.accessibilityContrast = .normal
+            traits.userInterfaceLevel = .base
+            traits.legibilityWeight = .regular
+            traits.activeAppearance = .active
+            traits.sceneCaptureState = .inactive
+            traits.listEnvironment = .none
+        }
+    }
+}
+
+extension DeviceSpec {
+    /// The traits of a screen of this kind, held upright or on its side.
+    @MainActor
+    package func traits(isUpright: Bool) -> UITraitCollection {
+        ScreenTraits(idiom: idiom, scale: scale, isLarge: isLarge, isUpright: isUpright).collection
+    }
+}

@@ -1,0 +1,37 @@
+/// A reference to an object that outlives its use, or that clears the link when it dies.
+///
+/// It costs nothing to follow with `with`: views and controllers are walked upwards at every move of a page, and
+/// counting references there would cost more than the move.
+package struct UnownedLink<Object: AnyObject>: Equatable {
+    private var reference: Unmanaged<Object>?
+
+    @inline(__always)
+    package init(_ object: Object? = nil) {
+        if let object { reference = Unmanaged.passUnretained(object) }
+    }
+
+    @inline(__always)
+    package var object: Object? {
+        get { reference?.takeUnretainedValue() }
+        set { self = UnownedLink(newValue) }
+    }
+
+    @inline(__always)
+    package var isEmpty: Bool { reference == nil }
+
+    @inline(__always)
+    package func isTo(_ object: Object) -> Bool {
+        reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+    }
+
+    @inline(__always)
+    package static func == (one: UnownedLink, other: UnownedLink) -> Bool {
+        one.reference?.toOpaque() == other.reference?.toOpaque()
+    }
+
+    /// Runs a closure with the object, without counting a reference to it.
+    @inline(__always)
+    package func with<Result>(_ body: (Object) -> Result) -> Result? {
+        reference?._withUnsafeGuaranteedRef { body($0) }
+    }
+}

@@ -1,0 +1,9 @@
+extension UIImage {
+    package var nameForTests: String? {
+        get { objc_getAssociatedObject(self, identifierKey) as? String }
+        set { objc_setAssociatedObject(self, identifierKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
+    }
+}
+
+/// The place under which an image has its name.
+private nonisolated(unsafe) let identifierKey = makeAssociationKey()

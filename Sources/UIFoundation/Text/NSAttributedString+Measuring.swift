@@ -1,0 +1,111 @@
+import TextMetrics
+
+extension NSAttributedString {
+    /// How large the text is on lines that end at newlines alone, in points, unrounded. iOS 6.
+    public func size() -> CGSize {
+        let layout = TextLayout(measured(), era: .current)
+        return CGSize(width: layout.width, height: layout.height)
+    }
+
+    /// The rectangle that the text fills when lines keep to a width, in points, unrounded. iOS 6.
+    ///
+    /// A width or height of 0 is no limit. Text may be higher than the size, unless `options` says that it is truncated.
+    /// Follows Apple's page "boundingRect(with:options:context:)".
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let measurement = TextMeasurement(text: self, size: size, options: options)
+        let scale = measurement.scale(atLeast: context?.minimumScaleFactor ?? 0)
+        let bounds = measurement.bounds(scale: scale)
+        context?.note(scale: scale, bounds: bounds)
+        return bounds
+    }
+}
+
+extension NSString {
+    /// How large the text is with attributes, on lines that end at newlines alone, in points, unrounded. iOS 7.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: String(describing: self), attributes: attrs).size()
+    }
+
+    /// The rectangle that the text fills with attributes when lines keep to a width, in points, unrounded. iOS 7.
+    ///
+    /// Follows Apple's page "boundingRect(with:options:attributes:context:)".
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: String(describing: self), attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+}
+
+// On Apple's systems a String has what an NSString has.
+extension String {
+    /// How large the text is with attributes, on lines that end at newlines alone, in points, unrounded. iOS 7.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self, attributes: attrs).size()
+    }
+
+    /// The rectangle that the text fills with attributes when lines keep to a width, in points, unrounded. iOS 7.
+    ///
+    /// Follows Apple's page "boundingRect(with:options:attributes:context:)".
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+}
+
+/// Measures a text within a size.
+private struct TextMeasurement {
+    var text: NSAttributedString
+    var size: CGSize
+    var options: NSStringDrawingOptions
+
+    private var wraps: Bool { options.contains(.usesLineFragmentOrigin) }
+
+    func bounds(scale: CGFloat) -> CGRect {
+        let layout = layOut(scale: scale)
+        let height = layout.height
+        let descent = layout.lines.first.map { $0.bottom - $0.baseline } ?? 0
+        return CGRect(x: 0, y: wraps ? 0 : -descent, width: layout.width, height: height)
+    }
+
+    /// The largest scale at which the text keeps to its size.
+    func scale(atLeast minimum: CGFloat) -> CGFloat {
+        guard minimum > 0, minimum < 1, !fits(1) else { return 1 }
+        return ShrinkToFit.scale(atLeast: minimum) { fits($0) }
+    }
+
+    private func fits(_ scale: CGFloat) -> Bool {
+        let layout = layOut(scale: scale)
+        let isNarrow = size.width <= 0 || layout.width <= size.width
+        return isNarrow && (size.height <= 0 || layout.height <= size.height)
+    }
+
+    private func layOut(scale: CGFloat) -> TextLayout {
+        var container = TextLayout.Container(lineLimit: wraps ? 0 : 1)
+        if size.width > 0, wraps { container.width = min(size.width, .infinity) }
+        let isTruncated = options.contains(.truncatesLastVisibleLine)
+        if isTruncated, size.height > 0 { container.height = size.height }
+        let shape = ParagraphShape(isTruncated ? .truncatingTail : .wordWrapping)
+        let measured = text.measured(
+            scale: scale, usesLeading: options.contains(.usesFontLeading),
+            lineBreak: isTruncated ? .truncatingTail : nil)
+        return TextLayout(measured, shape: shape, in: container, era: .current)
+    }
+}
+
+extension MetricsEra {
+    /// That of the running system.
+    package static var current: MetricsEra {
+        guard MainThread.isCurrent else { return .iOS14 }
+        return MainActor.assumeIsolated {
+            let system = RunningApp.current.system
+            return system >= .iOS(14) ? .iOS14 : system >= .iOS(11) ? .iOS11 : .iOS9
+        }
+    }
+}

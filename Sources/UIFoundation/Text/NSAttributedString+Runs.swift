@@ -1,0 +1,79 @@
+import TextMetrics
+
+extension NSAttributedString {
+    /// Text that says no font is set in Helvetica, of 12 points.
+    static let standardFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+
+    /// The text as it is measured.
+    ///
+    /// - Parameters:
+    ///   - scale: What the sizes of fonts are multiplied by.
+    ///   - font: For the parts that say none.
+    ///   - shape: For the paragraphs that say none.
+    ///   - lineBreak: What becomes of lines that are too long, whatever paragraphs say.
+    package func measured(
+        scale: CGFloat = 1, font: UIFont = NSAttributedString.standardFont, shape: ParagraphShape? = nil,
+        usesLeading: Bool = false, lineBreak: ParagraphShape.LineBreak? = nil
+    ) -> StyledText {
+        var runs: [StyledText.Run] = []
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+            let font = attributes[.font] as? UIFont ?? font
+            var paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle).map {
+                $0.values.shape(isRightToLeft: shape?.isRightToLeft ?? false)
+            }
+            if let lineBreak { paragraph?.lineBreak = lineBreak }
+            runs.append(
+                StyledText.Run(
+                    range.location..<range.location + range.length,
+                    attributes.runStyle(font, scale: scale, usesLeading: usesLeading),
+                    shape: paragraph ?? shape))
+        }
+        return StyledText(string, runs: runs)
+    }
+}
+
+extension [NSAttributedString.Key: Any] {
+    /// What is added after each character, in points.
+    var kern: CGFloat {
+        number(.tracking) ?? number(.kern) ?? 0
+    }
+
+    /// How text with these attributes is measured.
+    fileprivate func runStyle(_ font: UIFont, scale: CGFloat, usesLeading: Bool) -> RunStyle {
+        var style = font.runStyle(scale: scale, kern: kern, usesLeading: usesLeading)
+        style.rise = (number(.baselineOffset) ?? 0) * scale
+        style.box = (self[.attachment] as? NSTextAttachment)?.box(scale: scale)
+        return style
+    }
+
+    func number(_ key: NSAttributedString.Key) -> CGFloat? {
+        switch self[key] {
+        case let value as CGFloat: value
+        case let value as Int: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
+    }
+}
+
+extension UIFont {
+    /// How text is measured that is set in the font.
+    package func runStyle(scale: CGFloat = 1, kern: CGFloat = 0, usesLeading: Bool = true) -> RunStyle {
+        RunStyle(
+            shownFace, size: pointSize * scale, kern: kern, leading: usesLeading ? leading * scale : 0)
+    }
+}
+
+/// Shrinks text until it fits.
+package enum ShrinkToFit {
+    /// The largest scale from `minimum` to 1 that fits, to a thousandth; the minimum if none does.
+    package static func scale(atLeast minimum: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
+        var (low, high) = (minimum, CGFloat(1))
+        while high - low > 0.001 {
+            let middle = (low + high) / 2
+            if fits(middle) { low = middle } else { high = middle }
+        }
+        return low
+    }
+}

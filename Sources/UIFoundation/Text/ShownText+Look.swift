@@ -1,0 +1,58 @@
+extension ShownText.Look {
+    /// What attributes say, and for what they leave open a font and a colour.
+    package init(
+        _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor, scale: CGFloat = 1
+    ) {
+        let font = attributes[.font] as? UIFont ?? font
+        self.init(
+            font: scale < 1 ? font.withSize(font.pointSize * scale) : font,
+            color: attributes[.foregroundColor] as? UIColor ?? color)
+        background = attributes[.backgroundColor] as? UIColor
+        underline = attributes.rule(.underlineStyle, .underlineColor)
+        strikethrough = attributes.rule(.strikethroughStyle, .strikethroughColor)
+        outline = attributes.outline(self.font)
+        shadow = attributes[.shadow] as? NSShadow
+        attachment = attributes[.attachment] as? NSTextAttachment
+        kern = attributes.kern
+        rise = (attributes.number(.baselineOffset) ?? 0) * scale
+        lean = attributes.number(.obliqueness) ?? 0
+    }
+
+    /// The same as a link that its view gives no other look: blue and underlined.
+    var asLink: ShownText.Look {
+        var look = self
+        look.color = .link
+        look.underline = look.underline ?? ShownText.TextRule(style: .single)
+        return look
+    }
+}
+
+extension NSAttributedString {
+    /// The look of each run, in order; links have that of links.
+    package func looks(font: UIFont, color: UIColor, scale: CGFloat = 1) -> [ShownText.Look] {
+        var looks: [ShownText.Look] = []
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
+            let look = ShownText.Look(attributes, font: font, color: color, scale: scale)
+            looks.append(attributes[.link] == nil ? look : look.asLink)
+        }
+        return looks
+    }
+}
+
+extension [NSAttributedString.Key: Any] {
+    fileprivate func rule(
+        _ style: NSAttributedString.Key, _ color: NSAttributedString.Key
+    ) -> ShownText.TextRule? {
+        guard let value = number(style), value != 0 else { return nil }
+        return ShownText.TextRule(
+            style: NSUnderlineStyle(rawValue: Int(value)), color: self[color] as? UIColor)
+    }
+
+    /// A width above 0 is that of outlines alone, one below 0 that of outlines around filled letters.
+    fileprivate func outline(_ font: UIFont) -> ShownText.TextOutline? {
+        guard let percent = number(.strokeWidth), percent != 0 else { return nil }
+        return ShownText.TextOutline(
+            width: abs(percent) / 100 * font.pointSize, color: self[.strokeColor] as? UIColor,
+            isFilled: percent < 0)
+    }
+}

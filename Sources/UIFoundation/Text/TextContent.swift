@@ -1,0 +1,31 @@
+/// A text as it was set, with attributes or without.
+package enum TextContent {
+    case none
+    case plain(String)
+    case attributed(NSAttributedString)
+
+    package init(_ text: String?) {
+        self = text.map(TextContent.plain) ?? .none
+    }
+
+    package init(_ text: NSAttributedString?) {
+        self = text.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
+    }
+
+    package var string: String? {
+        switch self {
+        case .none: nil
+        case .plain(let text): text
+        case .attributed(let text): text.string
+        }
+    }
+
+    /// A plain text has no attributes.
+    package var attributed: NSAttributedString? {
+        switch self {
+        case .none: nil
+        case .plain(let text): NSAttributedString(string: text)
+        case .attributed(let text): text
+        }
+    }
+}

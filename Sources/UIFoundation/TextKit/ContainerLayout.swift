@@ -1,0 +1,109 @@
+import TextMetrics
+
+/// The part of a text that a container shows. Places count from the text's beginning, points from the container's upper left corner.
+package struct ContainerLayout {
+    /// Where the part begins in the text.
+    let start: Int
+    /// How far the text goes that has room; the text's end where all has.
+    package let end: Int
+    package let places: TextPlaces
+    let padding: CGFloat
+    let width: CGFloat
+    /// The look of each run of the part.
+    let looks: [ShownText.Look]
+
+    package init(
+        _ text: NSTextStorage, from start: Int, in container: NSTextContainer, isRightToLeft: Bool,
+        usesLeading: Bool
+    ) {
+        let part = start == 0 ? text : text.part(NSRange(location: start, length: text.length - start))
+        var shape = ParagraphShape(container.lastLineBreak ?? .wordWrapping)
+        shape.isRightToLeft = isRightToLeft
+        let styled = part.measured(shape: shape, usesLeading: usesLeading, lineBreak: container.lastLineBreak)
+        let layout = TextLayout(styled, shape: shape, in: container.room, era: .current)
+        self.start = start
+        end = layout.isTruncated ? start + (layout.lines.last?.range.upperBound ?? 0) : text.length
+        places = TextPlaces(of: styled, in: layout, era: .current)
+        padding = container.lineFragmentPadding
+        width = container.size.width > 0 ? container.size.width : layout.width + 2 * padding
+        looks = part.looks(font: NSAttributedString.standardFont, color: .black)
+    }
+
+    package var lines: [TextLine] { places.layout.lines }
+
+    /// What the text fills, with the padding.
+    var usedRect: CGRect {
+        let left = lines.map(\.x).min() ?? 0
+        let right = lines.map { $0.x + $0.width }.max() ?? 0
+        return CGRect(x: left, y: 0, width: right - left + 2 * padding, height: places.layout.height)
+    }
+
+    /// The number of the line that a place is on.
+    func line(of offset: Int) -> Int? { places.line(of: offset - start) }
+
+    /// What a line covers of the text.
+    func range(of line: Int) -> NSRange {
+        let range = lines[line].range
+        return NSRange(location: start + range.lowerBound, length: range.count)
+    }
+
+    /// A line's rectangle from side to side, down to the next line.
+    func fragment(_ line: Int) -> CGRect {
+        let (top, bottom) = (
+            lines[line].top, line + 1 < lines.count ? lines[line + 1].top : lines[line].bottom
+        )
+        return CGRect(x: 0, y: top, width: width, height: bottom - top)
+    }
+
+    /// The part of a line's rectangle that has text, with the padding.
+    func usedFragment(_ line: Int) -> CGRect {
+        var rect = fragment(line)
+        rect.origin.x = lines[line].x
+        rect.size.width = lines[line].width + 2 * padding
+        return rect
+    }
+
+    /// Where the insertion point of a place stands: without a width.
+    package func caret(at offset: Int) -> CGRect? {
+        guard let line = line(of: offset) else { return nil }
+        let x = places.x(of: offset - start, on: lines[line]) + padding
+        return CGRect(x: x, y: lines[line].top, width: 0, height: lines[line].height)
+    }
+
+    /// The rectangles of a range, one a line. A line whose newline is in the range is covered to its side.
+    package func rects(of range: NSRange) -> [(rect: CGRect, range: NSRange)] {
+        lines.indices.compactMap { index in
+            let common = NSIntersectionRange(self.range(of: index), range)
+            guard common.length > 0 else { return nil }
+            let line = lines[index]
+            let from = places.x(of: common.location - start, on: line)
+            let goesOn =
+                range.upperBound > common.upperBound && common.upperBound == self.range(of: index).upperBound
+            let to =
+                goesOn
+                ? max(line.x + line.width, width - 2 * padding)
+                : places.x(of: common.upperBound - start, on: line)
+            return (
+                CGRect(
+                    x: min(from, to) + padding, y: line.top, width: abs(to - from), height: line.height),
+                common
+            )
+        }
+    }
+
+    /// The place that is nearest to a point.
+    package func offset(at point: CGPoint) -> Int {
+        guard let line = places.line(at: point.y) else { return start }
+        return start + places.offset(at: point.x - padding, on: lines[line])
+    }
+
+    /// The lines as they are drawn, the container's corner at a point; of those that reach into a stretch of heights.
+    package func shown(at origin: CGPoint, within heights: ClosedRange<CGFloat>? = nil) -> ShownText {
+        let maker = ShownText.Maker(runs: looks, origin: CGPoint(x: origin.x + padding, y: origin.y))
+        var shown = maker.make(places.layout, isDimmed: false)
+        if let heights {
+            shown.lines.removeAll { $0.top > heights.upperBound || $0.top + $0.height < heights.lowerBound }
+        }
+        return shown
+    }
+}

@@ -1,5 +1,0 @@
-extension UIVisualEffectView: SelfDrawing {
-    func drawLook() {
-        if let color = effect?.fillColor { fill(UIBezierPath(rect: bounds), color) }
-    }
-}

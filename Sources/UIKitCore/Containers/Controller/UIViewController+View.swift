@@ -1,0 +1,73 @@
+extension UIViewController {
+    package var loadedView: UIView {
+        ensureView()
+        return viewStorage!
+    }
+
+    func ensureView() {
+        if viewStorage == nil { makeView() }
+    }
+
+    /// Runs a closure with the view as it is now, without counting a reference to it.
+    @inline(__always)
+    func withView<Result>(_ body: (UIView) -> Result) -> Result? {
+        UnownedLink(viewStorage).with(body)
+    }
+
+    func makeView() {
+        deliver(.loadView) { loadView() }
+        guard withView({ $0.owner = self }) != nil else {
+            fatalError(
+                "A view controller's loadView() must set its view: \(described(self)) returned without one.")
+        }
+        deliver(.viewDidLoad) { viewDidLoad() }
+    }
+
+    /// The view of the storyboard; `nil` without one.
+    var interfaceView: UIView? { extras?.scene?.makeView() }
+
+    /// A view of the screen's size.
+    var plainView: UIView {
+        let view = UIView(frame: ScreenMetrics.current.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+    }
+
+    func replaceView(with view: UIView?) {
+        guard viewStorage !== view, view?.mayBelong(to: self) ?? true else { return }
+        if let old = viewStorage, old.owner === self { old.owner = nil }
+        viewStorage = view
+        view?.owner = self
+    }
+
+    /// Lays out the controller's view, telling the controller before and after.
+    func layOut(_ view: UIView) {
+        if flags.contains(.safeAreaIsReported) { flags.remove(.safeAreaIsReported) } else { reportSafeArea() }
+        // Evidence: push-06, contain-04.
+        if !view.flags.contains(.hasConstraints) { view.runConstraintPass(of: self) }
+        if !flags.contains(.contentUnavailableIsCurrent) { updateContentUnavailable() }
+        deliver(.viewWillLayoutSubviews) { viewWillLayoutSubviews() }
+        view.layoutSubviews()
+        if flags.contains(.hasPlacedBars) { placeBars() }
+        if flags.contains(.showsContentUnavailable) { placeContentUnavailable() }
+        deliver(.viewDidLayoutSubviews) { viewDidLayoutSubviews() }
+    }
+
+    func sendUpdateViewConstraints() {
+        deliver(.updateViewConstraints) { updateViewConstraints() }
+    }
+
+    func ensureExtras() -> ControllerExtras {
+        if let extras { return extras }
+        let made = ControllerExtras()
+        extras = made
+        return made
+    }
+
+    func ensureModal() -> ModalState {
+        if let modal { return modal }
+        let made = ModalState()
+        modal = made
+        return made
+    }
+}

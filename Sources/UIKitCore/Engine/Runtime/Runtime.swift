@@ -1,0 +1,130 @@
+/// What one running app stands on: its loop and clock, its system version, its device, its console.
+///
+/// There is one at a time, as there is one `UIApplication`. A new one replaces everything.
+@MainActor
+package final class Runtime {
+    /// The one that counts. Without a simulator it is a phone with iOS 18 on the wall clock, made at its first use.
+    package static var current: Runtime {
+        get { shared ?? makeDefault() }
+        set {
+            if shared === newValue { return }
+            if let shared {
+                newValue.engine.takeUnseenRequests(from: shared.engine)
+                shared.loop.stand()
+            }
+            // Before the old runtime goes: nobody may follow a link to what has gone with it.
+            engineLink.object = newValue.engine
+            loopLink.object = newValue.loop
+            Media.host = newValue.loop
+            SnapshotMisuse.report(to: SnapshotConsole())
+            shared = newValue
+            hasIsAppearing = newValue.system >= .iOS(13)
+            ScreenMetrics.current = newValue.screen.metrics(in: newValue.system)
+            RunningApp.current = RunningApp(
+                system: newValue.system, pixelsPerPoint: newValue.screen.spec.scale,
+                screenTraits: newValue.screen.traitCollection, diagnostics: newValue.diagnostics)
+            newValue.appearances.becomeCurrent()
+            newValue.loop.goOn()
+        }
+    }
+
+    /// The one that counts, if there has been a use for one.
+    package static var existing: Runtime? { shared }
+
+    static var engine: TransitionEngine { current.engine }
+    package static var loop: MainLoop { current.loop }
+
+    /// The current runtime's engine, by the shortest way: every move of a page goes through it.
+    @inline(__always)
+    static func withEngine<Result>(_ body: (TransitionEngine) -> Result) -> Result {
+        engineLink.with(body) ?? body(current.engine)
+    }
+
+    /// The current runtime's loop, the same way.
+    @inline(__always)
+    package static func withLoop<Result>(_ body: (MainLoop) -> Result) -> Result {
+        loopLink.with(body) ?? body(current.loop)
+    }
+
+    package var isCurrent: Bool { Runtime.shared === self }
+
+    /// A turn of the loop.
+    package func turn() { loop.turn() }
+
+    /// Whether the system sends `viewIsAppearing`: asked at every appearance.
+    @exclusivity(unchecked) private(set) static var hasIsAppearing = true
+
+    // A constant start: the getter is on every path, and must not ask each time whether it has been set up.
+    @exclusivity(unchecked) private static var shared: Runtime?
+    @exclusivity(unchecked) private static var engineLink = UnownedLink<TransitionEngine>()
+    @exclusivity(unchecked) private static var loopLink = UnownedLink<MainLoop>()
+
+    @inline(never)
+    private static func makeDefault() -> Runtime {
+        let made = Runtime(application: UIApplication.self)
+        current = made
+        return made
+    }
+
+    /// Where there is no simulator: a phone with iOS 18 on the wall clock.
+    convenience init(application: UIApplication.Type) {
+        self.init(system: .iOS(18), device: .iPhone16, clock: .wall, application: application)
+    }
+
+    /// Tells one runtime from those before it. No weak reference may do so: it would slow every use down.
+    let number: Int
+    private static var count = 0
+
+    package let system: SystemVersion
+    package let loop: MainLoop
+    package let engine = TransitionEngine()
+    package let diagnostics = Diagnostics()
+    package let screen: UIScreen
+    package let device: UIDevice
+    package let application: UIApplication
+    package let accessibility = AccessibilityState()
+    package let keyboard = OnScreenKeyboard()
+    let appearances = Appearances()
+    /// What the user would have felt.
+    package var feedback: [Feedback] = []
+    let pasteboards = Pasteboards()
+    /// The files outside of the app that the user can open.
+    package var documents: [URL] = []
+    package let spelling = SpellingWords()
+    /// What modules beside UIKit keep of this app, by its type.
+    private var states: [ObjectIdentifier: AnyObject] = [:]
+
+    /// Windows that are shown, in the order in which they were shown.
+    package var visibleWindows: [UIWindow] = []
+
+    /// Whether `UIView.setAnimationsEnabled(false)` is in force.
+    var areAnimationsOff = false
+    /// Whether a tint was ever dimmed.
+    var hasDimmedTints = false
+
+    /// What a module beside UIKit keeps of this app, made when it is first asked for.
+    package func state<State: AnyObject>(_ make: @MainActor () -> State) -> State {
+        if let known = states[ObjectIdentifier(State.self)] as? State { return known }
+        let made = make()
+        states[ObjectIdentifier(State.self)] = made
+        return made
+    }
+
+    package init(
+        system: SystemVersion, device: DeviceSpec, clock: LoopClock = .held,
+        application: UIApplication.Type = UIApplication.self
+    ) {
+        let spec = device.adapted(to: system)
+        if Runtime.count > 0 {
+            OpenTransactions.discard()
+            LayerUpdates.discard()
+        }
+        Runtime.count += 1
+        number = Runtime.count
+        self.system = system
+        screen = UIScreen(spec: spec)
+        self.device = UIDevice(spec: spec, system: system)
+        self.application = application.make(ofItsClass: ()) as? UIApplication ?? UIApplication()
+        loop = MainLoop(engine: engine, clock: clock)
+    }
+}

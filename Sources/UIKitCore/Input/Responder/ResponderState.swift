@@ -1,0 +1,25 @@
+/// The state of a responder that most responders never touch.
+package final class ResponderState {
+    var traitObservers: TraitObservers?
+    var traitOverrides: UITraitOverrides?
+    var escape: AXBoolReturnBlock?
+    package var associations: Associations?
+    var observers: KeyValueObservers?
+    var userActivity: NSUserActivity?
+}
+
+extension UIResponder {
+    package nonisolated func ensureExtraState() -> ResponderState {
+        if let extraState { return extraState }
+        let made = ResponderState()
+        extraState = made
+        return made
+    }
+}
+
+extension UIResponder: AssociationKeeper {
+    package nonisolated var associations: Associations? {
+        get { extraState?.associations }
+        set { ensureExtraState().associations = newValue }
+    }
+}

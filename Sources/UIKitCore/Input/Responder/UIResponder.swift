@@ -1,0 +1,318 @@
+/// What an accessibility block that answers is. Follows Apple's page "AXBoolReturnBlock".
+public typealias AXBoolReturnBlock = () -> Bool
+
+/// An object that can receive events and actions, and that knows who comes next when it has no use for them.
+///
+/// Follows Apple's page "UIResponder".
+@preconcurrency @MainActor
+open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEditActions {
+    /// State that few responders have, made at its first use.
+    package nonisolated(unsafe) var extraState: ResponderState?
+
+    /// Creates a responder that has no next responder of its own.
+    public override init() {
+        super.init()
+    }
+
+    // MARK: Interface Builder
+
+    /// Called when the object has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
+    ///
+    /// A controller hears of it before its view is made. On Apple's systems it is `NSObject`'s.
+    open func awakeFromNib() {
+        _ = inExtension?.awakeFromNib()
+    }
+
+    /// Called by Interface Builder before it shows the object in its canvas; never when an app runs. The base class does nothing. iOS 8.
+    ///
+    /// On Apple's systems it is `NSObject`'s. Follows Apple's page "prepareForInterfaceBuilder()".
+    open func prepareForInterfaceBuilder() {}
+
+    /// Sets the property of a name, as storyboards and nibs do with outlets.
+    ///
+    /// On Apple's systems it is `NSObject`'s, and knows all properties; here it knows those of ``InterfaceBuilderConnected``.
+    open func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, forKey: key, of: self) }
+
+    /// Called for a name that the object does not have. The base class raises UIKit's exception.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        KeyValueCoding.refuse(self, "setValue:forUndefinedKey:", key)
+    }
+
+    /// The property of a name. One that the object does not have is UIKit's exception.
+    open func value(forKey key: String) -> Any? { KeyValueCoding.get(key, of: self) }
+
+    /// The value that a path such as `"layer.cornerRadius"` leads to. Follows Apple's page "value(forKeyPath:)".
+    open func value(forKeyPath keyPath: String) -> Any? { KeyValueCoding.get(keyPath: keyPath, of: self) }
+
+    /// Sets what a path such as `"layer.cornerRadius"` leads to. Follows Apple's page "setValue(_:forKeyPath:)".
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        KeyValueCoding.set(value, forKeyPath: keyPath, of: self)
+    }
+
+    // MARK: Chain
+
+    /// The responder that gets what this one does not handle. The base class returns `nil`.
+    ///
+    /// A view returns the view controller that owns it, or its superview; a view controller returns its
+    /// view's superview, its presenter or its window; a window its scene; a scene the application.
+    open var next: UIResponder? { nil }
+
+    // MARK: First responder
+
+    /// Whether this is its window's first responder, to which keyboard events and actions without a target
+    /// go.
+    open var isFirstResponder: Bool { firstResponderWindow?.firstResponder === self }
+
+    /// Whether it may become the first responder. Default `false`.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Makes this the first responder of its window. Returns whether it is.
+    ///
+    /// It must want to be, be in a window, and the present first responder must let go.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+    /// Whether it lets go of being the first responder. Default `true`.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Ceases to be the first responder. Returns whether it has.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+    // MARK: Actions
+
+    /// Whether it performs an action in the present situation. The base class says whether it has the method: one
+    /// that was given with its selector.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        SelectorMethods.knows(action, of: self)
+    }
+
+    /// Who performs an action: this responder if it can, or else the next one that can. iOS 7.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        takesActions && canPerformAction(action, withSender: sender)
+            ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    // MARK: Editing
+
+    /// Called to take the selection away and put it on the pasteboard. The base class does nothing. iOS 3.
+    open func cut(_ sender: Any?) {}
+
+    /// Called to put the selection on the pasteboard. The base class does nothing. iOS 3.
+    open func copy(_ sender: Any?) {}
+
+    /// Called to put what is on the pasteboard in the place of the selection. The base class does nothing. iOS 3.
+    open func paste(_ sender: Any?) {}
+
+    /// Called to select what is at the insertion point. The base class does nothing. iOS 3.
+    open func select(_ sender: Any?) {}
+
+    /// Called to select everything. The base class does nothing. iOS 3.
+    open func selectAll(_ sender: Any?) {}
+
+    /// Called to take the selection away. The base class does nothing. iOS 3.2.
+    open func delete(_ sender: Any?) {}
+
+    // MARK: Undoing
+
+    /// The undo manager of the nearest responder that has one, from this one on: the window's, unless another overrides this.
+    /// iOS 3.
+    ///
+    /// On Linux a text field has none of its own, as typing is not undone. Follows Apple's page "undoManager".
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    // MARK: Touches
+
+    /// Called when fingers come down. The base class hands it on to ``next``.
+    ///
+    /// Whoever overrides one of the four touch methods overrides all, and calls `super` in none of them. Follows
+    /// Apple's page "touchesBegan(_:with:)".
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard inExtension?.touchesBegan(touches, with: event) == nil else { return }
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Called when fingers move. The base class hands it on to ``next``.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard inExtension?.touchesMoved(touches, with: event) == nil else { return }
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Called when fingers go up. The base class hands it on to ``next``.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard inExtension?.touchesEnded(touches, with: event) == nil else { return }
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Called when the system or a gesture takes touches away. The base class hands it on to ``next``.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard inExtension?.touchesCancelled(touches, with: event) == nil else { return }
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Motion
+
+    /// Called when the user begins to shake the device, on the key window's first responder or else on the window.
+    /// The base class hands it on to ``next``. iOS 3.
+    ///
+    /// Follows Apple's page "motionBegan(_:with:)".
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard inExtension?.motionBegan(motion, with: event) == nil else { return }
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// Called when the shake is over, on the responder that heard of its beginning. The base class hands it on to
+    /// ``next``. iOS 3.
+    ///
+    /// Follows Apple's page "motionEnded(_:with:)".
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard inExtension?.motionEnded(motion, with: event) == nil else { return }
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// Called instead when the app ceases to be active during the shake, or the responder leaves its window. The base
+    /// class hands it on to ``next``. iOS 3.
+    ///
+    /// Follows Apple's page "motionCancelled(_:with:)".
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard inExtension?.motionCancelled(motion, with: event) == nil else { return }
+        next?.motionCancelled(motion, with: event)
+    }
+
+    // MARK: Presses and keys
+
+    /// Called when buttons or keys are pressed. The base class hands it on to ``next``. iOS 9.
+    ///
+    /// A key goes to the key window's first responder, or without one to the page in front, unless a key command or
+    /// the system has a use for it. A first responder that takes text has typed what the keys write when this returns.
+    /// Follows Apple's page "pressesBegan(_:with:)".
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        takeTyped(presses)
+        next?.pressesBegan(presses, with: event)
+    }
+
+    /// Called when the force of a press has changed, as only buttons with a measure of force tell. The base class hands
+    /// it on to ``next``. iOS 9.
+    ///
+    /// Follows Apple's page "pressesChanged(_:with:)".
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Called when buttons or keys are let go, on the responder that heard of their beginning. The base class hands it
+    /// on to ``next``. iOS 9.
+    ///
+    /// Follows Apple's page "pressesEnded(_:with:)".
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// Called instead when the app ceases to be active during a press. The base class hands it on to ``next``. iOS 9.
+    ///
+    /// Follows Apple's page "pressesCancelled(_:with:)".
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    /// The key commands of this responder, which count while it is in the chain of the first one. Default `nil`. iOS 7.
+    ///
+    /// Asked at each press of a key, from the first responder on. A command's action is performed by the first
+    /// responder of the chain that has it. Follows Apple's page "keyCommands".
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Called when the user of an assistive technology wants to leave what this is in, as VoiceOver's two-finger scrub
+    /// does. Returns whether that is done; if not, ``next`` is asked. The base class asks
+    /// ``accessibilityPerformEscapeBlock``, and returns `false` without one. iOS 5.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityPerformEscape()".
+    open func accessibilityPerformEscape() -> Bool { extraState?.escape?() ?? false }
+
+    /// Called when the user of an assistive technology activates this. Returns whether it is done; the base class returns `false`, and
+    /// the element is touched instead. iOS 7.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityActivate()".
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Called when the user of an assistive technology wants more of an adjustable element. The base class does nothing. iOS 4.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityIncrement()".
+    open func accessibilityIncrement() {}
+
+    /// Called when the user of an assistive technology wants less of an adjustable element. The base class does nothing. iOS 4.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityDecrement()".
+    open func accessibilityDecrement() {}
+
+    /// Called for VoiceOver's two-finger double tap. Returns whether something is done; the base class returns `false`. iOS 6.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityPerformMagicTap()".
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// What stands in for ``accessibilityPerformEscape()``, so that no subclass is needed. Default `nil`. iOS 17.
+    ///
+    /// On a device every object has it. Follows Apple's page "accessibilityPerformEscapeBlock".
+    open var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
+        get { extraState?.escape }
+        set { ensureExtraState().escape = newValue }
+    }
+
+    /// What the system does with a key for a responder that has no command for it; whether it does anything.
+    func performsSystemKey(_ key: UIKey) -> Bool { false }
+
+    // MARK: Observing
+
+    /// Called when a property has changed that this responder observes by name. The base class raises an exception: override
+    /// it, and hand on to `super` what is not yours.
+    ///
+    /// On a device every object has it. Follows Apple's page "observeValue(forKeyPath:of:change:context:)".
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        UIResponder.raiseUnhandled(by: self, keyPath)
+    }
+
+    // MARK: Activities
+
+    /// What the user does here. Default `nil`. iOS 8.
+    ///
+    /// Several responders may share one. When it is saved its `userInfo` is emptied, and each of them brings it up to date in
+    /// ``updateUserActivityState(_:)``. One that no responder has any more is invalidated. Follows Apple's page
+    /// "userActivity".
+    open var userActivity: NSUserActivity? {
+        get { extraState?.userActivity }
+        set { changeUserActivity(to: newValue) }
+    }
+
+    /// Called when an activity of this responder's is saved: put its state into `userInfo` here. The base class does nothing.
+    /// iOS 8.
+    ///
+    /// Follows Apple's page "updateUserActivityState(_:)".
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Brings back the state of an activity that is gone on with. The base class does nothing. iOS 8.
+    ///
+    /// Follows Apple's page "restoreUserActivityState(_:)".
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    // MARK: Input views
+
+    /// The view that stands in for the keyboard while this is the first responder. Default `nil`.
+    open var inputView: UIView? { nil }
+
+    /// The view that is shown over the keyboard while this is the first responder. Default `nil`.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Which gestures of three fingers edit the text. Default `.default`. iOS 13.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+    /// By what the input mode that the user chose for this responder is remembered. Default `nil`: by nothing. iOS 7.
+    open var textInputContextIdentifier: String? { nil }
+
+    /// Asks for the input views and the keyboard's traits again while this is the first responder. iOS 3.2.
+    ///
+    /// Follows Apple's page "reloadInputViews()".
+    open func reloadInputViews() {
+        if isFirstResponder { Runtime.current.keyboard.follow() }
+    }
+}

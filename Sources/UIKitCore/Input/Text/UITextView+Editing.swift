@@ -1,0 +1,147 @@
+// What the user does to a text view, and who hears of it. Apple's pages put the delegate before the notification. That the selection
+// is told before the text has no source: no log was found that shows either order.
+extension UITextView: TypedTextReceiver {
+    func receiveTyped(_ text: String) {
+        guard isEditable else { return }
+        if mayChange(insertionRange, to: text) { insertText(text) }
+    }
+
+    /// At the beginning of the text the view is told of the key, and its delegate is not.
+    func receiveDelete() {
+        guard isEditable else { return }
+        let range = deletionRange
+        if range.length == 0 || mayChange(range, to: "") { deleteBackward() }
+    }
+
+    /// A line feed, unless the return key is off.
+    func receiveReturn() {
+        guard !enablesReturnKeyAutomatically || hasText else { return }
+        receiveTyped("\n")
+    }
+
+    func mayChange(_ range: NSRange, to text: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    private var insertionRange: NSRange {
+        clearsOnInsertion ? NSRange(location: 0, length: storage.length) : state.selection
+    }
+
+    private var deletionRange: NSRange {
+        if clearsOnInsertion || state.selection.length > 0 { return insertionRange }
+        guard state.selection.location > 0 else { return state.selection }
+        return storage.string.character(state.selection.location - 1)
+    }
+
+    func insert(_ text: String) { change(insertionRange, to: text) }
+
+    func delete() {
+        let range = deletionRange
+        if range.length > 0 { change(range, to: "") }
+    }
+
+    /// Changes the text as the user does.
+    func change(_ range: NSRange, to text: String) {
+        let attributes = state.typingAttributes
+        replace(range, with: NSAttributedString(string: text, attributes: attributes))
+        clearsOnInsertion = false
+        state.selection = NSRange(location: range.location + text.utf16.count, length: 0)
+        // What follows what was typed looks the same.
+        if !text.isEmpty { state.typingAttributes = attributes } else { takeTypingAttributes() }
+        delegate?.textViewDidChangeSelection(self)
+        delegate?.textViewDidChange(self)
+        post(UITextView.textDidChangeNotification)
+        showRange(state.selection)
+    }
+
+    /// Changes the text as the app does.
+    func setText(_ text: NSAttributedString) {
+        replace(NSRange(location: 0, length: storage.length), with: text)
+        select(NSRange(location: text.length, length: 0))
+    }
+
+    private func replace(_ range: NSRange, with text: NSAttributedString) {
+        state.isChangingText = true
+        storage.replaceCharacters(in: range, with: text)
+        state.isChangingText = false
+        textWasLaidOut()
+    }
+
+    /// Called when somebody else has changed the text: the selection stays on the same characters.
+    package func textWasChanged(in range: NSRange, by delta: Int) {
+        guard !state.isChangingText else { return }
+        var selection = state.selection
+        if range.location < selection.location { selection.location += delta }
+        state.selection = clamped(selection)
+    }
+
+    func select(_ range: NSRange) {
+        let range = clamped(range)
+        clearsOnInsertion = false
+        guard !NSEqualRanges(range, state.selection) else { return takeTypingAttributes() }
+        state.selection = range
+        takeTypingAttributes()
+        setNeedsDisplay()
+        delegate?.textViewDidChangeSelection(self)
+    }
+
+    /// What is typed looks like the character before it, or else like the one after it.
+    private func takeTypingAttributes() {
+        guard storage.length > 0 else {
+            state.typingAttributes = baseAttributes
+            return
+        }
+        let selection = state.selection
+        let place = selection.length > 0 ? selection.location : max(0, selection.location - 1)
+        var attributes = storage.attributes(at: min(place, storage.length - 1), effectiveRange: nil)
+        attributes[.attachment] = nil
+        attributes[.link] = nil
+        state.typingAttributes = attributes
+    }
+
+    func clamped(_ range: NSRange) -> NSRange {
+        let start = min(max(range.location, 0), storage.length)
+        return NSRange(location: start, length: min(max(range.length, 0), storage.length - start))
+    }
+}
+
+// The beginning and the end.
+extension UITextView {
+    func beganEditing() {
+        state.isEditing = true
+        delegate?.textViewDidBeginEditing(self)
+        post(UITextView.textDidBeginEditingNotification)
+    }
+
+    func lostKeyboard() {
+        guard state.isEditing else { return }
+        state.isEditing = false
+        delegate?.textViewDidEndEditing(self)
+        post(UITextView.textDidEndEditingNotification)
+    }
+
+    func editableChanged(from old: Bool) {
+        guard isEditable != old else { return }
+        if state.isEditing { resignFirstResponder() }
+        if !dataDetectorTypes.isEmpty { manager.invalidate() }
+    }
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+
+    /// Posted with the view as its object when editing has begun.
+    public class var textDidBeginEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+    }
+
+    /// Posted with the view as its object when the user has changed the text.
+    public class var textDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidChangeNotification")
+    }
+
+    /// Posted with the view as its object when editing has ended.
+    public class var textDidEndEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidEndEditingNotification")
+    }
+}

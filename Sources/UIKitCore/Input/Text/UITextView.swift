@@ -1,0 +1,392 @@
+/// Text of many lines that scrolls, and that the user edits. Follows Apple's page "UITextView".
+///
+/// What is typed comes in the place of the selection. A tap begins editing, with the insertion point at the finger; a tap on a link of a
+/// text that is not edited opens it. The text is laid out by its ``layoutManager`` whichever way the view was made.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+    let storage: NSTextStorage
+    let manager: NSLayoutManager
+    let container: NSTextContainer
+    var state = TextViewState()
+
+    /// Creates a view without text.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    /// Creates a view that shows a container, with the text of its layout manager. iOS 7.
+    ///
+    /// A container without a layout manager or a text gets them. The view keeps all three.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        (storage, manager, container) = UITextView.parts(textContainer)
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a view from an archive, without text.
+    public required init?(coder: NSCoder) {
+        (storage, manager, container) = UITextView.parts(nil)
+        super.init(coder: coder)
+        setUp()
+        coder.interface.map(readTextView)
+    }
+
+    /// Creates a view that Apple's systems lay out with or without a text layout manager. Both look the same here. iOS 16.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+    }
+
+    // MARK: Delegate
+
+    /// Decides on editing and hears of it. Not retained.
+    @_nonoverride
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { super.delegate as? any UITextViewDelegate }
+        set { super.delegate = newValue }
+    }
+
+    // MARK: Text
+
+    /// The text, empty when there is none. Setting it asks nobody, and puts the insertion point at its end.
+    ///
+    /// A new one has the view's font, colour and alignment.
+    open var text: String! {
+        get { storage.string }
+        set { setText(NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
+    }
+
+    /// The text with its attributes. iOS 6.
+    ///
+    /// A new one brings its own style: ``font`` and ``textColor`` take on what its first character has.
+    open var attributedText: NSAttributedString! {
+        get { storage.plain(NSRange(location: 0, length: storage.length)) }
+        set {
+            let text = newValue ?? NSAttributedString(string: "")
+            takeStyle(of: text)
+            setText(text)
+        }
+    }
+
+    /// The font. Default is the system's for body text, to which `nil` leads back. Setting it gives it to the whole text.
+    open var font: UIFont? {
+        get { style.font ?? UITextView.standardFont }
+        set {
+            style.font = newValue
+            restyle(.font, newValue ?? UITextView.standardFont)
+        }
+    }
+
+    /// The colour of the text. Default is the system's for labels, to which `nil` leads back. Setting it gives it to the
+    /// whole text.
+    open var textColor: UIColor? {
+        get { style.textColor ?? LabelStyle.standardColor }
+        set {
+            style.textColor = newValue
+            restyle(.foregroundColor, newValue ?? LabelStyle.standardColor)
+        }
+    }
+
+    /// At which side the lines lie. Default `.natural`. Setting it gives it to the whole text.
+    open var textAlignment: NSTextAlignment {
+        get { style.alignment }
+        set { realign(newValue) }
+    }
+
+    /// The attributes of what is typed next. When the selection changes they are those of the text there. iOS 6.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { state.typingAttributes }
+        set {
+            state.typingAttributes = newValue
+            textWasLaidOut()
+        }
+    }
+
+    /// What links have besides their own attributes. Default the tint colour. iOS 7.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { state.linkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
+        set {
+            state.linkAttributes = newValue
+            manager.invalidate()
+        }
+    }
+
+    /// What is found in a text that is not edited, and shown as links. Default none. iOS 3.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet { manager.invalidate() }
+    }
+
+    // MARK: Layout
+
+    /// The text with its layout managers. iOS 7.
+    open var textStorage: NSTextStorage { storage }
+
+    /// Who lays the text out. iOS 7.
+    open var layoutManager: NSLayoutManager { manager }
+
+    /// The region in which the text is laid out. iOS 7.
+    open var textContainer: NSTextContainer { container }
+
+    /// The space around the text within the content, in points. Default 8 above and below. iOS 7.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { textWasLaidOut() } }
+    }
+
+    /// The size of the text with its insets, in whole pixels, as wide as the view.
+    open override var contentSize: CGSize {
+        get {
+            fitContent()
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+
+    /// Whether a finger scrolls the text. A view that does not scroll has the size of its text by itself. Default `true`.
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The size of the text where the view does not scroll, in whole pixels; none where it does.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled
+            ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+            : measuredSize(width: .greatestFiniteMagnitude)
+    }
+
+    /// The size of the text on lines that keep to a width, with its insets, in whole pixels.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize(width: size.width) }
+
+    @_spi(UIKitModules) open override func contentSize(forWidth width: CGFloat) -> CGSize? {
+        isScrollEnabled ? nil : measuredSize(width: width)
+    }
+
+    /// Brings the content's size up to date.
+    open override func layoutSubviews() {
+        fitContent()
+        super.layoutSubviews()
+    }
+
+    /// Scrolls as little as shows a range of the text, without an animation.
+    open func scrollRangeToVisible(_ range: NSRange) { showRange(range) }
+
+    /// The colour of links and of the insertion point has changed.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if state.linkAttributes == nil { manager.invalidate() }
+    }
+
+    // MARK: Text size of the user
+
+    /// Whether the font follows the text size that the user likes. Default `false`. iOS 10.
+    ///
+    /// Fonts of text styles and fonts that `UIFontMetrics` scaled can do so.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { followTextSize() }
+    }
+
+    /// Takes on the text size where ``adjustsFontForContentSizeCategory`` says so. Deprecated by Apple in iOS 17.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followTextSize()
+    }
+
+    /// Whether text is as large as in other apps of a Mac. Default `false`. iOS 13. Kept: there is no Mac here.
+    open var usesStandardTextScaling = false
+
+    // MARK: Selection
+
+    /// Whether the user edits the text. Default `true`.
+    open var isEditable = true {
+        didSet { editableChanged(from: oldValue) }
+    }
+
+    /// Whether the user selects text and opens links. Default `true`. iOS 7.
+    open var isSelectable = true
+
+    /// What is selected; without a length it is the insertion point. A range beyond the text ends with the text.
+    open var selectedRange: NSRange {
+        get { state.selection }
+        set { select(newValue) }
+    }
+
+    /// The range of text that an input method composes. The keyboard here composes nothing: `nil`. iOS 3.2.
+    ///
+    /// Follows Apple's page "markedTextRange".
+    open var markedTextRange: UITextRange? { nil }
+
+    /// The same as places in the text. iOS 3.2.
+    open var selectedTextRange: UITextRange? {
+        get { TextOffsetRange(state.selection) }
+        set { if let range = (newValue as? TextOffsetRange)?.range { select(range) } }
+    }
+
+    /// Whether what is inserted comes in the place of the whole text. A change of the selection sets it back. Default `false`.
+    /// iOS 6.
+    open var clearsOnInsertion = false
+
+    /// Whether the user changes attributes. Default `false`. iOS 6. Kept: there is no menu for it here.
+    open var allowsEditingTextAttributes = false
+
+    // MARK: Editing
+
+    /// A view takes the keyboard if it is edited and the delegate lets it: this is where it is asked. One that is not
+    /// edited becomes the first responder for its selection.
+    open override var canBecomeFirstResponder: Bool {
+        isEditable ? delegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
+    }
+
+    /// Begins editing, if the delegate lets it and the present first responder lets go.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard window != nil, super.becomeFirstResponder() else { return false }
+        if isEditable { beganEditing() }
+        return true
+    }
+
+    /// Ends editing, if the delegate lets it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard !state.isEditing || delegate?.textViewShouldEndEditing(self) ?? true,
+            super.resignFirstResponder()
+        else { return false }
+        lostKeyboard()
+        return true
+    }
+
+    /// Whether there is any text.
+    open var hasText: Bool { storage.length > 0 }
+
+    /// Puts a text in the place of the selection, and tells of it. The delegate is not asked.
+    open func insertText(_ text: String) { insert(text) }
+
+    /// Takes the selection away, or else the character before the insertion point, and tells of it. The delegate is not asked.
+    open func deleteBackward() { delete() }
+
+    /// The text of a range; `nil` for one of another view. iOS 3.2.
+    open func text(in range: UITextRange) -> String? {
+        (range as? TextOffsetRange).map { storage.string.part(clamped($0.range)) }
+    }
+
+    /// Puts a text in the place of a range, and tells of it. iOS 3.2.
+    open func replace(_ range: UITextRange, withText text: String) {
+        if let range = (range as? TextOffsetRange)?.range { change(clamped(range), to: text) }
+    }
+
+    // MARK: Edit menu
+
+    /// Whether the view does something of the edit menu now: it depends on the selection and on the pasteboard.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Takes the selected text away, if the delegate lets it, and puts it on the pasteboard. iOS 3.
+    open override func cut(_ sender: Any?) { cutSelection() }
+
+    /// Puts the selected text on the pasteboard. iOS 3.
+    open override func copy(_ sender: Any?) { copySelection() }
+
+    /// Puts the text of the pasteboard in the place of the selection, if the delegate lets it. iOS 3.
+    open override func paste(_ sender: Any?) { pasteText() }
+
+    /// Selects the word at the insertion point. iOS 3.
+    open override func select(_ sender: Any?) { selectWord(at: state.selection.location) }
+
+    /// Selects the whole text. iOS 3.
+    open override func selectAll(_ sender: Any?) { selectEverything() }
+
+    /// Takes the selected text away, if the delegate lets it. iOS 3.2.
+    open override func delete(_ sender: Any?) { receiveDelete() }
+
+    // MARK: Places in the text
+
+    /// The beginning of the text. iOS 3.2.
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+
+    /// The end of the text. iOS 3.2.
+    open var endOfDocument: UITextPosition { TextOffset(storage.length) }
+
+    /// The range between two places. iOS 3.2.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        TextOffset.range(from: fromPosition, to: toPosition)
+    }
+
+    /// The place a number of UTF-16 units away; `nil` beyond the text. iOS 3.2.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        (position as? TextOffset)?.moved(by: offset, in: storage.length)
+    }
+
+    /// The order of two places. iOS 3.2.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let distance = offset(from: position, to: other)
+        return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
+    }
+
+    /// How many UTF-16 units lie between two places. iOS 3.2.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        TextOffset.distance(from: from, to: toPosition)
+    }
+
+    /// The rectangle of the insertion point at a place, in the view's coordinates. iOS 3.2.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        (position as? TextOffset).map { caretRect(at: $0.value) } ?? .null
+    }
+
+    /// The rectangle of a range on its first line, in the view's coordinates. iOS 3.2.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        guard let range = (range as? TextOffsetRange)?.range else { return .null }
+        return selectionRects(of: clamped(range)).first ?? caretRect(at: range.location)
+    }
+
+    /// The place that is nearest to a point. iOS 3.2.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
+
+    /// The character at a point, or the nearest. iOS 3.2.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        guard hasText else { return nil }
+        let place = manager.characterIndex(
+            for: inContainer(point), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+        return TextOffsetRange(storage.string.character(place))
+    }
+
+    // MARK: Keyboard
+
+    /// The view that stands in for the keyboard. Default `nil`.
+    open override var inputView: UIView? {
+        get { state.inputView }
+        set { state.inputView = newValue }
+    }
+
+    /// The view that is shown over the keyboard. Default `nil`.
+    open override var inputAccessoryView: UIView? {
+        get { state.accessoryView }
+        set { state.accessoryView = newValue }
+    }
+
+    /// When the shift key is pressed by itself. Default `.sentences`.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+    /// Whether typing is corrected. Default `.default`.
+    open var autocorrectionType = UITextAutocorrectionType.default
+
+    /// Whether spelling is checked. Default `.default`.
+    open var spellCheckingType = UITextSpellCheckingType.default
+
+    /// Which keys there are. Default `.default`.
+    open var keyboardType = UIKeyboardType.default
+
+    /// How the keyboard looks. Default `.default`.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+
+    /// What the return key says. Default `.default`.
+    open var returnKeyType = UIReturnKeyType.default
+
+    /// Whether the return key is off while there is no text. Default `false`.
+    open var enablesReturnKeyAutomatically = false
+
+    /// Whether the text is hidden. Default `false`. Kept: a text view shows its text.
+    open var isSecureTextEntry = false
+
+    /// What the text means. Default `nil`. iOS 10.
+    open var textContentType: UITextContentType!
+}

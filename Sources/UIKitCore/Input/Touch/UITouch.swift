@@ -1,0 +1,105 @@
+/// A finger on the screen, from where it comes down until it goes up.
+///
+/// The object is the same all the while. Do not keep it longer than the event. Follows Apple's page "UITouch".
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+    var phaseStorage = Phase.began
+    var instant: TimeInterval
+    var taps = 1
+    /// Where the finger is and was, in the window's coordinates.
+    var point: CGPoint
+    var previousPoint: CGPoint
+    /// The recognisers that the touch was given to and that have not turned it down.
+    var recognizerList: [UIGestureRecognizer] = []
+    let windowOfTouch: UIWindow
+    package let viewOfTouch: UIView
+
+    init(at point: CGPoint, in window: UIWindow, view: UIView, instant: TimeInterval) {
+        self.point = point
+        previousPoint = point
+        windowOfTouch = window
+        viewOfTouch = view
+        self.instant = instant
+        super.init()
+    }
+
+    /// Where the touch stands: begun, moved, at rest, ended, cancelled.
+    open var phase: UITouch.Phase { phaseStorage }
+
+    /// When the finger last came down, moved or went up, in seconds since the device was started.
+    open var timestamp: TimeInterval { instant }
+
+    /// How often the finger has come down at this place in quick succession, this time included.
+    open var tapCount: Int { taps }
+
+    /// What touches the screen: a finger. iOS 9.
+    open var type: UITouch.TouchType { .direct }
+
+    /// The window that the finger came down in.
+    open var window: UIWindow? { windowOfTouch }
+
+    /// The view that the finger came down in, wherever it is now.
+    open var view: UIView? { viewOfTouch }
+
+    /// The recognisers that get the touch.
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizerList }
+
+    /// How hard the finger presses; 0, as the screen does not tell. iOS 9.
+    open var force: CGFloat { 0 }
+
+    /// How hard a finger can press; 0, as the screen does not tell. iOS 9.
+    open var maximumPossibleForce: CGFloat { 0 }
+
+    /// Where the finger is, in a view's coordinates; `nil` stands for the window's.
+    open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
+
+    /// Where the finger was before, in a view's coordinates; `nil` stands for the window's.
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
+
+    /// The same as ``location(in:)``: a finger is no more precise. iOS 9.1.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// The same as ``previousLocation(in:)``: a finger is no more precise. iOS 9.1.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        view.map { windowOfTouch.convert(point, to: $0) } ?? point
+    }
+}
+
+extension UITouch {
+    /// Where a touch stands. Follows Apple's page "UITouch.Phase".
+    public enum Phase: Int, Sendable {
+        /// The finger came down.
+        case began = 0
+        /// The finger moved.
+        case moved = 1
+        /// The finger is where it was at the last event.
+        case stationary = 2
+        /// The finger went up.
+        case ended = 3
+        /// The system took the touch away.
+        case cancelled = 4
+        /// A pointer came into a window. iOS 13.4.
+        case regionEntered = 5
+        /// A pointer moved within a window. iOS 13.4.
+        case regionMoved = 6
+        /// A pointer left a window. iOS 13.4.
+        case regionExited = 7
+    }
+
+    /// What touches the screen. Follows Apple's page "UITouch.TouchType".
+    public enum TouchType: Int, Sendable {
+        /// A finger on the screen.
+        case direct = 0
+        /// A finger elsewhere, as on a remote control.
+        case indirect = 1
+        /// A pencil. The same as `stylus`.
+        case pencil = 2
+        /// A mouse or a trackpad. iOS 13.4.
+        case indirectPointer = 3
+
+        /// The same as ``pencil``.
+        public static var stylus: TouchType { .pencil }
+    }
+}

@@ -1,0 +1,134 @@
+import InterfaceFiles
+
+/// Which class an element's object is of.
+@MainActor
+package struct InterfaceClasses {
+    private let loading: InterfaceLoading
+
+    init(_ loading: InterfaceLoading) { self.loading = loading }
+
+    /// The custom class, or the one that Interface Builder means by the element's name; `nil` for what is no object here.
+    func objectClass(of element: InterfaceElement) -> AnyClass? {
+        guard let standard = Self.standard[element.name] ?? AbsentClasses.standIn(for: element) else {
+            return nil
+        }
+        let base: AnyClass = Self.standard[element.name] ?? AbsentClasses.base(of: standard)
+        let own: AnyClass = loading.standIns.classes[element.name] ?? standard
+        guard let name = element["customClass"], !name.isEmpty else { return part(element) ?? own }
+        _ = element["customModuleProvider"]
+        let module = element["customModule"]
+        if case .present = loading.standIns.appClasses,
+            let custom = Self.find(name, module, in: loading.file), isSubclass(custom, of: base)
+        {
+            return custom
+        }
+        Self.warnOfUnknown(name, module)
+        return own
+    }
+
+    /// The class that the view around an element, such as a cell, wants for it.
+    private func part(_ element: InterfaceElement) -> AnyClass? {
+        guard let content = element.parent?.parent, content.peek("key") == "contentView",
+            let owner = content.parent, let parts = Self.standard[owner.name] as? any InterfaceParts.Type
+        else { return nil }
+        return parts.partClass(of: element, in: owner)
+    }
+
+    /// UIKit's words. It goes on with its own class.
+    static func warnOfUnknown(_ name: String, _ module: String?) {
+        let mangled = module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" }
+        Runtime.current.diagnostics.warn("Unknown class \(mangled ?? name) in Interface Builder file.")
+    }
+
+    /// Modules besides the app's that have classes for its storyboards.
+    package static var modulesBesides: [String] = []
+
+    /// A class without a module was one of Objective-C's: it is looked for in the modules that the file names, and the app's.
+    static func find(_ name: String, _ module: String?, in file: InterfaceFile) -> AnyClass? {
+        if let module {
+            return module == "UIKit" ? UIKitClasses.named(name) : NSClassFromString("\(module).\(name)")
+        }
+        for module in file.modules {
+            if let found = NSClassFromString("\(module).\(name)") { return found }
+        }
+        if let found = UIKitClasses.named(name) { return found }
+        for module in modulesBesides {
+            if let found = NSClassFromString("\(module).\(name)") { return found }
+        }
+        return nil
+    }
+
+    private func isSubclass(_ type: AnyClass, of standard: AnyClass) -> Bool {
+        sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == standard }
+    }
+}
+
+/// A class of views that wants classes of its own for some of what lies in it.
+@MainActor
+package protocol InterfaceParts: UIView {
+    /// The class for an element in the content of an object's element; `nil` for the one that its name means.
+    static func partClass(of element: InterfaceElement, in owner: InterfaceElement) -> AnyClass?
+}
+
+extension InterfaceClasses {
+    /// The classes by the names of elements. Another name is no object of ours: it stays unread, and is reported.
+    private static let standard: [String: AnyClass] =
+        controllers.merging(views) { $1 }.merging(others) { $1 }.merging(classesAbove) { $1 }
+
+    /// Those of the modules that stand on this one, by their names.
+    private static let classesAbove = Dictionary(
+        uniqueKeysWithValues: [
+            "collectionReusableView", "collectionView", "collectionViewCell", "collectionViewController",
+            "collectionViewFlowLayout", "collectionViewLayout", "colorWell", "datePicker", "pickerView", "slider",
+            "stepper", "switch", "tableView", "tableViewCell", "tableViewController",
+        ].compactMap { name in
+            UIKitClasses.named("UI" + name.prefix(1).uppercased() + name.dropFirst()).map { (name, $0) }
+        })
+
+    private static let controllers: [String: AnyClass] = [
+        "viewController": UIViewController.self,
+        "navigationController": UINavigationController.self,
+        "tabBarController": UITabBarController.self,
+        "splitViewController": UISplitViewController.self,
+        "pageViewController": UIPageViewController.self,
+    ]
+
+    private static let views: [String: AnyClass] = [
+        "view": UIView.self,
+        "containerView": UIView.self,
+        "label": UILabel.self,
+        "button": UIButton.self,
+        "imageView": UIImageView.self,
+        "textField": UITextField.self,
+        "textView": UITextView.self,
+        "segmentedControl": UISegmentedControl.self,
+        "pageControl": UIPageControl.self,
+        "progressView": UIProgressView.self,
+        "activityIndicatorView": UIActivityIndicatorView.self,
+        "searchBar": UISearchBar.self,
+        "scrollView": UIScrollView.self,
+        "stackView": UIStackView.self,
+        "visualEffectView": UIVisualEffectView.self,
+        "navigationBar": UINavigationBar.self,
+        "tabBar": UITabBar.self,
+        "toolbar": UIToolbar.self,
+        "refreshControl": UIRefreshControl.self,
+        "window": UIWindow.self,
+    ]
+
+    private static let others: [String: AnyClass] = [
+        "navigationItem": UINavigationItem.self,
+        "barButtonItem": UIBarButtonItem.self,
+        "tabBarItem": UITabBarItem.self,
+        "customObject": NSObject.self,
+        "tapGestureRecognizer": UITapGestureRecognizer.self,
+        "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+        "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+        "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+        "panGestureRecognizer": UIPanGestureRecognizer.self,
+        "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+        // Interface Builder's own slip of the pen.
+        "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    ]
+}

@@ -1,0 +1,36 @@
+import Foundation
+import InterfaceFiles
+
+/// What objects of a storyboard or nib are made with: an archive of one element.
+///
+/// Each class reads its own part in its `init(coder:)`, as on a device; a subclass of the app's reads what it wants after that.
+/// Keys of an app's own are not in a file of Interface Builder: they decode as absent.
+final class InterfaceCoder: NSCoder {
+    let element: InterfaceElement
+    let loading: InterfaceLoading
+
+    init(_ element: InterfaceElement, _ loading: InterfaceLoading) {
+        self.element = element
+        self.loading = loading
+        super.init()
+    }
+
+    override var allowsKeyedCoding: Bool { true }
+    override func containsValue(forKey key: String) -> Bool { false }
+    override func decodeObject(forKey key: String) -> Any? { nil }
+    override func decodeBool(forKey key: String) -> Bool { false }
+    override func decodeCInt(forKey key: String) -> Int32 { 0 }
+    override func decodeInteger(forKey key: String) -> Int { 0 }
+    override func decodeInt32(forKey key: String) -> Int32 { 0 }
+    override func decodeInt64(forKey key: String) -> Int64 { 0 }
+    override func decodeFloat(forKey key: String) -> Float { 0 }
+    override func decodeDouble(forKey key: String) -> Double { 0 }
+}
+
+extension NSCoder {
+    /// What a file says of the object that is being made; `nil` for any other archive.
+    @MainActor
+    package var interface: InterfaceReader? {
+        (self as? InterfaceCoder).map { InterfaceReader(element: $0.element, loading: $0.loading) }
+    }
+}

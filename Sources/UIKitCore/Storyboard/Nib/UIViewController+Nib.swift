@@ -1,0 +1,48 @@
+import Foundation
+
+extension UIViewController {
+    /// The view of the controller's storyboard or of its nib, connected; `nil` if it has neither.
+    package var viewOfFile: UIView? { interfaceView ?? nibView }
+
+    private var nibView: UIView? {
+        guard let name = nibName ?? ControllerNibs.name(for: self) else { return nil }
+        let bundle = nibBundle ?? .main
+        let source = NibSource.find(name, in: bundle)
+        _ = UINib(name, bundle, source).instantiate(withOwner: self)
+        if viewStorage == nil, source != nil {
+            Runtime.current.diagnostics.raise(
+                .internalInconsistency,
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet "
+                    + "was not set.")
+        }
+        return viewStorage
+    }
+}
+
+/// Which nib belongs to a class of controllers by its name. A bundle is looked through once for each class.
+@MainActor
+private enum ControllerNibs {
+    private struct Question: Hashable {
+        let type: ObjectIdentifier
+        let bundle: ObjectIdentifier
+    }
+
+    private static var known: [Question: String?] = [:]
+
+    static func name(for controller: UIViewController) -> String? {
+        let bundle = controller.nibBundle ?? .main
+        let type = type(of: controller)
+        let question = Question(type: ObjectIdentifier(type), bundle: ObjectIdentifier(bundle))
+        if let name = known[question] { return name }
+        let name = names(of: type).first { InterfaceFilePlace($0, "xib", in: bundle) != nil }
+        known[question] = name
+        return name
+    }
+
+    /// The name without "Controller" comes first. Follows Apple's page "nibName".
+    private static func names(of type: AnyClass) -> [String] {
+        let name = String(describing: type)
+        let suffix = "Controller"
+        return (name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count))] : []) + [name]
+    }
+}

@@ -1,0 +1,130 @@
+/// The properties of UIKit's classes that files set by name: as outlets, and as user-defined runtime attributes.
+@MainActor
+enum UIKitProperties {
+    /// A property that an object's class or one of its superclasses has.
+    static func property(_ key: String, of object: AnyObject) -> Outlet.Property? {
+        if let type = type(of: object) as? UIView.Type, let property = type.propertiesInFiles.property(key) {
+            return property
+        }
+        var owner: AnyClass? = type(of: object)
+        while let present = owner {
+            if let property = tables[ObjectIdentifier(present)]?.property(key) { return property }
+            owner = _getSuperclass(present)
+        }
+        return nil
+    }
+
+    private static let tables: [ObjectIdentifier: Outlets] = [
+        ObjectIdentifier(UIViewController.self): controller,
+        ObjectIdentifier(UIView.self): view,
+        ObjectIdentifier(CALayer.self): layer,
+    ].merging(lists) { $1 }.merging(inputs) { $1 }.merging(bars) { $1 }
+
+    private static let lists: [ObjectIdentifier: Outlets] = [
+        ObjectIdentifier(UIScrollView.self): [
+            .delegate("delegate", \UIScrollView.delegate),
+            .outlet("refreshControl", \UIScrollView.refreshControl),
+        ],
+    ]
+
+    private static let inputs: [ObjectIdentifier: Outlets] = [
+        ObjectIdentifier(UITextField.self): [
+            .delegate("delegate", \UITextField.delegate), .outlet("inputView", \UITextField.inputView),
+            .outlet("inputAccessoryView", \UITextField.inputAccessoryView),
+        ],
+        ObjectIdentifier(UITextView.self): [
+            .delegate("delegate", \UITextView.delegate), .outlet("inputView", \UITextView.inputView),
+            .outlet("inputAccessoryView", \UITextView.inputAccessoryView),
+        ],
+        ObjectIdentifier(UISearchBar.self): [.delegate("delegate", \UISearchBar.delegate)],
+        ObjectIdentifier(UIGestureRecognizer.self): [.delegate("delegate", \UIGestureRecognizer.delegate)],
+    ]
+
+    private static let bars: [ObjectIdentifier: Outlets] = [
+        ObjectIdentifier(UINavigationBar.self): [.delegate("delegate", \UINavigationBar.delegate)],
+        ObjectIdentifier(UITabBar.self): [
+            .delegate("delegate", \UITabBar.delegate), .outlet("selectedItem", \UITabBar.selectedItem),
+        ],
+        ObjectIdentifier(UIToolbar.self): [.delegate("delegate", \UIToolbar.delegate)],
+        ObjectIdentifier(UINavigationController.self): [
+            .delegate("delegate", \UINavigationController.delegate)
+        ],
+        ObjectIdentifier(UITabBarController.self): [.delegate("delegate", \UITabBarController.delegate)],
+        ObjectIdentifier(UISplitViewController.self): [
+            .delegate("delegate", \UISplitViewController.delegate)
+        ],
+        ObjectIdentifier(UIPageViewController.self): [
+            .delegate("delegate", \UIPageViewController.delegate),
+            .delegate("dataSource", \UIPageViewController.dataSource),
+        ],
+        ObjectIdentifier(UINavigationItem.self): [
+            .outlet("titleView", \UINavigationItem.titleView),
+            .outlet("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
+            .outlet("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
+            .outlet("backBarButtonItem", \UINavigationItem.backBarButtonItem),
+        ],
+    ]
+
+    private static let controller: Outlets = [
+        .viewOfController,
+        .outlet("title", \UIViewController.title),
+    ]
+
+    private static let view: Outlets = [
+        .inspectable("layer", \UIView.layerForKeys),
+        .inspectable("alpha", \UIView.alpha),
+        .inspectable("clipsToBounds", \UIView.clipsToBounds),
+        .inspectable("hidden", \UIView.isHidden),
+        .outlet("backgroundColor", \UIView.backgroundColor),
+        .inspectable("tag", \UIView.tag),
+        .outlet("gestureRecognizers", \UIView.gestureRecognizers),
+    ]
+
+    private static let layer: Outlets = [
+        .inspectable("cornerRadius", \CALayer.cornerRadius),
+        .inspectable("masksToBounds", \CALayer.masksToBounds),
+        .inspectable("borderWidth", \CALayer.borderWidth),
+        .inspectable("shadowOpacity", \CALayer.shadowOpacity),
+        .inspectable("shadowRadius", \CALayer.shadowRadius),
+        .inspectable("shadowOffset", \CALayer.shadowOffset),
+        .inspectable("zPosition", \CALayer.zPosition),
+        .inspectable("opacity", \CALayer.opacity),
+    ]
+}
+
+extension UIView {
+    /// A path such as `layer.cornerRadius` goes through here.
+    fileprivate var layerForKeys: CALayer {
+        get { layer }
+        set {}
+    }
+}
+
+extension Outlet {
+    /// A property that knows its object by a protocol. One that does not conform is left out: nothing would be asked of it.
+    package static func delegate<Owner: AnyObject, Value>(
+        _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value?>
+    ) -> Outlet {
+        Outlet(
+            name: name,
+            property: Property(
+                set: { (SelectorMethods.cast($0) as Owner)[keyPath: property] = $1 as? Value },
+                get: { (SelectorMethods.cast($0) as Owner)[keyPath: property] }),
+            noteAction: nil)
+    }
+
+    /// A property that does not exist here: what a file connects with it has no effect.
+    package static func unused(_ name: String) -> Outlet {
+        Outlet(name: name, property: Property(set: { _, _ in }, get: { _ in nil }), noteAction: nil)
+    }
+}
+
+extension Outlet {
+    /// The view of a controller. A key path would ask for the view before it sets it, and so load it once more.
+    fileprivate static let viewOfController = Outlet(
+        name: "view",
+        property: Property(
+            set: { owner, view in (owner as? UIViewController)?.view = view as? UIView },
+            get: { ($0 as? UIViewController)?.view }),
+        noteAction: nil)
+}

@@ -1,0 +1,81 @@
+import InterfaceFiles
+
+extension InterfaceReader {
+    /// The colour of a property; `nil` if the file has none.
+    package func color(_ key: String) -> UIColor? { element.child("color", key: key).flatMap { loading.color($0) } }
+}
+
+extension InterfaceLoading {
+    /// The colour that an element describes: one of the system's, one of the app's catalogues, or components.
+    func color(_ element: InterfaceElement) -> UIColor? {
+        // Beside a name stands what Xcode saw under it.
+        let seen = UIColor(components: element)
+        let oldName = element["cocoaTouchSystemColor"]
+        if let name = element["systemColor"] ?? oldName {
+            return UIColor.interfaceSystemColor(name) ?? savedColor(file.resources.systemColors[name]) ?? seen
+        }
+        if let name = element["name"] {
+            guard AssetBundle.of(bundle).color(name) != nil else {
+                return savedColor(file.resources.namedColors[name]) ?? seen
+            }
+            return UIColor(named: name, in: bundle, compatibleWith: nil)
+        }
+        element.reportAbsence(of: "patternImage")
+        return seen
+    }
+
+    /// What Interface Builder saw under a name, where the app has nothing of that name.
+    private func savedColor(_ variants: [InterfaceElement]?) -> UIColor? {
+        variants?.first.flatMap { UIColor(components: $0) }
+    }
+}
+
+extension UIColor {
+    /// A colour of components: `red`, `green` and `blue`, or `white`, and `alpha`; `nil` where there are none.
+    fileprivate convenience init?(components element: InterfaceElement) {
+        _ = (element["colorSpace"], element["customColorSpace"])
+        let alpha = element.number("alpha") ?? 1
+        if let white = element.number("white") {
+            self.init(white: white, alpha: alpha)
+        } else if let red = element.number("red"), let green = element.number("green"),
+            let blue = element.number("blue")
+        {
+            self.init(red: red, green: green, blue: blue, alpha: alpha)
+        } else {
+            return nil
+        }
+    }
+
+    /// The system's colour of a name, such as `labelColor` or `systemBlueColor`.
+    fileprivate static func interfaceSystemColor(_ name: String) -> UIColor? { systemColors[name] }
+
+    private static let systemColors: [String: UIColor] = [
+        "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
+        "quaternaryLabelColor": .quaternaryLabel, "linkColor": .link,
+        "placeholderTextColor": .placeholderText,
+        "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
+        "systemBackgroundColor": .systemBackground,
+        "secondarySystemBackgroundColor": .secondarySystemBackground,
+        "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+        "systemGroupedBackgroundColor": .systemGroupedBackground,
+        "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+        "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+        "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
+        "tertiarySystemFillColor": .tertiarySystemFill, "quaternarySystemFillColor": .quaternarySystemFill,
+        "lightTextColor": .lightText, "darkTextColor": .darkText,
+        "systemBlueColor": .systemBlue, "systemGreenColor": .systemGreen, "systemIndigoColor": .systemIndigo,
+        "systemOrangeColor": .systemOrange, "systemPinkColor": .systemPink,
+        "systemPurpleColor": .systemPurple,
+        "systemRedColor": .systemRed, "systemTealColor": .systemTeal, "systemYellowColor": .systemYellow,
+        "systemBrownColor": .systemBrown, "systemMintColor": .systemMint, "systemCyanColor": .systemCyan,
+        "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
+        "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
+        "tintColor": .tintColor, "groupTableViewBackgroundColor": .systemGroupedBackground,
+        "viewFlipsideBackgroundColor": UIColor(white: 0.15, alpha: 1),
+        "scrollViewTexturedBackgroundColor": UIColor(white: 0.45, alpha: 1),
+        "blackColor": .black, "whiteColor": .white, "clearColor": .clear, "redColor": .red,
+        "greenColor": .green, "blueColor": .blue, "grayColor": .gray, "darkGrayColor": .darkGray,
+        "lightGrayColor": .lightGray, "orangeColor": .orange, "yellowColor": .yellow,
+        "purpleColor": .purple, "brownColor": .brown, "magentaColor": .magenta, "cyanColor": .cyan,
+    ]
+}

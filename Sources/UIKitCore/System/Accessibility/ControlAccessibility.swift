@@ -1,0 +1,70 @@
+// What UIKit's own views say of themselves. The values are those that UI tests read on a device; their words are English.
+extension UIView {
+    var standardAccessibility: StandardAccessibility? {
+        switch self {
+        case let control as UIControl: control.accessibilityOfControl
+        case let label as UILabel: StandardAccessibility(label: label.text, traits: .staticText)
+        case let image as UIImageView:
+            StandardAccessibility(isElement: image.isUserInteractionEnabled, traits: .image)
+        case let text as UITextView: StandardAccessibility(value: text.text)
+        case let progress as UIProgressView:
+            StandardAccessibility(
+                label: "Progress", value: percent(Double(progress.progress)), traits: .updatesFrequently)
+        case let bar as UISearchBar: StandardAccessibility(isElement: false, value: bar.text)
+        default: nil
+        }
+    }
+
+    package func percent(_ part: Double) -> String { "\(Int((part * 100).rounded()))%" }
+}
+
+/// A control that knows what assistive technologies say of it.
+@preconcurrency @MainActor
+package protocol AccessibleControl: UIControl {
+    /// What is said of the control, but for whether it is enabled and selected.
+    var accessibilityOfKind: StandardAccessibility { get }
+}
+
+extension UIControl {
+    fileprivate var accessibilityOfControl: StandardAccessibility {
+        var said = accessibilityOfKind
+        if !isEnabled { said.traits.insert(.notEnabled) }
+        if isSelected { said.traits.insert(.selected) }
+        return said
+    }
+
+    private var accessibilityOfKind: StandardAccessibility {
+        switch self {
+        case let control as any AccessibleControl: control.accessibilityOfKind
+        case let button as UIButton:
+            StandardAccessibility(
+                label: button.currentTitle ?? button.currentAttributedTitle?.string, traits: .button)
+        case let item as BarItemView: item.accessibilityOfItem
+        case let dots as UIPageControl:
+            StandardAccessibility(
+                value: "page \(dots.currentPage + 1) of \(dots.numberOfPages)",
+                traits: [.adjustable, .updatesFrequently])
+        case let field as UISearchTextField:
+            StandardAccessibility(value: field.spokenText, traits: .searchField)
+        case let field as UITextField: StandardAccessibility(value: field.spokenText)
+        default: StandardAccessibility(isElement: false)
+        }
+    }
+}
+
+extension BarItemView {
+    fileprivate var accessibilityOfItem: StandardAccessibility {
+        let item = spot.look.item
+        return StandardAccessibility(
+            label: item?.accessibilityLabel ?? title, value: item?.accessibilityValue,
+            traits: (item?.accessibilityTraits ?? .none).union(.button))
+    }
+}
+
+extension UITextField {
+    /// The text, hidden where it is a secret; an empty field says its placeholder.
+    fileprivate var spokenText: String? {
+        guard let text, !text.isEmpty else { return placeholder }
+        return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    }
+}

@@ -1,0 +1,104 @@
+/// Which method each selector means, class by class: what the Objective-C runtime knows on a device.
+@MainActor
+package enum SelectorMethods {
+    /// What it returns is `nil` for a method that returns nothing.
+    typealias Method = (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Any?
+
+    private struct Key: Hashable {
+        let selector: Selector
+        let owner: ObjectIdentifier
+    }
+
+    private static var methods: [Key: Method] = [:]
+    /// Classes whose tables were read.
+    private static var readTables: Set<ObjectIdentifier> = []
+
+    static func note(_ selector: Selector, of owner: AnyClass, _ method: @escaping Method) {
+        methods[Key(selector: selector, owner: ObjectIdentifier(owner))] = method
+    }
+
+    /// Calls the method on a target. One that has none of this name is UIKit's exception.
+    package static func send(_ selector: Selector, to target: AnyObject, sender: Any?, event: Any?) {
+        _ = answer(to: selector, of: target, sender: sender, event: event)
+    }
+
+    /// Calls the method, and returns what it returns.
+    static func answer(to selector: Selector, of target: AnyObject, sender: Any?, event: Any?) -> Any? {
+        guard let method = method(selector, of: target) else {
+            if let responder = target as? UIResponder, responder.performStandardEdit(selector, sender: sender)
+            {
+                return nil
+            }
+            Runtime.current.diagnostics.raise(
+                .invalidArgument,
+                "-[\(className(of: target)) \(selector)]: unrecognized selector sent to instance \(describedAddress(of: target))"
+            )
+            return nil
+        }
+        return method(target, sender, event)
+    }
+
+    static func knows(_ selector: Selector, of target: AnyObject) -> Bool {
+        method(selector, of: target) != nil
+    }
+
+    /// Whether the table of the object's class says that there is a method of the name.
+    static func hasMember(_ name: String, of object: AnyObject) -> Bool {
+        (type(of: object) as? any InterfaceBuilderConnected.Type)?.outlets.hasMember(name) ?? false
+    }
+
+    static func cast<Value>(_ value: Any) -> Value {
+        guard let cast = value as? Value ?? bridged(value) as? Value else {
+            fatalError("An action was sent \(type(of: value)), and its method takes \(Value.self).")
+        }
+        return cast
+    }
+
+    /// A value of Swift's as Foundation's object, such as a `Notification` for a method that takes an `NSNotification`.
+    private static func bridged(_ value: Any) -> Any? {
+        (value as? any _ObjectiveCBridgeable)?.foundationObject
+    }
+
+    /// The method that a target answers with; `nil` for a name that it does not have.
+    static func method(_ selector: Selector, of target: AnyObject) -> Method? {
+        readTable(of: target)
+        var owner: AnyClass? = type(of: target)
+        while let present = owner {
+            if let method = methods[Key(selector: selector, owner: ObjectIdentifier(present))] {
+                return method
+            }
+            owner = _getSuperclass(present)
+        }
+        return accessor(selector.name, of: target)
+    }
+
+    /// The getter or setter of a property that the object's table has: `title` and `setTitle:`.
+    private static func accessor(_ name: String, of target: AnyObject) -> Method? {
+        guard let outlets = (type(of: target) as? any InterfaceBuilderConnected.Type)?.outlets else {
+            return nil
+        }
+        if let property = outlets.property(name) { return { object, _, _ in property.get(object) } }
+        guard name.hasPrefix("set"), name.hasSuffix(":") else { return nil }
+        let key = name.dropFirst(3).dropLast()
+        guard let property = outlets.property(key.prefix(1).lowercased() + key.dropFirst()) else {
+            return nil
+        }
+        return { object, value, _ in
+            property.set(object, value)
+            return nil
+        }
+    }
+
+    private static func readTable(of target: AnyObject) {
+        guard readTables.insert(ObjectIdentifier(type(of: target))).inserted else { return }
+        (type(of: target) as? any InterfaceBuilderConnected.Type)?.outlets.noteActions()
+    }
+
+    private static func className(of target: AnyObject) -> String {
+        UIKitClasses.displayName(String(reflecting: type(of: target)))
+    }
+}
+
+extension _ObjectiveCBridgeable {
+    fileprivate var foundationObject: Any { _bridgeToObjectiveC() }
+}

@@ -1,0 +1,155 @@
+import TextMetrics
+
+/// How an item of a bar, or an action of an alert, is drawn.
+enum ItemLook {
+    /// The title alone.
+    case plain
+    /// An arrow and the title.
+    case back
+    /// The title or the image of an item at one side of a bar.
+    case barButton(UIBarButtonItem, isTrailing: Bool)
+    /// An image over a small title.
+    case tab(UITabBarItem, isSelected: Bool)
+    /// An image in a field; in the tint colour where it is chosen.
+    case symbol(UIImage?, isChosen: Bool)
+    /// A row of an alert.
+    case action(UIAlertAction, isPreferred: Bool)
+
+    /// The item of a bar that is drawn; `nil` for what is none.
+    var item: UIBarItem? {
+        switch self {
+        case .barButton(let item, _): item
+        case .tab(let item, _): item
+        case .plain, .back, .symbol, .action: nil
+        }
+    }
+}
+
+extension BarItemView: SelfDrawing {
+    package func drawLook() {
+        switch spot.look {
+        case .plain: drawTitle(.systemFont(ofSize: 17), tintColor, in: bounds, .center)
+        case .back: drawBack()
+        case .barButton(let item, let isTrailing): draw(item, isTrailing: isTrailing)
+        case .tab(let item, let isSelected): draw(item, isSelected: isSelected)
+        case .symbol(let image, let isChosen):
+            image?.draw(inMiddleOf: bounds, stencil: isChosen ? tintColor : .secondaryLabel)
+        case .action(let action, let isPreferred): draw(action, isPreferred: isPreferred)
+        }
+    }
+
+    private func drawTitle(
+        _ font: UIFont, _ color: UIColor, in rect: CGRect, _ alignment: ParagraphShape.Alignment
+    ) {
+        guard let title else { return }
+        DrawnText(title, font, isEnabled ? color : .tertiaryLabel).draw(in: rect, alignment)
+    }
+}
+
+// Bars at the top and at the bottom.
+extension BarItemView {
+    private func drawBack() {
+        let arrow = UIBezierPath()
+        let (x, y) = (bounds.minX + 8, bounds.midY)
+        arrow.move(to: CGPoint(x: x + 9.5, y: y - 8.75))
+        arrow.addLine(to: CGPoint(x: x + 1.5, y: y))
+        arrow.addLine(to: CGPoint(x: x + 9.5, y: y + 8.75))
+        arrow.lineWidth = 2.75
+        arrow.lineCapStyle = .round
+        arrow.lineJoinStyle = .round
+        tintColor.setStroke()
+        arrow.stroke()
+        guard let words = (superview as? UINavigationBar)?.backWords else { return }
+        let text = CGRect(x: x + 18, y: bounds.minY, width: 200, height: bounds.height)
+        DrawnText(words, .systemFont(ofSize: 17), isEnabled ? tintColor : .tertiaryLabel).draw(
+            in: text, .left)
+    }
+
+    private func draw(_ item: UIBarButtonItem, isTrailing: Bool) {
+        let color = isEnabled ? item.tintColor ?? tintColor ?? .systemBlue : .tertiaryLabel
+        let area = bounds.insetBy(dx: 8, dy: 0)
+        if let image = item.shownImage {
+            let x = isTrailing ? area.maxX - image.size.width : area.minX
+            let place = CGRect(x: x, y: area.minY, width: image.size.width, height: area.height)
+            image.draw(inMiddleOf: place, stencil: color)
+        } else {
+            let own = item.shownTitleAttributes(isEnabled ? .normal : .disabled)[.foregroundColor] as? UIColor
+            drawTitle(item.titleFont, own ?? color, in: area, isTrailing ? .right : .left)
+        }
+    }
+
+    private func draw(_ item: UITabBarItem, isSelected: Bool) {
+        let color: UIColor =
+            isSelected ? tintColor : (superview as? UITabBar)?.unselectedItemTintColor ?? .systemGray
+        let attributes = item.shownTitleAttributes(isSelected ? .selected : .normal)
+        if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
+            let area = CGRect(x: bounds.minX, y: bounds.minY + 5, width: bounds.width, height: 28)
+            image.draw(inMiddleOf: area, stencil: color)
+        }
+        let text = CGRect(x: bounds.minX, y: bounds.minY + 34, width: bounds.width, height: 13)
+        drawTitle(
+            attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium),
+            attributes[.foregroundColor] as? UIColor ?? color, in: text, .center)
+    }
+}
+
+// Alerts.
+extension BarItemView {
+    private func draw(_ action: UIAlertAction, isPreferred: Bool) {
+        fill(UIBezierPath(rect: CGRect(x: 0, y: 0, width: bounds.width, height: 1 / 3)), .separator)
+        let isBold = isPreferred || action.style == .cancel
+        let color: UIColor = action.style == .destructive ? .systemRed : tintColor
+        drawTitle(.systemFont(ofSize: 17, weight: isBold ? .semibold : .regular), color, in: bounds, .center)
+    }
+}
+
+extension UIBarItem {
+    /// How the title is written in a state: as was set for it, or else for the normal one.
+    fileprivate func shownTitleAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        titleTextAttributes(for: state) ?? titleTextAttributes(for: .normal) ?? [:]
+    }
+}
+
+extension UIBarButtonItem {
+    /// The image of the item: its own, or that of the system's item.
+    fileprivate var shownImage: UIImage? {
+        image ?? systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
+    }
+
+    /// How wide the item's title or image is, in points.
+    var contentWidth: CGFloat {
+        if let shownImage { return shownImage.size.width }
+        return shownTitle.map { DrawnText($0, titleFont, .label).size().width } ?? 0
+    }
+
+    fileprivate var titleFont: UIFont {
+        shownTitleAttributes(.normal)[.font] as? UIFont
+            ?? .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular)
+    }
+
+    private var isDone: Bool { style == .done || systemItem == .done || systemItem == .save }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// The symbol of an item without words.
+    fileprivate var symbolName: String? {
+        switch self {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,166 @@
+extension UINavigationBar: SelfDrawing {
+    package func prepareLook() { showItems() }
+
+    package func drawLook() {
+        let isAttached = barPosition == .topAttached
+        let area = CGRect(
+            x: 0, y: isAttached ? -frame.minY : 0, width: bounds.width,
+            height: bounds.maxY + (isAttached ? frame.minY : 0))
+        drawBarBackground(
+            shownAppearance, barTintColor, isClear: isAtScrollEdge && Runtime.current.system >= .iOS(15),
+            in: area,
+            edge: area.maxY)
+        guard topItem?.isSearchAlone != true else { return }
+        drawPrompt()
+        if let transition = ownerTransition?() { drawTitles(transition) } else { drawTitle() }
+    }
+
+    private func drawPrompt() {
+        guard let prompt = topItem?.prompt else { return }
+        let line = CGRect(x: 0, y: 4, width: bounds.width, height: 24)
+        DrawnText(prompt, .systemFont(ofSize: 13), .label).draw(in: line, .center)
+    }
+
+    private func drawTitle() {
+        guard let item = topItem else { return }
+        if showsLargeTitle {
+            drawLargeTitle(item)
+            // The small title comes when the large one is nearly gone.
+            drawSmallTitle(item, opacity: min(max((titleRoomTaken - 36) / 16, 0), 1))
+        } else {
+            drawSmallTitle(item)
+        }
+    }
+
+    /// The titles of two pages: each goes with its page, and fades.
+    private func drawTitles(_ change: BarTransition) {
+        let way = bounds.width * (isRightToLeft ? -1 : 1) * (change.isPush ? 1 : -1)
+        let isLarge = { [self] (item: UINavigationItem) in item === topItem ? showsLargeTitle : wasLarge(item)
+        }
+        for (item, opacity, shift) in [
+            (change.leaving, 1 - change.part, -change.part * way),
+            (change.coming, change.part, (1 - change.part) * way),
+        ] {
+            if isLarge(item) {
+                drawLargeTitle(item, opacity: opacity, shift: shift)
+            } else {
+                drawSmallTitle(item, opacity: opacity, shift: shift * 0.3)
+            }
+        }
+    }
+
+    /// Whether the title of an item that is not on top is large.
+    private func wasLarge(_ item: UINavigationItem) -> Bool {
+        let below = (items ?? []).prefix { $0 !== item }
+        return showsLargeTitle(ofLast: below + [item])
+            && max(0, item.state?.titleRoomTaken ?? 0) < UINavigationBar.largeTitleRoom
+    }
+}
+
+// Titles.
+extension UINavigationBar {
+    private var titleRoomTaken: CGFloat { topItem?.state?.titleRoomTaken ?? 0 }
+    private var lineTop: CGFloat { topItem?.prompt == nil ? 0 : 30 }
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func drawSmallTitle(_ item: UINavigationItem, opacity: CGFloat = 1, shift: CGFloat = 0) {
+        guard item.titleView == nil, let title = item.title, opacity > 0 else { return }
+        let text = smallTitle(title, opacity: opacity)
+        let room = titleRoom(
+            of: item, title: text.size().width, from: lineTop, to: min(lineBottom, lineTop + 44))
+        text.draw(in: room.line.offsetBy(dx: shift, dy: 0), room.alignment)
+    }
+
+    /// The title in its font and colour.
+    func smallTitle(_ title: String, opacity: CGFloat = 1) -> DrawnText {
+        let attributes = shownAppearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
+        let color = attributes[.foregroundColor] as? UIColor ?? .label
+        return DrawnText(
+            title, attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold),
+            color.faded(by: opacity))
+    }
+
+    /// Below the line of the buttons, and cut off by it.
+    private func drawLargeTitle(_ item: UINavigationItem, opacity: CGFloat = 1, shift: CGFloat = 0) {
+        guard let title = item.title, opacity > 0, let context = UIGraphicsGetCurrentContext() else { return }
+        let attributes = shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]
+        let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+        let color = attributes[.foregroundColor] as? UIColor ?? .label
+        let margin = layoutMargins.left > 8 ? layoutMargins.left : 16
+        let line = CGRect(
+            x: margin + shift, y: lineBottom - (item.state?.titleRoomTaken ?? 0),
+            width: bounds.width - 2 * margin, height: 48)
+        context.saveGState()
+        context.clip(to: CGRect(x: 0, y: lineBottom, width: bounds.width, height: 200))
+        // Content that is pulled down draws the title larger.
+        DrawnText(
+            title, font.withSize(font.pointSize * (1 + min(titleStretch / 1000, 0.1))),
+            color.faded(by: opacity)
+        )
+        .draw(in: line, isRightToLeft ? .right : .left)
+        context.restoreGState()
+    }
+}
+
+// What lies beneath.
+extension UINavigationBar {
+    /// Whether no content lies beneath the bar.
+    private var isAtScrollEdge: Bool {
+        guard let content = ownerContent?() else { return true }
+        return content.contentOffset.y <= -content.adjustedContentInset.top + 0.5
+    }
+
+    private var shownAppearance: UINavigationBarAppearance? {
+        let standard = topItem?.standardAppearance ?? looksIfSet?.standardAppearance
+        return isAtScrollEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard : standard
+    }
+}
+
+extension UIColor {
+    fileprivate func faded(by opacity: CGFloat) -> UIColor {
+        guard opacity < 1 else { return self }
+        return UIColor { traits in
+            let color = self.resolvedColor(with: traits)
+            return color.withAlphaComponent(color.cgColor.alpha * opacity)
+        }
+    }
+}
+
+extension UITabBar: SelfDrawing {
+    package func prepareLook() { showItems() }
+
+    package func drawLook() {
+        let look = looksIfSet?.scrollEdgeAppearance ?? looksIfSet?.standardAppearance
+        drawBarBackground(look, barTintColor, in: bounds, edge: 0)
+    }
+}
+
+extension UIToolbar: SelfDrawing {
+    package func prepareLook() { showItems() }
+
+    package func drawLook() { drawBarBackground(nil, barTintColor, in: bounds, edge: 0) }
+}
+
+extension UIView {
+    /// - Parameter isClear: whether a bar without a background of its own is clear here, as it is since iOS 15 over content
+    ///   that is at its edge.
+    fileprivate func drawBarBackground(
+        _ look: UIBarAppearance?, _ barTintColor: UIColor?,
+        isClear: Bool = Runtime.current.system >= .iOS(15), in area: CGRect, edge: CGFloat
+    ) {
+        guard let color = look?.backgroundColor ?? (isClear ? nil : barTintColor ?? BarColors.background)
+        else { return }
+        fill(UIBezierPath(rect: area), color)
+        guard let line = look.map(\.shadowColor) ?? .separator else { return }
+        fill(UIBezierPath(rect: CGRect(x: area.minX, y: edge, width: area.width, height: 1 / 3)), line)
+    }
+}
+
+/// What content beneath a bar is seen through. A blur cannot be drawn: its colour comes near it.
+@MainActor
+private enum BarColors {
+    static let background = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.98, alpha: 0.94)
+    }
+}

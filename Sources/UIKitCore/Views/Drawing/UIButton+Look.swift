@@ -1,0 +1,158 @@
+extension UIButton: SelfDrawing {
+    package func drawLook() {
+        let look = ButtonLook(of: self)
+        drawBackground(look)
+        currentBackgroundImage?.draw(in: backgroundRect(forBounds: bounds))
+        drawContent(look)
+    }
+
+    private func drawBackground(_ look: ButtonLook) {
+        guard let background = configuration?.background else { return }
+        let area = bounds.inset(
+            by: background.backgroundInsets.edges(
+                isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
+        background.draw(
+            in: area, cornerRadius: look.cornerRadius(in: area), color: look.background, tint: tintColor)
+    }
+
+    private func drawContent(_ look: ButtonLook) {
+        let content = contentRect(forBounds: bounds)
+        if let shownImage {
+            let rect = imageMode.rect(of: shownImage.size, in: imageRect(forContentRect: content))
+            draw(shownImage, in: rect, look.imageColor)
+        }
+        let places = arrangement(look, in: content)
+        look.title?.draw(in: titleRect(forContentRect: content), places.alignment)
+        look.subtitle?.draw(in: places.subtitle, places.alignment)
+    }
+
+    private func draw(_ image: UIImage, in rect: CGRect, _ color: UIColor) {
+        image.draw(in: rect, stencil: color)
+        if shadesImage { image.withTintColor(UIColor(white: 0, alpha: 0.45)).draw(in: rect) }
+    }
+
+    /// Whether the state shows in the image: the sort of picture that has no colour of the button's is mixed with black.
+    private var shadesImage: Bool {
+        guard configuration == nil, content.images[state] == nil || state == .normal,
+            currentImage?.isSymbolImage == false, currentImage?.renderingMode != .alwaysTemplate
+        else { return false }
+        return isEnabled ? isHighlighted && adjustsImageWhenHighlighted : adjustsImageWhenDisabled
+    }
+
+    /// Where the parts lie in a rectangle.
+    func arrangement(in content: CGRect) -> ButtonArrangement {
+        arrangement(ButtonLook(of: self), in: content)
+    }
+
+    private func arrangement(_ look: ButtonLook, in content: CGRect) -> ButtonArrangement {
+        ButtonArrangement(
+            of: self, in: content, image: shownImage?.size ?? .zero, title: look.title?.size() ?? .zero,
+            subtitle: look.subtitle?.size() ?? .zero)
+    }
+}
+
+extension UIButton {
+    /// The title as it is drawn: one with attributes before a plain one.
+    fileprivate func drawnTitle(_ font: UIFont, _ color: UIColor) -> DrawnText? {
+        var title =
+            currentAttributedTitle.map { DrawnText($0, font, color) }
+            ?? currentTitle.map { DrawnText($0, font, color) }
+        if let titleShadow { title?.cast(titleShadow) }
+        return title
+    }
+
+    private var titleShadow: NSShadow? {
+        guard configuration == nil, let color = currentTitleShadowColor, titleShadowOffset != .zero else {
+            return nil
+        }
+        let (shadow, offset) = (NSShadow(), titleShadowOffset)
+        let sign: CGFloat = reversesTitleShadowWhenHighlighted && isHighlighted ? -1 : 1
+        shadow.shadowColor = color
+        shadow.shadowOffset = CGSize(width: offset.width * sign, height: offset.height * sign)
+        return shadow
+    }
+}
+
+/// The title and the colours of a button in its present state.
+@MainActor
+private struct ButtonLook {
+    let title: DrawnText?
+    let subtitle: DrawnText?
+    let foreground: UIColor
+    /// The colour of an image that is a stencil.
+    let imageColor: UIColor
+    let background: UIColor?
+    private let fixedRadius: CGFloat
+    private let cornerStyle: UIButton.Configuration.CornerStyle?
+
+    init(of button: UIButton) {
+        let configuration = button.configuration
+        let tint = button.tintColor ?? .systemBlue
+        let font = configuration == nil ? button.titleFont : .preferredFont(forTextStyle: .body)
+        cornerStyle = configuration?.cornerStyle
+        let colors = configuration.map { ButtonColors($0, tint, isEnabled: button.isEnabled) }
+        background = configuration.flatMap { $0.backgroundColor(tint, colors?.background) }
+        fixedRadius = configuration?.background.cornerRadius ?? 0
+        let plain = button.titleColor(for: button.state) ?? (button.buttonType == .custom ? .white : tint)
+        let foreground = colors?.foreground ?? plain
+        self.foreground = button.isEnabled ? foreground : .tertiaryLabel
+        let imageColor = button.isEnabled && configuration == nil ? tint : self.foreground
+        self.imageColor = configuration?.imageColorTransformer?(imageColor) ?? imageColor
+        title = button.drawnTitle(font, self.foreground)
+        subtitle = configuration?.subtitle.map {
+            DrawnText($0, .preferredFont(forTextStyle: .caption1), foreground)
+        }
+    }
+
+    func cornerRadius(in bounds: CGRect) -> CGFloat {
+        switch cornerStyle {
+        case nil, .fixed, .dynamic: fixedRadius
+        case .small: 4
+        case .medium: 8
+        case .large: 12
+        case .capsule: bounds.height / 2
+        }
+    }
+}
+
+extension UIButton.Configuration {
+    /// The background's own colour, or else that of the look.
+    @MainActor
+    fileprivate func backgroundColor(_ tint: UIColor, _ standard: UIColor?) -> UIColor? {
+        guard let color = background.backgroundColor ?? standard else { return nil }
+        return background.backgroundColorTransformer?(color) ?? color
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    fileprivate func edges(isRightToLeft: Bool) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
+            right: isRightToLeft ? leading : trailing)
+    }
+}
+
+/// What a configuration makes of the tint colour.
+@MainActor
+private struct ButtonColors {
+    let foreground: UIColor
+    let background: UIColor?
+
+    init(_ configuration: UIButton.Configuration, _ tint: UIColor, isEnabled: Bool) {
+        let own = configuration.baseBackgroundColor
+        switch configuration.base {
+        case .plain, .borderless:
+            background = own
+            foreground = configuration.baseForegroundColor ?? tint
+        case .gray, .bordered:
+            background = own ?? .secondarySystemFill
+            foreground = configuration.baseForegroundColor ?? tint
+        case .tinted, .borderedTinted:
+            background = (own ?? tint).withAlphaComponent(0.18)
+            foreground = configuration.baseForegroundColor ?? tint
+        case .filled, .borderedProminent:
+            background = isEnabled ? own ?? tint : .tertiarySystemFill
+            foreground = configuration.baseForegroundColor ?? .white
+        }
+    }
+}

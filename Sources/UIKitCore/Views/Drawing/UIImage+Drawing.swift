@@ -1,0 +1,7 @@
+extension UIImage {
+    /// Draws the image at its size in the middle of a rectangle.
+    @MainActor
+    package func draw(inMiddleOf rect: CGRect, stencil color: UIColor) {
+        draw(in: UIView.ContentMode.center.rect(of: size, in: rect), stencil: color)
+    }
+}

@@ -1,0 +1,23 @@
+extension UISearchBar: SelfDrawing {
+    package func prepareLook() { showItems() }
+
+    package func drawLook() {
+        let parts = SearchBarParts(of: self)
+        drawGround()
+        if let prompt = parts.prompt, let text = self.prompt {
+            DrawnText(text, .systemFont(ofSize: 13), .label).draw(in: prompt, .center)
+        }
+    }
+
+    private func drawGround() {
+        if let backgroundImage { return backgroundImage.draw(in: bounds) }
+        guard !(superview is UINavigationBar), searchBarStyle != .minimal else { return }
+        let isDark = traitCollection.userInterfaceStyle == .dark || barStyle == .black
+        let ground = UIColor(white: isDark ? 0.11 : 0.94, alpha: isTranslucent ? 0.94 : 1)
+        fill(UIBezierPath(rect: bounds), barTintColor ?? ground)
+        for y in [bounds.minY, bounds.maxY - 1 / 3] {
+            let line = CGRect(x: bounds.minX, y: y, width: bounds.width, height: 1 / 3)
+            fill(UIBezierPath(rect: line), .separator)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+extension UISegmentedControl: SelfDrawing {
+    package func drawLook() {
+        fill(UIBezierPath(roundedRect: bounds, cornerRadius: 9), .tertiarySystemFill)
+        if let selected = selectedRect { drawThumb(in: selected.insetBy(dx: 2, dy: 2)) }
+        for index in 1..<max(numberOfSegments, 1) where showsDivider(before: index) {
+            let x = rect(ofSegment: index).minX
+            fill(
+                capsule(CGRect(x: x - 0.5, y: bounds.midY - 7.5, width: 1, height: 15)),
+                .separator)
+        }
+        for index in 0..<numberOfSegments { drawContent(ofSegment: index) }
+    }
+
+    private var selectedRect: CGRect? {
+        (0..<numberOfSegments).contains(selectedSegmentIndex) ? rect(ofSegment: selectedSegmentIndex) : nil
+    }
+
+    private func drawThumb(in rect: CGRect) {
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        let color = selectedSegmentTintColor ?? (isDark ? UIColor(white: 0.39, alpha: 1) : .white)
+        withKnobShadow { fill(UIBezierPath(roundedRect: rect, cornerRadius: 7), color) }
+    }
+
+    /// Beside the chosen segment its own edge is enough.
+    private func showsDivider(before index: Int) -> Bool {
+        index != selectedSegmentIndex && index - 1 != selectedSegmentIndex
+    }
+
+    private func drawContent(ofSegment index: Int) {
+        let isSelected = index == selectedSegmentIndex
+        let area = rect(ofSegment: index)
+        if let image = imageForSegment(at: index) {
+            image.draw(inMiddleOf: area, stencil: .label)
+        } else if let title = titleForSegment(at: index) {
+            let color: UIColor = isEnabledForSegment(at: index) && isEnabled ? .label : .tertiaryLabel
+            DrawnText(title, .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium), color)
+                .draw(in: area.insetBy(dx: 6, dy: 0), .center)
+        }
+    }
+}

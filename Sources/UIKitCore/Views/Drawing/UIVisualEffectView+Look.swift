@@ -1,0 +1,5 @@
+extension UIVisualEffectView: SelfDrawing {
+    package func drawLook() {
+        if let color = effect?.fillColor { fill(UIBezierPath(rect: bounds), color) }
+    }
+}

@@ -1,0 +1,91 @@
+import QuartzCore
+
+// The layer of a view. It is made when somebody asks for it: a view that nobody asks pays nothing.
+extension UIView {
+    /// The layer, if somebody has asked for it.
+    package var layerIfMade: CALayer? { extras?.layer }
+
+    func makeLayer() -> CALayer {
+        let made = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make(ofItsClass: ())
+        made.contentsScale = GraphicsContexts.screenScale
+        made.delegate = self
+        made.backing = self
+        ensureExtras().layer = made
+        made.setNeedsDisplay()
+        return made
+    }
+
+    /// Lays the subviews out: by way of the layer, where there is one that may do it otherwise.
+    @inline(__always)
+    func layOutSubviews() {
+        if let layer = layerIfMade { layer.layoutSublayers() } else { layoutSubviews() }
+    }
+}
+
+// What the layer asks the view for, and has it change.
+extension UIView: @preconcurrency LayerBacking {
+    package var backedBounds: CGRect {
+        get { bounds }
+        set { bounds = newValue }
+    }
+
+    package var backedPosition: CGPoint {
+        get { center }
+        set { center = newValue }
+    }
+
+    package var backedAnchorPoint: CGPoint {
+        get { anchorPoint }
+        set { anchorPoint = newValue }
+    }
+
+    package var backedTransform: CATransform3D {
+        get { transform3D }
+        set { transform3D = newValue }
+    }
+
+    package var backedGeometry: LayerGeometry {
+        LayerGeometry(
+            bounds: bounds, position: center, anchorPoint: anchorPoint, transform: transform3D)
+    }
+
+    package var isBackedHidden: Bool {
+        get { isHidden }
+        set { isHidden = newValue }
+    }
+
+    package var backedOpacity: Float {
+        get { Float(alpha) }
+        set { alpha = CGFloat(newValue) }
+    }
+
+    package var backedBackgroundColor: CGColor? {
+        get {
+            guard let backgroundColor else { return nil }
+            guard backgroundColor.source.dependsOnTraits else { return backgroundColor.cgColor }
+            var resolved: CGColor?
+            traitCollection.performAsCurrent { resolved = backgroundColor.cgColor }
+            return resolved
+        }
+        set { backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+    }
+
+    package var backedMasksToBounds: Bool {
+        get { clipsToBounds }
+        set { clipsToBounds = newValue }
+    }
+
+    package var subviewLayers: [CALayer] { subviewList.map(\.layer) }
+
+    package var superviewLayer: CALayer? { superviewLink?.layer }
+
+    package var isBackedInWindow: Bool { !windowReference.isEmpty || flags.contains(.isWindow) }
+
+    package func removeBackedFromSuperview() { removeFromSuperview() }
+
+    package func setBackedNeedsLayout() { setNeedsLayout() }
+
+    package var backedNeedsLayout: Bool { flags.contains(.needsLayout) }
+
+    package func layOutBackedIfNeeded() { layoutIfNeeded() }
+}

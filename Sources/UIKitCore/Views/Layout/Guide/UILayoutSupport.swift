@@ -1,0 +1,48 @@
+/// What the bars leave of a page's view at the upper or lower edge, as constraints name it. iOS 7.
+///
+/// Follows Apple's page "UILayoutSupport".
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+    /// How far the bars reach into the view, in points.
+    var length: CGFloat { get }
+    /// The upper edge. iOS 9.
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    /// The lower edge. iOS 9.
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    /// The height: ``length``. iOS 9.
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The strip of a page's view that the bars cover at one edge.
+package final class BarGuide: UILayoutGuide, UILayoutSupport {
+    private let isAtTop: Bool
+
+    init(isAtTop: Bool) {
+        self.isAtTop = isAtTop
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package var length: CGFloat {
+        guard let insets = owningView?.safeAreaInsets else { return 0 }
+        return isAtTop ? insets.top : insets.bottom
+    }
+
+    override var edges: GuideEdges? {
+        GuideEdges(
+            low: AxisValues(.fromLow(0), isAtTop ? .fromLow(0) : .fromHigh(length)),
+            high: AxisValues(.fromLow(0), isAtTop ? .fromLow(length) : .fromHigh(0)))
+    }
+}
+
+extension UIView {
+    func ownBarGuide(isAtTop: Bool) -> BarGuide {
+        let guides = ensureGuides()
+        if let made = isAtTop ? guides.topBar : guides.bottomBar { return made }
+        let made = BarGuide(isAtTop: isAtTop)
+        if isAtTop { guides.topBar = made } else { guides.bottomBar = made }
+        addLayoutGuide(made)
+        return made
+    }
+}

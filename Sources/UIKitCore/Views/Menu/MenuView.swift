@@ -1,0 +1,155 @@
+/// The rows of an open menu.
+@MainActor
+package final class MenuView: UIView {
+    /// Called when the menu is to close.
+    var onClose: (() -> Void)?
+    /// Called when other rows are shown.
+    var onResize: (() -> Void)?
+    /// Whether the first entry stands at the bottom, next to what the menu lies over.
+    var isTurnedOver = false {
+        didSet { if isTurnedOver != oldValue { showRows() } }
+    }
+    private let sender: Any?
+    /// The menu that was opened, and the menus within it that the user went into.
+    private var path: [UIMenu]
+    /// The row that a finger has slid to.
+    private weak var slidTo: MenuRow?
+    /// Scrolls where the screen has no room for all rows.
+    private let list = MenuList(frame: .zero)
+    static let width: CGFloat = 250
+    static let gap: CGFloat = 8
+    static let headerHeight: CGFloat = 32
+    static let cornerRadius: CGFloat = 13
+
+    init(_ menu: UIMenu, sender: Any?) {
+        path = [menu]
+        self.sender = sender
+        super.init(frame: .zero)
+        layer.cornerRadius = Self.cornerRadius
+        clipsToBounds = true
+        addSubview(list)
+        menu.forgetUncached()
+        showRows()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var menu: UIMenu { path[path.count - 1] }
+
+    private var rows: [MenuRow] { list.rows }
+
+    /// The menu's title, over its rows. A menu within another one has it in the row that leads back.
+    private var header: String? { path.count == 1 && !menu.title.isEmpty ? menu.title : nil }
+
+    var fittingSize: CGSize {
+        let top = header == nil ? 0 : Self.headerHeight
+        let height = rows.reduce(top) { $0 + $1.height + ($1.hasGap ? Self.gap : 0) }
+        return CGSize(width: Self.width, height: height)
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        let top = header == nil ? 0 : Self.headerHeight
+        list.frame = CGRect(
+            x: 0, y: top, width: boundsStorage.width, height: max(0, boundsStorage.height - top))
+    }
+
+    /// A finger on a title or between entries does nothing.
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    private func showRows() {
+        menu.loadDeferred { [weak self] in self?.showRows() }
+        for row in rows { row.removeFromSuperview() }
+        let entries = isTurnedOver ? MenuEntry.entries(of: menu).turnedOver : MenuEntry.entries(of: menu)
+        let hasMarks = entries.contains { $0.state != .off || $0.element is UIMenu }
+        if path.count > 1 { list.addSubview(MenuRow(back: menu.title) { [unowned self] in goBack() }) }
+        for entry in entries {
+            list.addSubview(MenuRow(entry, hasMarks: hasMarks) { [unowned self] in choose(entry) })
+        }
+        list.setNeedsLayout()
+        setNeedsLayout()
+        onResize?()
+    }
+}
+
+// Choosing.
+extension MenuView {
+    private func goBack() {
+        path.removeLast()
+        list.contentOffset = .zero
+        showRows()
+    }
+
+    private func choose(_ entry: MenuEntry) {
+        if let submenu = entry.element as? UIMenu {
+            path.append(submenu)
+            list.contentOffset = .zero
+            return showRows()
+        }
+        let stays = entry.attributes.contains(.keepsMenuPresented)
+        if !stays { onClose?() }
+        entry.choose(sender: sender)
+        if stays { showRows() }
+    }
+
+    /// Shows what a block makes of the menu in sight.
+    func update(_ block: (UIMenu) -> UIMenu) {
+        path[path.count - 1] = block(menu)
+        showRows()
+    }
+
+    /// The titles of the actions in sight, from top to bottom.
+    package var actionTitles: [String] { actions.map(\.title) }
+
+    private var actions: [MenuEntry] { MenuEntry.entries(of: menu).filter { $0.element is UIAction } }
+
+    /// Chooses the action of a title. Returns whether there is one that can be chosen.
+    package func choose(_ title: String) -> Bool {
+        guard let entry = actions.first(where: { $0.title == title && !$0.isDisabled }) else { return false }
+        choose(entry)
+        return true
+    }
+}
+
+// A finger that came down elsewhere, opened the menu, and slides into it.
+extension MenuView {
+    /// Follows the finger, at a point of the window's.
+    func slide(to point: CGPoint) {
+        let place = list.convert(point, from: nil)
+        let row = rows.first { $0.isEnabled && $0.frame.contains(place) && list.bounds.contains(place) }
+        guard row !== slidTo else { return }
+        slidTo?.isHighlighted = false
+        row?.isHighlighted = true
+        slidTo = row
+    }
+
+    /// Chooses the row that the finger has slid to, if any.
+    func lift() {
+        let row = slidTo
+        slidTo?.isHighlighted = false
+        slidTo = nil
+        row?.choose()
+    }
+}
+
+extension MenuView: SelfDrawing {
+    package func prepareLook() { layoutIfNeeded() }
+
+    package func drawLook() {
+        guard let header else { return }
+        let area = CGRect(x: 16, y: 0, width: bounds.width - 32, height: Self.headerHeight)
+        DrawnText(header, .systemFont(ofSize: 13), .secondaryLabel).draw(in: area)
+        let line = CGRect(x: 0, y: Self.headerHeight, width: bounds.width, height: 1 / 3)
+        fill(UIBezierPath(rect: line), .separator)
+    }
+}
+
+extension UIView {
+    /// The ground of menus.
+    var menuGround: UIColor {
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        return isDark ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.98, alpha: 1)
+    }
+}

@@ -1,0 +1,58 @@
+/// Left and right, or up and down: what a scroll view does in each direction by itself.
+package enum ScrollAxis: CaseIterable {
+    case horizontal
+    case vertical
+
+    package var point: WritableKeyPath<CGPoint, CGFloat> { self == .horizontal ? \.x : \.y }
+
+    var size: WritableKeyPath<CGSize, CGFloat> { self == .horizontal ? \.width : \.height }
+}
+
+extension UIScrollView {
+    /// The offsets between the edges of the content.
+    func limits(of axis: ScrollAxis) -> ClosedRange<CGFloat> {
+        let inset = adjustedContentInset
+        let room = axis == .horizontal ? BarRoom() : barRoom
+        let (before, after) =
+            axis == .horizontal ? (inset.left, inset.right) : (inset.top + room.taken, inset.bottom)
+        let last = contentSize[keyPath: axis.size] + after - boundsStorage.size[keyPath: axis.size]
+        // Short content too has place for a search bar to hide.
+        return -before...max(-before + room.ofSearch, last)
+    }
+
+    /// Whether the content is larger than the view.
+    func overflows(_ axis: ScrollAxis) -> Bool {
+        let limits = limits(of: axis)
+        return limits.upperBound > limits.lowerBound
+    }
+
+    func alwaysBounces(_ axis: ScrollAxis) -> Bool {
+        axis == .horizontal
+            ? alwaysBounceHorizontal && bouncesHorizontally : alwaysBounceVertical && bouncesVertically
+    }
+
+    /// Whether a finger moves the content at all.
+    func scrolls(_ axis: ScrollAxis) -> Bool { overflows(axis) || alwaysBounces(axis) }
+
+    /// Whether the content goes past its edges.
+    func bounces(_ axis: ScrollAxis) -> Bool {
+        scrolls(axis) && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
+    }
+
+    /// Whether the offset can grow, or shrink for a negative direction, without going past an edge.
+    package func hasRoom(_ axis: ScrollAxis, towards direction: CGFloat) -> Bool {
+        let limits = limits(of: axis)
+        let offset = contentOffset[keyPath: axis.point]
+        return direction > 0 ? offset < limits.upperBound : offset > limits.lowerBound
+    }
+
+    package func clamped(_ offset: CGPoint) -> CGPoint {
+        var result = offset
+        for axis in ScrollAxis.allCases {
+            let limits = limits(of: axis)
+            result[keyPath: axis.point] = min(
+                max(offset[keyPath: axis.point], limits.lowerBound), limits.upperBound)
+        }
+        return result
+    }
+}

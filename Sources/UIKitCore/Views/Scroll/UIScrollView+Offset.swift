@@ -1,0 +1,63 @@
+// What the app scrolls.
+extension UIScrollView {
+    func prepareForScrolling() {
+        flags.insert(.isScrollView)
+        addGestureRecognizer(contentDelay)
+        addGestureRecognizer(pan)
+    }
+
+    /// Called when the offset has changed.
+    func scrolled() {
+        setNeedsLayout()
+        moveTallBar()
+        refreshControl?.follow(self)
+        contentMoved()
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// Moves the content without anybody seeing it move, as what lies before it has changed its size. A finger and a motion go on
+    /// from there.
+    package func shiftContent(by shift: CGPoint) {
+        motion?.move(by: shift)
+        drag?.follow(shift)
+        contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
+    }
+
+    func jump(to offset: CGPoint) {
+        motion?.stop()
+        contentOffset = offset
+    }
+
+    func animate(to offset: CGPoint) {
+        motion?.giveWay()
+        guard offset != contentOffset else { return }
+        animate(along: ScrollPath(from: contentOffset, to: offset)) { scrollView in
+            scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+        }
+    }
+
+    func animate(along path: ScrollPath, onEnd: @escaping (UIScrollView) -> Void) {
+        motion?.giveWay()
+        motion = ScrollMotion(of: self, along: path, isDeceleration: false, onEnd: onEnd)
+    }
+
+    /// The nearest offset at which a rectangle of the content is in sight, or its beginning if it is larger than the
+    /// view; `nil` where nothing of it is content.
+    package func offsetShowing(_ rect: CGRect) -> CGPoint? {
+        let wanted = rect.intersection(CGRect(origin: .zero, size: contentSize))
+        guard !wanted.isNull else { return nil }
+        let seen = bounds.inset(by: adjustedContentInset)
+        let offset = CGPoint(
+            x: contentOffset.x + UIScrollView.shift(wanted.minX, wanted.maxX, into: seen.minX, seen.maxX),
+            y: contentOffset.y + UIScrollView.shift(wanted.minY, wanted.maxY, into: seen.minY, seen.maxY))
+        return offset == contentOffset ? nil : offset
+    }
+
+    private static func shift(
+        _ first: CGFloat, _ last: CGFloat, into start: CGFloat, _ end: CGFloat
+    ) -> CGFloat {
+        if first >= start, last <= end { return 0 }
+        if last - first > end - start { return first < start || first > end ? first - start : 0 }
+        return first < start ? first - start : last - end
+    }
+}

@@ -1,0 +1,92 @@
+/// Something that stands in front of everything in a window, beside what it belongs to, until a finger comes down beside it:
+/// a menu, a calendar.
+@MainActor
+package final class FloatingSurface: UIView {
+    /// Called when the surface has gone, whoever closed it.
+    package var onClose: (() -> Void)?
+    let content: UIView
+    private let source: CGRect
+    private weak var sourceView: UIView?
+    /// What the content's size is for now.
+    private let contentSize: () -> CGSize
+
+    /// - Parameter source: what the surface stands beside, in the coordinates of `view`.
+    package init(_ content: UIView, beside source: CGRect, in view: UIView, size: @escaping () -> CGSize) {
+        self.content = content
+        self.source = source
+        sourceView = view
+        contentSize = size
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        tintColor = view.tintColor
+        addSubview(content)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Opens the surface in the window of what it stands beside.
+    package func open() {
+        guard let window = sourceView?.windowLink else { return }
+        frame = window.bounds
+        window.addSubview(self)
+        adoptLooks(of: sourceView ?? self)
+        layoutIfNeeded()
+    }
+
+    /// Closes the surface.
+    package func close() {
+        guard superviewLink != nil else { return }
+        removeFromSuperview()
+        onClose?()
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = place
+    }
+
+    /// Whether there was no room beneath the source.
+    var isAboveSource: Bool {
+        guard let sourceView else { return false }
+        return content.frame.maxY <= convert(source, from: sourceView).minY
+    }
+
+    /// Beneath the source if there is room, above it otherwise, and within the safe area.
+    private var place: CGRect {
+        let area = boundsStorage.inset(by: windowLink?.safeAreaInsets ?? .zero).insetBy(dx: 8, dy: 8)
+        let source = sourceView.map { convert(self.source, from: $0) } ?? .zero
+        let wish = contentSize()
+        let size = CGSize(width: min(wish.width, area.width), height: min(wish.height, area.height))
+        let x = min(max(alignedX(source, size.width), area.minX), area.maxX - size.width)
+        let below = source.maxY + 8
+        let above = source.minY - 8 - size.height
+        let hasRoomBelow = below + size.height <= area.maxY
+        let y = hasRoomBelow || above < area.minY ? min(below, area.maxY - size.height) : above
+        return CGRect(x: x, y: max(y, area.minY), width: size.width, height: size.height)
+    }
+
+    /// A wide source has the surface at its leading edge, a narrow one has it in line with its middle.
+    private func alignedX(_ source: CGRect, _ width: CGFloat) -> CGFloat {
+        if source.width < width { return source.midX - width / 2 }
+        return effectiveUserInterfaceLayoutDirection == .rightToLeft ? source.maxX - width : source.minX
+    }
+
+    /// A finger beside the surface closes it, and does nothing else.
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { close() }
+}
+
+extension FloatingSurface: SelfDrawing {
+    package func prepareLook() {
+        adoptLooks(of: sourceView ?? self)
+        layoutIfNeeded()
+    }
+
+    package func drawLook() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setShadow(
+            offset: CGSize(width: 0, height: 8), blur: 32, color: UIColor(white: 0, alpha: 0.2).cgColor)
+        fill(UIBezierPath(roundedRect: content.frame, cornerRadius: 13), menuGround)
+        context.restoreGState()
+    }
+}

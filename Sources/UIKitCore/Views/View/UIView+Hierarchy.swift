@@ -1,0 +1,172 @@
+extension UIView {
+    /// The controller whose view this is.
+    package var owner: UIViewController? {
+        get { ownerReference.object }
+        set { ownerReference.object = newValue }
+    }
+
+    package var superviewLink: UIView? {
+        get { superviewReference.object }
+        set { superviewReference.object = newValue }
+    }
+
+    package var windowLink: UIWindow? {
+        get { windowReference.object }
+        set { windowReference.object = newValue }
+    }
+
+    package func indexOfSubview(_ view: UIView) -> Int? {
+        subviewList.lastPosition(of: view)
+    }
+
+    /// The nearest view of a class around this one.
+    package func enclosing<View: UIView>(_ type: View.Type) -> View? {
+        var view = superviewLink
+        while let asked = view {
+            if let found = asked as? View { return found }
+            view = asked.superviewLink
+        }
+        return nil
+    }
+
+    package func isWithin(_ view: UIView) -> Bool {
+        self === view || superviewReference.with { $0.isWithin(view) } ?? false
+    }
+
+    func reorder(_ view: UIView, to index: Int) {
+        guard let present = indexOfSubview(view) else { return }
+        subviewList.insert(subviewList.remove(at: present), at: index)
+        layerIfMade?.subviewWasRemoved(at: present)
+        layerIfMade?.subviewWasInserted(at: index)
+        if flags.contains(.isWindow) { asWindow.noteReordering() }
+    }
+
+    /// Links a view beneath this one. Its controller follows the window, unless a transition moves it.
+    func place(_ view: UIView, at index: Int) {
+        guard view !== self else {
+            Runtime.current.diagnostics.raise(.invalidArgument, "Can't add self as subview")
+            return
+        }
+        if view.superviewReference.isTo(self) {
+            reorder(view, to: min(index, subviewList.count - 1))
+            return
+        }
+        guard checkHierarchy(adding: view) else { return }
+        let changesWindow = view.windowReference != windowReference
+        let newWindow = changesWindow ? windowLink : nil
+        let isQuiet = !changesWindow || view.isMovedByTransition || view.holdsNoPage
+        guard isQuiet || newWindow == nil || mayTakeIn(view) else { return }
+        let entrance = isQuiet ? nil : WindowMove(of: view, to: newWindow)
+        // A page that goes straight from one place of the window to another never leaves it.
+        if !view.superviewReference.isEmpty { view.unlinkFromSuperview() }
+        view.willMove(toSuperview: self)
+        entrance?.begin()
+        if changesWindow { view.sendWillMove(to: newWindow) }
+        if index >= subviewList.count {
+            subviewList.append(view)
+        } else {
+            subviewList.insert(view, at: index)
+            layerIfMade?.subviewWasInserted(at: index)
+        }
+        view.superviewLink = self
+        // A callback that ran the run loop may have seen this view leave its window.
+        if changesWindow { view.adopt(windowLink) }
+        if !flags.contains(.isPageHost) { markNeedsLayout() }
+        if view.isDirty { view.passOnMarks(to: self) }
+        if !view.flags.isDisjoint(with: .takesPartInLayout) { view.joinLayoutTree(of: self) }
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if changesWindow { view.sendDidMoveToWindow() }
+        entrance?.end()
+    }
+
+    func leaveSuperview() {
+        guard !superviewReference.isEmpty else { return }
+        let leavesWindow = !windowReference.isEmpty
+        let exit = !leavesWindow || isMovedByTransition ? nil : WindowMove(of: self, to: nil)
+        exit?.begin()
+        defer { exit?.end() }
+        if windowReference.with({ $0.firstResponder != nil }) == true {
+            windowLink?.dropFirstResponder(beneath: self)
+        }
+        willMove(toSuperview: nil)
+        if leavesWindow { sendWillMove(to: nil) }
+        // A callback may have taken the view out already.
+        guard !superviewReference.isEmpty else { return }
+        let keptAlive = self
+        unlinkFromSuperview()
+        if leavesWindow {
+            keptAlive.adopt(nil)
+            keptAlive.sendDidMoveToWindow()
+        }
+        keptAlive.didMoveToSuperview()
+    }
+
+    /// Takes the subviews out of a view that is let go, by the methods that an app may have overridden. Evidence: log-view-02,
+    /// log-view-05.
+    func releaseSubviews() {
+        while let subview = subviewList.last {
+            subview.removeFromSuperview()
+            // An override may have kept it.
+            guard subviewList.last === subview else { continue }
+            subviewList.removeLast()
+            subview.superviewReference.object = nil
+        }
+    }
+
+    private func unlinkFromSuperview() {
+        guard let superview = superviewLink else { return }
+        superview.willRemoveSubview(self)
+        if !flags.isDisjoint(with: .takesPartInLayout) { leaveLayoutTree() }
+        superviewLink = nil
+        if let layer = superview.layerIfMade, let index = superview.indexOfSubview(self) {
+            layer.subviewWasRemoved(at: index)
+        }
+        superview.subviewList.removeIdentical(self)
+        if superview.flags.contains(.isWindow) { superview.asWindow.noteRemoval() }
+        if !superview.flags.contains(.isPageHost) { superview.markNeedsLayout() }
+    }
+
+    private func checkHierarchy(adding view: UIView) -> Bool {
+        guard !view.subviewList.isEmpty, isWithin(view) else { return true }
+        Runtime.current.diagnostics.raise(
+            .invalidArgument, "Can't add self as subview")
+        return false
+    }
+
+    /// Whether neither the view nor one beneath it is a page's, as one look tells.
+    private var holdsNoPage: Bool { subviewList.isEmpty && ownerReference.isEmpty }
+
+    /// Whether this is a page's view that a transition moves: then the transition tells the page.
+    private var isMovedByTransition: Bool {
+        ownerReference.with { $0.flags.contains(.movedByTransition) } ?? false
+    }
+
+    func sendWillMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        if !subviewList.isEmpty { subviewList.visit { $0.sendWillMove(to: window) } }
+    }
+
+    func adopt(_ window: UIWindow?) {
+        windowReference.object = window
+        if extras != nil { windowHasChanged(to: window) }
+        if !subviewList.isEmpty { subviewList.visit { $0.adopt(window) } }
+    }
+
+    /// For views with more than a place: their layers and their animations.
+    private func windowHasChanged(to window: UIWindow?) {
+        if window != nil { layerIfMade?.joinUpdates() } else { dropAnimations() }
+    }
+
+    /// The window is no more, and nobody is left to be told.
+    nonisolated func loseWindow() {
+        windowReference.object = nil
+        for subview in subviewList { subview.loseWindow() }
+    }
+
+    func sendDidMoveToWindow() {
+        if Appearances.isInUse, !windowReference.isEmpty { Appearances.dress(self) }
+        didMoveToWindow()
+        if !subviewList.isEmpty { subviewList.visit { $0.sendDidMoveToWindow() } }
+    }
+}

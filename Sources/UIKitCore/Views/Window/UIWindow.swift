@@ -1,0 +1,187 @@
+/// The top of a tree of views, shown on a screen by a scene.
+///
+/// A window is hidden until ``makeKeyAndVisible()``; while it is shown, its root controller is too. Follows
+/// Apple's page "UIWindow".
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    var rootStorage: UIViewController?
+    /// The root controller whose view is in the window at this moment.
+    var shownRoot: UIViewController?
+    var isQueuedForLayout = false
+    /// How many of the rearmost subviews have nothing to lay out: presentations leave long rows of those.
+    @exclusivity(unchecked) var cleanSubviewCount = 0
+    nonisolated(unsafe) weak var sceneStorage: UIWindowScene?
+    @exclusivity(unchecked) package var firstResponder: UIResponder? {
+        didSet { if firstResponder !== oldValue { Runtime.current.keyboard.follow() } }
+    }
+    /// What modal presentations have put over the root's view, from back to front.
+    var presentationViews: [UIView] = []
+    private lazy var ownUndoManager = UndoManager()
+
+    /// Creates a hidden window with a frame in the screen's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Creates a hidden window of the screen's size.
+    public convenience init() { self.init(frame: Runtime.current.screen.bounds) }
+
+    /// Creates a hidden window of the scene's size that belongs to the scene. iOS 13.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        prepare()
+        join(windowScene)
+    }
+
+    /// Creates a hidden window from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    deinit {
+        sceneStorage?.forget(self)
+        for view in subviewList { view.loseWindow() }
+    }
+
+    private func prepare() {
+        flags.formUnion([.isWindow, .hidden])
+        windowLink = self
+    }
+
+    /// The controller whose view fills the window. Setting it in a shown window replaces the old one at once.
+    ///
+    /// What the old root presents is not dismissed: its controllers go, its views stay behind the new root's.
+    /// Evidence: root-01, root-02.
+    open var rootViewController: UIViewController? {
+        get { rootStorage }
+        set { changing(.rootViewController) { setRoot(newValue) } }
+    }
+
+    /// The scene the window belongs to. iOS 13.
+    open weak var windowScene: UIWindowScene? {
+        get { sceneStorage }
+        set { join(newValue) }
+    }
+
+    /// How far in front the window is. Default `.normal`.
+    open var windowLevel: UIWindow.Level = .normal
+
+    /// Whether the system may make the window smaller to fit its content, where windows can be resized. Default
+    /// `false`. iOS 13.
+    open var canResizeToFitContent = false
+
+    /// Whether the window may become the key window. Default `true`. iOS 15.
+    open var canBecomeKey: Bool { true }
+
+    /// Shows the window and makes it the key window.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    /// Makes the window the one that gets keyboard events.
+    open func makeKey() {
+        takeKey()
+    }
+
+    /// Brings an event's touches in this window to recognisers and views.
+    ///
+    /// The recognisers of the touched view and of all above it, the window included, see a touch before the view.
+    open func sendEvent(_ event: UIEvent) {
+        if let presses = event as? UIPressesEvent { return presses.deliver() }
+        Runtime.current.application.arena.deliver(event, in: self)
+    }
+
+    /// Called when the window has become the key window. The base class does nothing. Never call it yourself.
+    open func becomeKey() {}
+
+    /// Called when the window has ceased to be the key window. The base class does nothing.
+    open func resignKey() {}
+
+    /// Whether the window and its root are left out of the screen. Default `true` until shown.
+    open override var isHidden: Bool {
+        get { flags.contains(.hidden) }
+        set { setHidden(newValue) }
+    }
+
+    /// The scene, or else the application.
+    open override var next: UIResponder? { sceneStorage ?? Runtime.current.application }
+
+    /// The window's own undo manager, made at its first use. iOS 3.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
+    /// The insets of the screen's hardware: notch, home indicator.
+    open override var safeAreaInsets: UIEdgeInsets {
+        isUpright ? ScreenMetrics.current.uprightInsets : ScreenMetrics.current.sidewaysInsets
+    }
+
+    private var isUpright: Bool { boundsStorage.height >= boundsStorage.width }
+
+    // MARK: Converting
+
+    /// Converts a point of this window into another one's coordinates; `nil` stands for the screen's.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        point.applying(transform(toWindow: window))
+    }
+
+    /// Converts a point of another window's coordinates into this one's; `nil` stands for the screen's.
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        point.applying(transform(toWindow: window).inverted())
+    }
+
+    /// Converts a rectangle of this window into another one's coordinates; `nil` stands for the screen's.
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+        rect.applying(transform(toWindow: window))
+    }
+
+    /// Converts a rectangle of another window's coordinates into this one's; `nil` stands for the screen's.
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        rect.applying(transform(toWindow: window).inverted())
+    }
+
+    // MARK: Key window and screen
+
+    /// Whether the window gets keyboard events.
+    open var isKeyWindow: Bool { Runtime.current.application.keyWindowStorage === self }
+
+    /// The screen that shows the window.
+    open var screen: UIScreen { Runtime.current.screen }
+}
+
+extension UIWindow {
+    /// How far in front a window is.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The value behind the constants.
+        public var rawValue: CGFloat
+
+        /// Creates it from its raw value.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates a level from its number.
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// An app's ordinary windows.
+        public static let normal = Level(0)
+        /// In front of the status bar.
+        public static let statusBar = Level(1000)
+        /// In front of everything.
+        public static let alert = Level(2000)
+    }
+
+    /// Posted when a window was shown; the object is the window.
+    public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window was hidden; the object is the window.
+    public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// Posted when a window became the key window; the object is the window.
+    public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when a window ceased to be the key window; the object is the window.
+    public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}
+
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}

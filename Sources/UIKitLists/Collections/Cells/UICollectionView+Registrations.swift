@@ -1,0 +1,91 @@
+extension UICollectionView {
+    /// A class of cells, and how one is set up for an item. iOS 14.
+    ///
+    /// Make one where the data source is made, not where it is asked for a cell: that is an exception since iOS 15. Follows
+    /// Apple's page "UICollectionView.CellRegistration".
+    @preconcurrency @MainActor
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// Sets a cell up.
+        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+        let mark: RegistrationMark
+        let handler: Handler
+
+        /// Creates a registration of a class.
+        public init(handler: @escaping Handler) {
+            mark = RegistrationMark()
+            self.handler = handler
+        }
+    }
+
+    /// A class of supplementary views of a kind, and how one is set up. iOS 14.
+    ///
+    /// Follows Apple's page "UICollectionView.SupplementaryRegistration".
+    @preconcurrency @MainActor
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// Sets a view up.
+        public typealias Handler = (
+            _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+        ) -> Void
+
+        let mark: RegistrationMark
+        let elementKind: String
+        let handler: Handler
+
+        /// Creates a registration of a class for a kind.
+        public init(elementKind: String, handler: @escaping Handler) {
+            mark = RegistrationMark()
+            self.elementKind = elementKind
+            self.handler = handler
+        }
+    }
+
+    /// A cell for an item: one that waits to be used again, or a new one, set up by the registration. iOS 14.
+    public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        check(registration.mark, isOfCells: true)
+        register(Cell.self, ReuseName(registration.mark.identifier))
+        let cell = dequeueReusableCell(withReuseIdentifier: registration.mark.identifier, for: indexPath)
+        guard let own = cell as? Cell else { fatalError("A registration's cells are of its class.") }
+        if let item { registration.handler(own, indexPath, item) }
+        return own
+    }
+
+    /// A supplementary view for a place: one that waits to be used again, or a new one, set up by the registration. iOS 14.
+    public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        check(registration.mark, isOfCells: false)
+        let (kind, identifier) = (registration.elementKind, registration.mark.identifier)
+        register(Supplementary.self, ReuseName(identifier, kind: kind))
+        let view = dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+        guard let own = view as? Supplementary else { fatalError("A registration's views are of its class.") }
+        registration.handler(own, kind, indexPath)
+        return own
+    }
+
+    private func check(_ mark: RegistrationMark, isOfCells: Bool) {
+        guard mark.wasMadeInRequest, Runtime.current.system >= .iOS(15) else { return }
+        let (noun, method) =
+            isOfCells
+            ? ("cell", "-collectionView:cellForItemAtIndexPath:")
+            : ("supplementary view", "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:")
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "Attempted to dequeue a \(noun) using a registration that was created inside \(method) or inside a "
+                + "UICollectionViewDiffableDataSource \(noun) provider. Creating a new registration each time a "
+                + "\(noun) is requested will prevent reuse and cause created \(noun)s to remain inaccessible in "
+                + "memory for the lifetime of the collection view. Registrations should be created up front and "
+                + "reused. Registration: \(UIFoundation.described(mark))")
+    }
+}
+
+/// What tells a registration from others.
+@MainActor
+final class RegistrationMark {
+    let identifier = UUID().uuidString
+    /// Whether a data source was being asked for a view.
+    let wasMadeInRequest = ViewRequest.isUnderWay
+}

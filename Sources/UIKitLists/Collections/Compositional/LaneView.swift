@@ -1,0 +1,152 @@
+@_spi(UIKitModules) import UIKitCore
+
+/// The scroll view of a section that scrolls by itself, across the axis of the layout.
+@MainActor
+final class LaneView: UIScrollView {
+    private(set) var lane: Lane
+    private unowned let collectionView: UICollectionView
+    /// How it scrolls, and where groups begin.
+    private let stops: LaneStops
+
+    /// The offset at which the layout was asked: it answers for a width on either side.
+    private var askedOffset = CGPoint.zero
+
+    init(_ lane: Lane, _ stops: LaneStops, of collectionView: UICollectionView) {
+        self.lane = lane
+        self.stops = stops
+        self.collectionView = collectionView
+        super.init(frame: lane.frame)
+        contentInsetAdjustmentBehavior = .never
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        if stops.behavior != .continuous { decelerationRate = .fast }
+        take(lane)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func take(_ lane: Lane) {
+        self.lane = lane
+        if frame != lane.frame { frame = lane.frame }
+        if contentSize != lane.contentSize { contentSize = lane.contentSize }
+    }
+
+    var isWithinAskedPart: Bool {
+        abs(contentOffset.x - askedOffset.x) < bounds.width / 2
+            && abs(contentOffset.y - askedOffset.y) < bounds.height / 2
+    }
+
+    func noteAsked() { askedOffset = contentOffset }
+
+    @_spi(UIKitModules) public override func contentMoved() {
+        collectionView.laneMoved(self)
+    }
+
+    @_spi(UIKitModules) public override func restingOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint {
+        clamped(stops.stop(for: proposal, velocity: velocity, from: contentOffset, in: bounds.size))
+    }
+}
+
+/// Where a section that scrolls by itself comes to rest.
+struct LaneStops {
+    var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    var axis: FlowAxis
+    /// The distance from one group to the next; 0 where they differ.
+    var step: CGFloat
+    /// The length of a group.
+    var group: CGFloat
+    /// Where the first group begins.
+    var start: CGFloat
+
+    func stop(
+        for proposal: CGPoint, velocity: CGPoint, from offset: CGPoint, in size: CGSize
+    ) -> CGPoint {
+        let (goal, now) = (axis.along(proposal), axis.along(offset))
+        let speed = axis.along(velocity)
+        let end: CGFloat
+        switch behavior {
+        case .none, .continuous: return proposal
+        case .continuousGroupLeadingBoundary: end = multiple(of: step, nearest: goal)
+        case .paging: end = next(of: axis.along(size), from: now, speed)
+        case .groupPaging: end = next(of: step, from: now, speed)
+        case .groupPagingCentered:
+            let shift = (axis.along(size) - group) / 2 - start
+            end = next(of: step, from: now + shift, speed) - shift
+        }
+        return axis.point(along: end, across: axis.across(proposal))
+    }
+
+    private func multiple(of step: CGFloat, nearest position: CGFloat) -> CGFloat {
+        step > 0 ? (position / step).rounded() * step : position
+    }
+
+    /// The next multiple for a finger that moves, else the nearest.
+    private func next(of step: CGFloat, from position: CGFloat, _ speed: CGFloat) -> CGFloat {
+        guard step > 0 else { return position }
+        if speed > ScrollGlide.slowestFlick { return (position / step).rounded(.down) * step + step }
+        if speed < -ScrollGlide.slowestFlick { return (position / step).rounded(.up) * step - step }
+        return multiple(of: step, nearest: position)
+    }
+}
+
+extension SolvedSection {
+    var stops: LaneStops {
+        LaneStops(
+            behavior: spec.scrolling, axis: groupAxis,
+            step: groupCount > 1 ? start(ofGroup: 1) - start(ofGroup: 0) : 0,
+            group: groupCount > 0 ? groupAxis.along(solved(0).size) : 0,
+            start: groupAxis == .horizontal ? spec.insets.leading : spec.insets.top)
+    }
+}
+
+// The sections that scroll by themselves.
+extension UICollectionView {
+    /// How far a section is scrolled by itself.
+    func laneOffset(_ section: Int) -> CGPoint { lanes[section]?.contentOffset ?? .zero }
+
+    /// The view that holds an element's view.
+    func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
+        guard let lane = attributes.values.lane else { return self }
+        if let present = lanes[lane.section] { return present }
+        let stops =
+            (layoutStorage as? UICollectionViewCompositionalLayout)?.composition.now?.sections[lane.section]
+            .stops
+        let made = LaneView(
+            lane, stops ?? LaneStops(behavior: .continuous, axis: .horizontal, step: 0, group: 0, start: 0),
+            of: self)
+        lanes[lane.section] = made
+        insertSubview(made, at: backgroundView?.superviewLink === self ? 1 : 0)
+        return made
+    }
+
+    /// Brings the lanes up to date with the layout; those without an element in sight go.
+    func placeLanes() {
+        guard !lanes.isEmpty else { return }
+        var used: [Int: Lane] = [:]
+        for element in display.elements {
+            if let lane = element.attributes.values.lane, element.view != nil { used[lane.section] = lane }
+        }
+        for (section, view) in lanes {
+            guard let lane = used[section] else {
+                if !view.lane.frame.overlaps(boundsStorage) { drop(view) }
+                continue
+            }
+            if view.lane != lane { view.take(lane) }
+        }
+    }
+
+    private func drop(_ view: LaneView) {
+        lanes[view.lane.section] = nil
+        view.removeFromSuperview()
+    }
+
+    /// A section was scrolled by itself: other elements of it are in sight.
+    func laneMoved(_ view: LaneView) {
+        let layout = layoutStorage as? UICollectionViewCompositionalLayout
+        if !view.isWithinAskedPart || layout?.composition.handlers[view.lane.section] != nil {
+            view.noteAsked()
+            display.invalidate()
+        }
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,183 @@
+@_spi(UIKitModules) import UIKitCore
+import ListUpdates
+
+/// An item that a finger holds and moves.
+struct ItemMovement {
+    /// Where the item is in the data, which hears of the movement at its end.
+    let original: IndexPath
+    /// Where the item is on the screen.
+    var current: IndexPath
+    /// Where the finger is, in the content.
+    var position: CGPoint
+    /// What the held view has.
+    var attributes: UICollectionViewLayoutAttributes
+    let edges: EdgeScroll
+
+    /// Where an item is in the data that is on the screen at a place.
+    func dataPlace(of path: IndexPath) -> IndexPath {
+        if path == current { return original }
+        var place = path
+        if place.section == current.section, place.item > current.item { place.item -= 1 }
+        if place.section == original.section, place.item >= original.item { place.item += 1 }
+        return place
+    }
+}
+
+// Moving items: the others make room while the finger moves, the data follows at the end.
+extension UICollectionView {
+    func beginMovement(of item: IndexPath) -> Bool {
+        guard movement == nil, hasItem(item), let element = display.element(of: .cell(item)),
+            dataSource?.collectionView(self, canMoveItemAt: item) == true
+        else { return false }
+        cancelTracking()
+        movement = ItemMovement(
+            original: item, current: item, position: element.attributes.center,
+            attributes: element.attributes,
+            edges: EdgeScroll(of: self) { [unowned self] in carryItem(to: $0) })
+        holdItem(at: element.attributes.center)
+        setReordering(element.view, true)
+        return true
+    }
+
+    func updateMovement(to position: CGPoint) {
+        carryItem(to: position)
+        movement?.edges.follow(position)
+    }
+
+    private func carryItem(to position: CGPoint) {
+        guard let movement else { return }
+        let previous = movement.position
+        holdItem(at: position)
+        let proposed = layoutStorage.targetIndexPath(
+            forInteractivelyMovingItem: movement.current, withPosition: position)
+        let target =
+            delegate?.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original,
+                atCurrentIndexPath: movement.current, toProposedIndexPath: proposed) ?? proposed
+        guard target != movement.current else { return }
+        let context = layoutStorage.invalidationContext(
+            forInteractivelyMovingItems: [target], withTargetPosition: position,
+            previousIndexPaths: [movement.current], previousPosition: previous)
+        layoutStorage.invalidateLayout(with: context)
+        moveHeldItem(to: target)
+    }
+
+    func endMovement() {
+        guard let movement else { return }
+        movement.edges.end()
+        let isElsewhere = movement.current != movement.original
+        self.movement = nil
+        if isElsewhere {
+            dataSource?.collectionView(self, moveItemAt: movement.original, to: movement.current)
+        }
+        letGoOfItem(movement, cancelled: false)
+    }
+
+    func cancelMovement() {
+        guard let movement else { return }
+        movement.edges.end()
+        if movement.current != movement.original { moveHeldItem(to: movement.original) }
+        self.movement = nil
+        letGoOfItem(movement, cancelled: true)
+    }
+
+    // MARK: The held item
+
+    private func holdItem(at position: CGPoint) {
+        guard let current = movement?.current else { return }
+        let attributes = layoutStorage.layoutAttributesForInteractivelyMovingItem(
+            at: current, withTargetPosition: position)
+        movement?.position = position
+        movement?.attributes = attributes
+        guard let view = display.view(of: .cell(current)) else { return }
+        UIView.performWithoutAnimation { view.show(attributes) }
+        view.superviewLink?.bringSubviewToFront(view)
+    }
+
+    /// The others make room. The data source still has the item at its old place.
+    private func moveHeldItem(to target: IndexPath) {
+        guard let movement else { return }
+        var after = currentCounts
+        after.items[movement.current.section] -= 1
+        after.items[target.section] += 1
+        let change = ListChange.moveItem(from: movement.current.place, to: target.place)
+        guard
+            let moves = try? BatchUpdate(before: currentCounts, changes: [change]).moves(after: after)
+        else { return }
+        take(moves)
+        self.movement?.current = target
+        let layout = layoutStorage
+        AnimatedChange(of: self, from: layout, to: layout, moves) { _ in }.run(alongside: {}) { _ in }
+        holdItem(at: movement.position)
+    }
+
+    private func letGoOfItem(_ movement: ItemMovement, cancelled: Bool) {
+        let final = cancelled ? movement.original : movement.current
+        let context = layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: [final], previousIndexPaths: [movement.original], movementCancelled: cancelled)
+        layoutStorage.invalidateLayout(with: context)
+        setReordering(display.view(of: .cell(final)), false)
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+
+    private func setReordering(_ view: UICollectionReusableView?, _ isReordering: Bool) {
+        guard let cell = view as? UICollectionViewCell else { return }
+        cell.parts.isReordering = isReordering
+        cell.setNeedsUpdateConfiguration()
+    }
+
+    /// The attributes around what is in sight, and those of a held item, which is seen wherever its place is.
+    func withHeldItem(
+        _ attributes: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] {
+        guard let item = movement?.current, !attributes.contains(where: { $0.key == .cell(item) }),
+            let held = layoutStorage.layoutAttributesForItem(at: item)
+        else { return attributes }
+        return attributes + [held]
+    }
+
+    /// What an element's view shows: for a held one, what the finger says.
+    func attributesToShow(_ element: ShownElement) -> UICollectionViewLayoutAttributes {
+        guard let movement, element.attributes.key == .cell(movement.current) else {
+            return element.attributes
+        }
+        return movement.attributes
+    }
+
+    /// The item whose place holds a point of the content; `nil` where there is none but the item itself.
+    func indexPathOfItem(beneath point: CGPoint, besides item: IndexPath) -> IndexPath? {
+        display.elements.first {
+            $0.attributes.representedElementCategory == .cell && $0.attributes.indexPath != item
+                && $0.attributes.frame.contains(point)
+        }?.attributes.indexPath
+    }
+}
+
+/// The long press by which a collection page's items are moved.
+@MainActor
+final class MovementPress: UILongPressGestureRecognizer {
+    private unowned let list: UICollectionView
+
+    init(of list: UICollectionView) {
+        self.list = list
+        super.init(target: nil, action: nil)
+    }
+
+    /// A finger that an item is lifted for opens its context menu.
+    @_spi(UIKitModules) public override var ownerLetsBegin: Bool { list.menus.interaction?.presentation == nil && super.ownerLetsBegin }
+
+    @_spi(UIKitModules) public override func sendActions() {
+        let position = location(in: list)
+        switch state {
+        case .began:
+            guard let item = list.indexPathForItem(at: position),
+                list.beginInteractiveMovementForItem(at: item)
+            else { return }
+        case .changed: list.updateInteractiveMovementTargetPosition(position)
+        case .ended: list.endInteractiveMovement()
+        case .cancelled: list.cancelInteractiveMovement()
+        case .possible, .failed: break
+        }
+        super.sendActions()
+    }
+}

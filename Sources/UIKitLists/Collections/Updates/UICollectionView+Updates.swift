@@ -1,0 +1,111 @@
+import ListUpdates
+
+// From the changes of an app to the elements on the screen.
+extension UICollectionView {
+    /// Whether elements may be brought up to date: not while an app describes an update.
+    var mayShowElements: Bool { openUpdate == nil && runningUpdate == nil && display.work.isIdle }
+
+    func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        if let openUpdate {
+            openUpdate.add(completion)
+            updates?()
+            return
+        }
+        let update = OpenUpdate(before: display.work.countsToCome ?? currentCounts)
+        update.add(completion)
+        openUpdate = update
+        updates?()
+        openUpdate = nil
+        finish(update)
+    }
+
+    /// Asks for changes, at once or with those of the block under way.
+    func change(_ changes: [ListChange]) {
+        performUpdates({ [self] in for change in changes { openUpdate?.add(change) } }, nil)
+    }
+
+    private func finish(_ update: OpenUpdate) {
+        let after = askCounts()
+        do throws(ListFault) {
+            let moves = try BatchUpdate(before: update.before, changes: update.changes).moves(after: after)
+            guard display.work.isIdle else { return showAfterwards(update, after) }
+            take(moves)
+            run(moves, update)
+        } catch {
+            report(error, update, after)
+        }
+    }
+
+    /// App code tells of changes in the midst of the collection view's own work, which then ends with all asked for anew.
+    private func showAfterwards(_ update: OpenUpdate, _ after: ListCounts) {
+        display.work = .changingBeforeReload(after)
+        for completion in update.completions {
+            UIView.animate(withDuration: 0, animations: {}, completion: completion)
+        }
+    }
+
+    /// Whoever holds on to an item follows it.
+    func take(_ moves: ListMoves) {
+        counts = moves.after
+        selection.follow { moves.newPlace(of: $0) }
+        prefetching.forget()
+        preparedCellsFollow(moves)
+        if let open = swipes?.openIndexPath { swipes?.openIndexPath = moves.newPlace(of: open) }
+        guard let item = tracked?.indexPath else { return }
+        if let place = moves.newPlace(of: item) { tracked?.indexPath = place } else { cancelTracking() }
+    }
+
+    private func run(_ moves: ListMoves, _ update: OpenUpdate) {
+        let items = ListMoves.updateItems(update.changes)
+        let completions = update.completions
+        let layout = layoutStorage
+        let change = AnimatedChange(of: self, from: layout, to: layout, moves) { change in
+            guard !items.isEmpty else { return }
+            layout.prepare(forCollectionViewUpdates: items)
+            change.askForExtras()
+        }
+        change.run(
+            alongside: { if !items.isEmpty { layout.finalizeCollectionViewUpdates() } },
+            completion: { finished in for completion in completions { completion(finished) } })
+        reconfigure(moves.reconfiguredItems.map { IndexPath($0.new) })
+    }
+
+    /// Asks the data source to set up the cells of items anew that are in sight or prepared.
+    private func reconfigure(_ items: [IndexPath]) {
+        guard !items.isEmpty else { return }
+        display.work = .changing
+        for item in items where display.work.knowsData {
+            if let element = display.element(of: .cell(item)), let cell = element.view {
+                if reconfigure(cell, element.attributes) { askForSize(element, cell) }
+            } else if let cell = prepared[item], let attributes = layoutAttributesForItem(at: item) {
+                _ = reconfigure(cell, attributes)
+            }
+        }
+        endWork()
+        setNeedsLayout()
+    }
+
+    /// Returns whether the data source has answered with the cell that is there.
+    private func reconfigure(
+        _ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard let dataSource else { return false }
+        let request = ViewRequest(attributes, present: cell)
+        let answer = asked(request) { dataSource.collectionView(self, cellForItemAt: attributes.indexPath) }
+        if answer !== cell { refuseReconfigured(answer, cell) }
+        return answer === cell
+    }
+
+    private func refuseReconfigured(_ cell: UICollectionViewCell, _ present: UICollectionReusableView) {
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell "
+                + "when reconfiguring an item, which is not allowed. You must dequeue a cell using the same "
+                + "registration or reuse identifier that was used to dequeue the cell originally to obtain the "
+                + "existing cell. Dequeued reuse identifier: \(cell.reuseIdentifier ?? "(null)"); Original reuse "
+                + "identifier: \(present.reuseIdentifier ?? "(null)"); Existing cell: \(UIFoundation.described(present))"
+        )
+        cell.removeFromSuperview()
+        keep(cell)
+    }
+}

@@ -1,0 +1,428 @@
+@_spi(UIKitModules) import UIKitCore
+import ListUpdates
+
+/// A scroll view whose content is items, each in a cell, at the places that a layout says. iOS 6.
+///
+/// Only elements in sight have views. The data source is asked in the next layout after a change. Follows Apple's page
+/// "UICollectionView".
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+    var layoutStorage: UICollectionViewLayout
+    var layoutPhase = LayoutPhase.stale
+    var counts: ListCounts?
+    let display = ElementDisplay()
+    var reuse = ReusePool<UICollectionReusableView>()
+    var selection = ItemSelection()
+    var tracked: TrackedItem?
+    var viewRequest: ViewRequest?
+    var openUpdate: OpenUpdate?
+    var runningUpdate: ElementUpdate?
+    var prefetching = ItemPrefetching()
+    var prepared = PreparedCells()
+    var lanes: [Int: LaneView] = [:]
+    var movement: ItemMovement?
+    var transition: LayoutTransition?
+    var swipes: RowSwipes?
+    var menus = ListMenus()
+    var twoFingers: MultipleSelection?
+
+    /// Creates a collection view without data.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        layoutStorage = layout
+        super.init(frame: frame)
+        clipsToBounds = true
+        layout.collectionViewLink.object = self
+    }
+
+    /// Creates a collection view from an archive, with a flow layout.
+    public required init?(coder: NSCoder) {
+        let layout = coder.interface?.object("collectionViewLayout", as: UICollectionViewLayout.self)
+        layoutStorage = layout ?? UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        clipsToBounds = true
+        layoutStorage.collectionViewLink.object = self
+        coder.interface.map(readCollection)
+    }
+
+    deinit {
+        layoutStorage.collectionViewLink.object = nil
+    }
+
+    // MARK: Data
+
+    /// Provides the items and their cells. Not retained.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { forgetData() } }
+    }
+
+    /// Decides on what the user does, and hears of it. Not retained.
+    @_nonoverride
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        get { super.delegate as? any UICollectionViewDelegate }
+        set { super.delegate = newValue }
+    }
+
+    /// Asks the data source anew for everything, in the next layout. Nothing is selected any more.
+    open func reloadData() {
+        forgetData()
+    }
+
+    /// How many sections there are, as the data source said last; asked now if that is out of date.
+    open var numberOfSections: Int { currentCounts.sectionCount }
+
+    /// How many items a section has, as the data source said last. A section that is not there has none.
+    open func numberOfItems(inSection section: Int) -> Int {
+        let counts = currentCounts
+        return counts.contains(section: section) ? counts[section] : 0
+    }
+
+    /// Hears which items will soon be asked for. Not retained. iOS 10.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet { prefetching.forget() }
+    }
+
+    /// Whether cells are made before their items come into sight, and kept for a while afterwards, and whether the prefetching data
+    /// source is told ahead. Default `true`. iOS 10.
+    ///
+    /// While the user scrolls, each layout asks the data source for one cell ahead. A cell may be displayed several times without
+    /// being asked for again, or never. Follows Apple's page "isPrefetchingEnabled".
+    open var isPrefetchingEnabled = true {
+        didSet { if !isPrefetchingEnabled { dropPreparedCells() } }
+    }
+
+    // MARK: Updates
+
+    /// Makes changes together, in one animation. The data source's counts are asked at the end of the block.
+    ///
+    /// Deletions and reloads are in places before the update, insertions in places after it. Changes that do not fit the counts are
+    /// an exception. Blocks within the block count as part of it.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        performUpdates(updates, completion)
+    }
+
+    /// The same for a block that is called at once and not kept, so that it names the view's own members without `self`.
+    ///
+    /// On a device the one method takes both: Swift itself has no optional block that is not kept.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
+    /// Whether counts may be other than those of the data source: while a block of
+    /// ``performBatchUpdates(_:completion:)`` runs, and between ``reloadData()`` and the next layout. iOS 11.
+    open var hasUncommittedUpdates: Bool { openUpdate != nil || counts == nil }
+
+    /// Has sections that are new in the data appear.
+    open func insertSections(_ sections: IndexSet) { change(sections.map { .insertSection($0) }) }
+
+    /// Has sections disappear that the data has no more.
+    open func deleteSections(_ sections: IndexSet) { change(sections.map { .deleteSection($0) }) }
+
+    /// Asks for the views of sections anew.
+    open func reloadSections(_ sections: IndexSet) { change(sections.map { .reloadSection($0) }) }
+
+    /// Has a section go to its new place.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change([.moveSection(from: section, to: newSection)])
+    }
+
+    /// Has items that are new in the data appear.
+    open func insertItems(at indexPaths: [IndexPath]) { change(indexPaths.map { .insertItem($0.place) }) }
+
+    /// Has items disappear that the data has no more.
+    open func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map { .deleteItem($0.place) }) }
+
+    /// Asks for the cells of items anew.
+    open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map { .reloadItem($0.place) }) }
+
+    /// Has the data source set up the cells of items anew that are in sight. iOS 15.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        change(indexPaths.map { .reconfigureItem($0.place) })
+    }
+
+    /// Has an item go to its new place.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change([.moveItem(from: indexPath.place, to: newIndexPath.place)])
+    }
+
+    // MARK: Moving items with a finger
+
+    /// Takes hold of an item. Returns whether the data source lets it move. iOS 9.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(of: indexPath)
+    }
+
+    /// Moves the item that is held to a position in the content; the others make room. iOS 9.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        updateMovement(to: targetPosition)
+    }
+
+    /// Lets go of the item at its new place, and has the data source move it. iOS 9.
+    open func endInteractiveMovement() { endMovement() }
+
+    /// Lets go of the item, which goes back to its old place. iOS 9.
+    open func cancelInteractiveMovement() { cancelMovement() }
+
+    // MARK: Layout
+
+    /// Says where elements are. Setting another one is not animated.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { layoutStorage }
+        set { setCollectionViewLayout(newValue, animated: false) }
+    }
+
+    /// Exchanges the layout, in an animation if wanted.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        exchangeLayout(by: layout, animated: animated, nil)
+    }
+
+    /// Exchanges the layout, in an animation if wanted, and calls a completion at the end. iOS 7.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchangeLayout(by: layout, animated: animated, completion)
+    }
+
+    /// Called when an interactive change of layouts is over: whether its animation ran to the end, and whether the change was made.
+    public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+    /// Begins a change of layouts that a finger moves. Set the progress of the layout that is returned. iOS 7.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        startTransition(to: layout, completion)
+    }
+
+    /// Brings an interactive change of layouts to its end. iOS 7.
+    open func finishInteractiveTransition() { endTransition(finished: true) }
+
+    /// Takes an interactive change of layouts back. iOS 7.
+    open func cancelInteractiveTransition() { endTransition(finished: false) }
+
+    /// The layout's attributes of an item; `nil` where there is none.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareLayout()
+        return attributes(of: .cell(indexPath))
+    }
+
+    /// The layout's attributes of a supplementary view; `nil` where there is none.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareLayout()
+        return attributes(of: .supplementary(kind, indexPath))
+    }
+
+    /// The rectangle in which elements are in sight; its origin is ``UIScrollView/contentOffset``.
+    ///
+    /// The layout is asked before a change whether that makes it out of date.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            boundsWillChange(to: newValue)
+            super.bounds = newValue
+        }
+    }
+
+    /// The view's rectangle in its superview's coordinates. The layout is asked before a change of the size.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            boundsWillChange(to: CGRect(origin: boundsStorage.origin, size: newValue.size))
+            super.frame = newValue
+        }
+    }
+
+    /// Brings the elements in sight up to date.
+    open override func layoutSubviews() {
+        // App code wants a layout in the midst of one: it comes afterwards.
+        guard display.work.isIdle else { return setNeedsLayout() }
+        prepareLayout()
+        super.layoutSubviews()
+        showElements()
+        placeLanes()
+        prepareSwipes()
+        prepareContextMenus()
+        prepareMultipleSelection()
+        placeBackground()
+    }
+
+    /// When views whose content changes are asked for their size again. Default `.enabled`. iOS 16.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    /// The view behind the content, which does not scroll. It is as large as the collection view. Default `nil`.
+    open var backgroundView: UIView? {
+        didSet { if backgroundView !== oldValue { backgroundChanged(from: oldValue) } }
+    }
+
+    // MARK: Views
+
+    /// Names the class of cells; with `nil` the name has none any more.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        register(cellClass, ReuseName(identifier))
+    }
+
+    /// Has cells of an identifier be made from a nib with one cell in it; `nil` takes it back.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        register(nib, ReuseName(identifier))
+    }
+
+    /// Has supplementary views of a kind and identifier be made from a nib with one view in it; `nil` takes it back.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        register(nib, ReuseName(identifier, kind: kind))
+    }
+
+    /// Names the class of supplementary views of a kind; with `nil` the name has none any more.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        register(viewClass, ReuseName(identifier, kind: elementKind))
+    }
+
+    /// A cell for an item: one that waits to be used again, or a new one. A name without a class is an exception.
+    ///
+    /// It has its place in the collection view already.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        dequeueCell(identifier, indexPath)
+    }
+
+    /// A supplementary view for a place: one that waits to be used again, or a new one. A name without a class is an
+    /// exception.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        dequeueSupplementaryView(elementKind, identifier, indexPath)
+    }
+
+    /// The cells in sight.
+    open var visibleCells: [UICollectionViewCell] { display.visibleCells }
+
+    /// The places of the items in sight.
+    open var indexPathsForVisibleItems: [IndexPath] { display.visibleItems }
+
+    /// The supplementary views of a kind in sight. iOS 9.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        display.visibleSupplementary(elementKind).compactMap(\.view)
+    }
+
+    /// The places of the supplementary views of a kind in sight. iOS 9.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        display.visibleSupplementary(elementKind).map(\.attributes.indexPath)
+    }
+
+    /// The cell of an item in sight; `nil` for others. Since iOS 15 the cell of an item out of sight as well, where one is
+    /// prepared: made ahead, or kept because the item is near.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        if let shown = display.view(of: .cell(indexPath)) { return shown as? UICollectionViewCell }
+        return Runtime.current.system >= .iOS(15) ? prepared[indexPath] : nil
+    }
+
+    /// The supplementary view in sight at a place; `nil` for others. iOS 9.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        display.view(of: .supplementary(elementKind, indexPath))
+    }
+
+    /// The item that a cell shows; `nil` if it shows none.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { display.indexPath(of: cell) }
+
+    /// The place that a supplementary view is shown for; `nil` if it is not shown. iOS 18.
+    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        display.indexPath(of: supplementaryView)
+    }
+
+    /// The item at a point of the content; `nil` where there is none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+    // MARK: Selection
+
+    /// Whether the user selects items. Default `true`.
+    open var allowsSelection = true
+
+    /// Whether several items can be selected. Default `false`.
+    open var allowsMultipleSelection = false {
+        didSet { keepSelectionAllowed() }
+    }
+
+    /// Whether the user selects items while editing. Default `false`. iOS 14.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether several items can be selected while editing. Default `false`. iOS 14.
+    open var allowsMultipleSelectionDuringEditing = false
+
+    /// Whether the collection view is being edited. Default `false`. iOS 14.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingChanged() } }
+    }
+
+    /// The selected items in the order of selection.
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.items }
+
+    /// Selects an item, and scrolls to it where a position is given; `nil` deselects all. The delegate hears nothing.
+    ///
+    /// Without ``allowsSelection`` nothing happens.
+    open func selectItem(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+    ) {
+        select(indexPath, animated: animated, scrollPosition)
+    }
+
+    /// Deselects an item. The delegate hears nothing.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        deselect(indexPath)
+    }
+
+    /// Highlights the item beneath the finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        beginTracking(touches)
+        super.touchesBegan(touches, with: event)
+    }
+
+    /// The finger may leave the item.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        continueTracking(touches)
+        super.touchesMoved(touches, with: event)
+    }
+
+    /// Selects or deselects the item beneath the finger.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        endTracking(touches)
+        super.touchesEnded(touches, with: event)
+    }
+
+    /// The finger belongs to another gesture, such as scrolling.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        cancelTracking(touches)
+        super.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls so that an item is at a position in the view.
+    open func scrollToItem(
+        at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+    ) {
+        scroll(to: indexPath, scrollPosition, animated: animated)
+    }
+
+    @_spi(UIKitModules) public override func restingOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint {
+        layoutStorage.targetContentOffset(
+            forProposedContentOffset: proposal, withScrollingVelocity: velocity)
+    }
+
+    /// The properties that files set by name.
+    @_spi(UIKitModules) public override class var propertiesInFiles: Outlets {
+        [
+            .delegate("delegate", \UICollectionView.delegate),
+            .delegate("dataSource", \UICollectionView.dataSource),
+            .delegate("prefetchDataSource", \UICollectionView.prefetchDataSource),
+            .outlet("backgroundView", \UICollectionView.backgroundView),
+            .unused("dragDelegate"), .unused("dropDelegate"),
+        ]
+    }
+}

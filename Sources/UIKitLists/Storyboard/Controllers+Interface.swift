@@ -1,0 +1,18 @@
+import InterfaceFiles
+
+extension UITableViewController {
+    /// Reads what a file says of a table's page.
+    package func readTablePage(_ reader: InterfaceReader) {
+        reader.bool("clearsSelectionOnViewWillAppear", self, \.clearsSelectionOnViewWillAppear)
+    }
+}
+
+extension UICollectionViewController {
+    /// Reads what a file says of a collection view's page.
+    package func readCollectionPage(_ reader: InterfaceReader) {
+        reader.bool("clearsSelectionOnViewWillAppear", self, \.clearsSelectionOnViewWillAppear)
+        reader.bool(
+            "installsStandardGestureForInteractiveMovement", self,
+            \.installsStandardGestureForInteractiveMovement)
+    }
+}

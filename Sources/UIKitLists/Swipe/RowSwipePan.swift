@@ -1,0 +1,83 @@
+@_spi(UIKitModules) import UIKitCore
+
+/// The finger that swipes a row aside.
+///
+/// It begins only where there are actions in the direction of the finger, and fails otherwise: so whoever waits for the pans under
+/// a touch, as a swipe back from anywhere does, loses against a row with actions and wins over one without. The edge of the screen
+/// goes before.
+final class RowSwipePan: UIPanGestureRecognizer {
+    weak var swipes: RowSwipes?
+
+    @_spi(UIKitModules) public override var ownerLetsBegin: Bool {
+        guard let swipes, let view else { return false }
+        let way = translation(in: view)
+        guard abs(way.x) > abs(way.y) else { return false }
+        return swipes.mayBegin(at: startPoint(way), towards: way.x)
+    }
+
+    /// Where the finger came down.
+    private func startPoint(_ way: CGPoint) -> CGPoint {
+        let point = location(in: view)
+        return CGPoint(x: point.x - way.x, y: point.y - way.y)
+    }
+
+    @_spi(UIKitModules) public override func sendActions() {
+        swipes?.follow(self)
+        super.sendActions()
+    }
+
+    /// The edge of the screen goes before a row, and so does what scrolls in the row.
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        if otherGestureRecognizer is UIScreenEdgePanGestureRecognizer { return true }
+        guard let other = otherGestureRecognizer as? ScrollPan, let view, let inner = other.view else {
+            return false
+        }
+        return inner !== view && inner.isWithin(view)
+    }
+
+    /// What scrolls around the list comes after its rows.
+    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let other = otherGestureRecognizer as? ScrollPan, let view, let outer = other.view else {
+            return false
+        }
+        return outer !== view && view.isWithin(outer)
+    }
+}
+
+/// A touch beside the buttons of an open row: it closes the row, and does nothing else.
+final class TouchBesideActions: UIGestureRecognizer {
+    weak var swipes: RowSwipes?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible, let swipes, let touch = touches.first else { return fail() }
+        switch swipes.place(of: touch) {
+        case .nowhere, .actions: fail()
+        case .elsewhere: close()
+        case .row: break
+        }
+    }
+
+    /// A finger that stays on the row has tapped it. One that moves is a swipe or a scroll.
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible { close() }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible, let touch = touches.first else { return }
+        let (now, old) = (touch.location(in: nil), touch.previousLocation(in: nil))
+        if now.distance(to: old) > 2 { fail() }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        fail()
+    }
+
+    private func fail() {
+        if state == .possible { state = .failed }
+    }
+
+    private func close() {
+        state = .ended
+        swipes?.close(animated: true)
+    }
+}

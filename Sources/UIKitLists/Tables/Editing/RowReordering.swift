@@ -1,0 +1,180 @@
+@_spi(UIKitModules) import UIKitCore
+import ListUpdates
+
+/// A row that a finger carries.
+struct RowReordering {
+    let cell: UITableViewCell
+    /// Where it is in the data: there the finger took it.
+    var start: ItemPlace
+    /// Where it would be put down.
+    var goal: ItemPlace
+    /// From the finger to the middle of the cell.
+    let grip: CGFloat
+    let edges: EdgeScroll
+}
+
+/// The finger on a control by which a row is moved. It begins at once, so that nothing scrolls.
+final class ReorderPan: UILongPressGestureRecognizer {
+    init() {
+        super.init(target: nil, action: nil)
+        minimumPressDuration = 0
+        allowableMovement = .greatestFiniteMagnitude
+    }
+
+    @_spi(UIKitModules) public override func sendActions() {
+        super.sendActions()
+        guard let cell = (view as? CellReorderControl)?.cell, let table = cell.table else { return }
+        switch state {
+        case .began: table.beginReordering(cell, at: location(in: table))
+        case .changed: table.continueReordering(at: location(in: table))
+        case .ended: table.endReordering(isCancelled: false)
+        case .cancelled: table.endReordering(isCancelled: true)
+        case .possible, .failed: break
+        }
+    }
+}
+
+// A row under a finger: the others make room, and the data source hears when it is put down.
+extension UITableView {
+    func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
+        guard reordering == nil, let place = shown.place(of: cell) else { return }
+        let edges = EdgeScroll(of: self) { [unowned self] in carry(to: $0) }
+        reordering = RowReordering(
+            cell: cell, start: place, goal: place, grip: cell.center.y - point.y, edges: edges)
+        bringSubviewToFront(cell)
+        cell.stance.isReordering = true
+        cell.markConfigurationOutOfDate()
+        cell.dragStateDidChange(.dragging)
+    }
+
+    func continueReordering(at point: CGPoint) {
+        carry(to: point)
+        reordering?.edges.follow(point)
+    }
+
+    private func carry(to point: CGPoint) {
+        guard let present = reordering else { return }
+        present.cell.center.y = point.y + present.grip
+        guard let proposed = goal(at: point), proposed != present.goal else { return }
+        let goal = approvedGoal(from: present.start, to: proposed)
+        guard goal != present.goal else { return }
+        reordering?.goal = goal
+        UIView.animate(withDuration: 0.25) { self.makeRoom() }
+    }
+
+    /// The row whose place the finger is in.
+    private func goal(at point: CGPoint) -> ItemPlace? {
+        let height = min(max(point.y, sectionsTop), sectionsTop + CGFloat(rows.extents.total) - 1)
+        if let place = place(atHeight: height), rows.counts.contains(place) { return place }
+        switch rows.extents.element(at: Double(height - sectionsTop)) {
+        case .header(let section): return ItemPlace(section: section, item: 0)
+        case .footer(let section): return ItemPlace(section: section, item: max(0, rows.counts[section] - 1))
+        default: return nil
+        }
+    }
+
+    private func approvedGoal(from start: ItemPlace, to proposed: ItemPlace) -> ItemPlace {
+        guard let delegate else { return proposed }
+        let path = delegate.tableView(
+            self, targetIndexPathForMoveFromRowAt: IndexPath(start), toProposedIndexPath: IndexPath(proposed))
+        return ItemPlace(path)
+    }
+
+    /// Puts the other rows where they will be when the row is put down.
+    func makeRoom() {
+        guard let present = reordering else { return }
+        let height = CGFloat(rows.extents.height(of: present.start))
+        for row in shown.list where row.cell !== present.cell {
+            var frame = rowFrame(row.place)
+            if row.place > present.start { frame.origin.y -= height }
+            if isBelowGoal(row.place, present) { frame.origin.y += height }
+            if row.cell.frame != frame { row.cell.frame = frame }
+        }
+    }
+
+    private func isBelowGoal(_ place: ItemPlace, _ present: RowReordering) -> Bool {
+        let goal = present.goal
+        let isSameSection = goal.section == present.start.section
+        return isSameSection && goal > present.start ? place > goal : place >= goal
+    }
+
+    func endReordering(isCancelled: Bool) {
+        guard let present = reordering else { return }
+        reordering = nil
+        stopCarrying(present)
+        if !isCancelled, present.goal != present.start { moveByUser(present) }
+        letGoOutOfSight(present.cell)
+        UIView.animate(withDuration: 0.25) { self.placeRows() }
+    }
+
+    /// The row that is carried goes with the data; one that is gone is not carried any more.
+    func reorderingFollows(_ moves: ListMoves) {
+        guard let present = reordering else { return }
+        guard let start = moves.newPlace(of: present.start),
+            !reloadedPlaces(moves).contains(present.start)
+        else { return dropReordering() }
+        reordering?.start = start
+        reordering?.goal = moves.newPlace(of: present.goal) ?? start
+    }
+
+    /// The row is carried no more, and is not put down either.
+    func dropReordering() {
+        guard let present = reordering else { return }
+        reordering = nil
+        stopCarrying(present)
+        letGoOutOfSight(present.cell)
+    }
+
+    /// A row goes back to its place when the control goes that the finger has hold of.
+    func reorderControlWillLeave(_ cell: UITableViewCell) {
+        if reordering?.cell === cell { endReordering(isCancelled: true) }
+    }
+
+    private func stopCarrying(_ reordering: RowReordering) {
+        reordering.edges.end()
+        reordering.cell.stance.isReordering = false
+        reordering.cell.markConfigurationOutOfDate()
+        reordering.cell.dragStateDidChange(.none)
+    }
+
+    /// A cell that the table has scrolled away from is put down where nobody sees it.
+    private func letGoOutOfSight(_ cell: UITableViewCell) {
+        for row in takeKept(cell) { takeBack(row) }
+    }
+
+    /// Takes the held row from those that are kept out of sight, if it is among them.
+    private func takeKept(_ cell: UITableViewCell) -> [ShownRow] {
+        let rows = shown.kept.filter { $0.cell === cell }
+        shown.kept.removeAll { $0.cell === cell }
+        return rows
+    }
+
+    /// The data source moves the row first: what the table asks of it afterwards is of the new order. It must not have the table
+    /// move the row again; an app that reloads the table instead has all asked for anew.
+    private func moveByUser(_ present: RowReordering) {
+        var after = rows.counts
+        after.items[present.start.section] -= 1
+        after.items[present.goal.section] += 1
+        let change = ListChange.moveItem(from: present.start, to: present.goal)
+        guard let moves = try? BatchUpdate(before: rows.counts, changes: [change]).moves(after: after) else {
+            return
+        }
+        work = .changing
+        dataSource?.tableView(self, moveRowAt: IndexPath(present.start), to: IndexPath(present.goal))
+        if work.knowsData { showMoved(present, moves) }
+        endWork()
+        setNeedsLayout()
+    }
+
+    private func showMoved(_ present: RowReordering, _ moves: ListMoves) {
+        // A row that is kept would follow the update by itself, and then once more with those in sight.
+        let held = takeKept(present.cell)
+        applyModel(moves)
+        shown.list = (shown.list + held).compactMap { row in
+            moves.newPlace(of: row.place).map { ShownRow(place: $0, cell: row.cell) }
+        }
+        // The row that was carried may have gone out of sight.
+        keepRowsTogether()
+        for row in shown.list { configureSurroundings(of: row.cell, at: row.place) }
+    }
+}

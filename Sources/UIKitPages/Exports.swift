@@ -1,0 +1,2 @@
+@_exported import UIKitControls
+@_exported import UIKitLists
