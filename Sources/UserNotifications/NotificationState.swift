@@ -150,10 +150,8 @@ extension NotificationState {
 
 /// Runs on the main thread, where all of the app's notifications are kept.
 func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    nonisolated(unsafe) let body = body
-    return try withoutActuallyEscaping(body) { body in
-        nonisolated(unsafe) let body = body
-        return try MainActor.assumeIsolated { Unchecked(value: try body()) }.value
+    try withoutActuallyEscaping(body) { body in
+        try MainActor.assumeIsolated { Unchecked(value: try body()) }.value
     }
 }
 

@@ -11,7 +11,8 @@ import Testing
         context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
-        layer.contents = try #require(context.makeImage())
+        let image: CGImage = try #require(context.makeImage())
+        layer.contents = image
         layer.contentsScale = 1
         return layer
     }

@@ -28,7 +28,7 @@ struct Explore: ParsableCommand {
     /// Explores in a program of its own, which may end on the way.
     private func stretch(in folder: URL, after crashes: [Exploration.Crash]) throws -> Exploration {
         let words = folder.appendingPathComponent("words.txt")
-        FileManager.default.createFile(atPath: words.path, contents: nil)
+        try Data().write(to: words)
         let program = Process()
         program.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         program.arguments =

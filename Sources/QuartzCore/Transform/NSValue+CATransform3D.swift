@@ -15,7 +15,7 @@ extension NSValue {
 extension NSValue {
     /// Creates a value that holds a structure of numbers. Foundation on Linux keeps structures as lists: "[4d]" is one of four numbers.
     package convenience init<Numbers>(holding numbers: Numbers, as type: String) {
-        self.init(bytes: [numbers], objCType: type)
+        self.init(bytes: withUnsafeBytes(of: numbers) { [UInt8]($0) }, objCType: type)
     }
 
     /// The structure of numbers that was put in.

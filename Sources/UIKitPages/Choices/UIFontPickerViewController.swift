@@ -57,9 +57,8 @@ open class UIFontPickerViewController: UIViewController {
 
         /// Another configuration that says the same.
         nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-            nonisolated(unsafe) let original = self
             nonisolated(unsafe) var copy: Configuration?
-            MainActor.assumeIsolated { copy = original.copied }
+            MainActor.assumeIsolated { copy = copied }
             return copy as Any
         }
 

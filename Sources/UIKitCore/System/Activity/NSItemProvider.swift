@@ -95,9 +95,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     private func isKind(_ object: any NSItemProviderReading, of aClass: any NSItemProviderReading.Type)
         -> Bool
     {
-        var current: AnyClass? = type(of: object) as? AnyClass
+        var current: AnyClass? = type(of: object) as AnyClass
         while let present = current {
-            if present == aClass as? AnyClass { return true }
+            if present == aClass as AnyClass { return true }
             current = _getSuperclass(present)
         }
         return false
@@ -106,9 +106,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     private func answer(_ body: @escaping (Progress) -> Void) -> Progress {
         let progress = Progress(totalUnitCount: 1)
         nonisolated(unsafe) let body = body
-        nonisolated(unsafe) let running = progress
         MainActor.assumeIsolated {
-            Runtime.loop.nextTurn("answer of an item provider") { body(running) }
+            Runtime.loop.nextTurn("answer of an item provider") { body(progress) }
         }
         return progress
     }
