@@ -294,12 +294,52 @@ if Context.environment["PAGEFLOW_DOCUMENTATION"] != nil {
 }
 
 #if os(Linux)
-    // A group of files reads the declarations of all files of its module, so UIKit is compiled in few groups. SwiftPM takes such a flag
-    // from a clone and from a package by path; it refuses it in a dependency by version, which lies among the checkouts.
-    let folders = Context.packageDirectory.split(separator: "/")
-    if !folders.isEmpty, folders.dropLast().last != "checkouts", !folders.contains("registry") {
-        for target in package.targets where target.name.hasPrefix("UIKit") && target.type == .regular {
+    package.compileUIKitInFewGroups()
+    // Last, when all targets are there.
+    package.nameModulesBeneath()
+#endif
+
+extension Package {
+    /// Has the compiler take more files of a UIKit module at a time: each group of files reads the declarations of all the others.
+    ///
+    /// SwiftPM takes such a flag from a clone and from a package by path. It refuses one in a dependency by version, which lies among the
+    /// checkouts or in the registry's downloads.
+    func compileUIKitInFewGroups() {
+        let folders = Context.packageDirectory.split(separator: "/")
+        if folders.isEmpty || folders.dropLast().last == "checkouts" || folders.contains("registry") { return }
+        for target in targets where target.type == .regular && target.name.hasPrefix("UIKit") {
             target.swiftSettings = [.unsafeFlags(["-driver-batch-size-limit", "160"])]
         }
     }
-#endif
+}
+
+extension Package {
+    /// Adds to every target and library the modules that lie beneath those it names.
+    ///
+    /// SwiftPM compiles a module again when a module that its target names has changed, and looks no further. But code holds the layouts
+    /// of classes and structures of all modules beneath it: without this a build after an edit mixes old and new ones. See docs/Builds.md.
+    func nameModulesBeneath() {
+        let direct = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0.modules) })
+        func beneath(_ names: [String]) -> [String] {
+            var found: Set<String> = []
+            var waiting = names
+            while let name = waiting.popLast() {
+                if let next = direct[name], found.insert(name).inserted { waiting += next }
+            }
+            return found.subtracting(names).sorted()
+        }
+        for target in targets { target.dependencies += beneath(target.modules).map { .byName(name: $0) } }
+        products = products.map { product in
+            guard let library = product as? Product.Library else { return product }
+            return .library(
+                name: library.name, type: library.type, targets: library.targets + beneath(library.targets))
+        }
+    }
+}
+
+extension Target {
+    /// The modules of this package that it names.
+    fileprivate var modules: [String] {
+        dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+    }
+}

@@ -10,6 +10,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
+        // Every target names all modules beneath it, not only the ones it imports: docs/Builds.md.
         .target(name: "AdoptModel"),
         .target(name: "ProjectReading", dependencies: ["AdoptModel"]),
         .target(
@@ -35,24 +36,30 @@ let package = Package(
             ]),
         .target(
             name: "MirrorPackage",
-            dependencies: ["AdoptModel", "ProjectReading", "SourceRewriting", "StandIns"]),
+            dependencies: ["AdoptModel", "LinuxConditions", "ProjectReading", "SourceRewriting", "StandIns"]),
         .executableTarget(
             name: "adopt",
             dependencies: [
-                "AdoptModel", "MirrorPackage",
+                "AdoptModel", "LinuxConditions", "MirrorPackage", "ProjectReading", "SourceRewriting",
+                "StandIns",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Command"),
-        .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectReading"]),
+        .testTarget(name: "ProjectReadingTests", dependencies: ["AdoptModel", "ProjectReading"]),
         .testTarget(
             name: "SourceRewritingTests",
             dependencies: [
-                "SourceRewriting",
+                "AdoptModel", "LinuxConditions", "SourceRewriting",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
-        .testTarget(name: "StandInsTests", dependencies: ["StandIns"]),
-        .testTarget(name: "MirrorPackageTests", dependencies: ["MirrorPackage"]),
+        .testTarget(name: "StandInsTests", dependencies: ["AdoptModel", "LinuxConditions", "StandIns"]),
+        .testTarget(
+            name: "MirrorPackageTests",
+            dependencies: [
+                "AdoptModel", "LinuxConditions", "MirrorPackage", "ProjectReading", "SourceRewriting",
+                "StandIns",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

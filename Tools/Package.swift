@@ -16,7 +16,9 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
+        // Every target names all modules beneath it, not only the ones it imports: docs/Builds.md.
         .target(name: "Shell", path: "Shell"),
+        .testTarget(name: "BuildsTests", dependencies: ["Shell"], path: "Builds/Tests"),
         .target(name: "Modules", dependencies: ["Shell"], path: "Modules"),
         .target(name: "CoverageKit", path: "Coverage/Kit"),
         .executableTarget(
@@ -31,23 +33,28 @@ let package = Package(
         .target(name: "IndexStoreTypes", path: "Rooms/IndexStore"),
         .target(name: "RoomsKit", dependencies: ["IndexStoreTypes"], path: "Rooms/Kit"),
         .executableTarget(
-            name: "rooms", dependencies: ["Modules", "RoomsKit", "Shell", argumentParser],
+            name: "rooms", dependencies: ["IndexStoreTypes", "Modules", "RoomsKit", "Shell", argumentParser],
             path: "Rooms/Command"),
         .testTarget(
-            name: "RoomsKitTests", dependencies: ["Modules", "RoomsKit", "Shell"], path: "Rooms/Tests"),
+            name: "RoomsKitTests", dependencies: ["IndexStoreTypes", "Modules", "RoomsKit", "Shell"],
+            path: "Rooms/Tests"),
         .target(name: "AppleSideKit", dependencies: ["Modules", "Shell"], path: "AppleSide/Kit"),
         .executableTarget(
-            name: "apple-side", dependencies: ["AppleSideKit", "CoverageKit", "Modules", argumentParser],
+            name: "apple-side",
+            dependencies: ["AppleSideKit", "CoverageKit", "Modules", "Shell", argumentParser],
             path: "AppleSide/Command"),
-        .testTarget(name: "AppleSideKitTests", dependencies: ["AppleSideKit"], path: "AppleSide/Tests"),
+        .testTarget(
+            name: "AppleSideKitTests", dependencies: ["AppleSideKit", "Modules", "Shell"],
+            path: "AppleSide/Tests"),
         // A link to the main package's sources: their declarations are for that package alone.
         .target(name: "SymbolShapes", path: "Symbols/Shapes"),
         .target(name: "SymbolsKit", dependencies: ["Shell", "SymbolShapes"], path: "Symbols/Kit"),
         .executableTarget(
-            name: "symbols", dependencies: ["SymbolShapes", "SymbolsKit", argumentParser],
+            name: "symbols", dependencies: ["Shell", "SymbolShapes", "SymbolsKit", argumentParser],
             path: "Symbols/Command"),
         .testTarget(
-            name: "SymbolsKitTests", dependencies: ["SymbolShapes", "SymbolsKit"], path: "Symbols/Tests"),
+            name: "SymbolsKitTests", dependencies: ["Shell", "SymbolShapes", "SymbolsKit"],
+            path: "Symbols/Tests"),
         .target(name: "StoryboardFramesKit", path: "StoryboardFrames/Kit"),
         .executableTarget(
             name: "storyboard-frames", dependencies: ["StoryboardFramesKit", argumentParser],

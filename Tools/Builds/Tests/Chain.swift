@@ -1,0 +1,101 @@
+import Foundation
+import Shell
+import Testing
+
+/// A package of three modules, each on the one before, that grows while it is built. Its manifest ends as PageFlow's does.
+final class Chain {
+    private let folder: URL
+
+    /// The modules' files, by their paths.
+    private static let sources = [
+        "Base/Base.swift": """
+        open class Base {
+            private var state = State()
+            public init() {}
+            open func one() -> String { "one" }
+        }
+        """,
+        "Base/State.swift": """
+        struct State {
+            var first = 1
+        }
+        """,
+        "Middle/Middle.swift": """
+        import Base
+
+        open class Middle: Base {
+            public var name = "middle"
+            open func two() -> String { "two" }
+        }
+        """,
+        "Program/Last.swift": """
+        import Middle
+
+        class Last: Middle {
+            final var value = 7
+            override func two() -> String { "last" }
+        }
+        """,
+        "Program/Uses.swift": """
+        import Middle
+
+        func value(_ last: Last) -> Int { last.value }
+        func name(_ middle: Middle) -> String { middle.name }
+        func two(_ middle: Middle) -> String { middle.two() }
+        """,
+        "Program/main.swift": """
+        import Middle
+
+        print(value(Last()), name(Last()), two(Middle()), two(Last()))
+        """,
+    ]
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "chain-\(UUID().uuidString)")
+        for (path, text) in Self.sources { try write(text, to: "Sources/\(path)") }
+        try write(Self.manifest(), to: "Package.swift")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private static func manifest() throws -> String {
+        let manifest = try String(contentsOf: Packages.root.appending(path: "Package.swift"), encoding: .utf8)
+        let end = try #require(
+            manifest.range(of: "extension Package {"), "Package.swift has lost nameModulesBeneath().")
+        return """
+            // swift-tools-version: 6.1
+            import PackageDescription
+
+            let package = Package(
+                name: "Chain",
+                targets: [
+                    .target(name: "Base"), .target(name: "Middle", dependencies: ["Base"]),
+                    .executableTarget(name: "Program", dependencies: ["Middle"]),
+                ],
+                swiftLanguageModes: [.v6])
+            package.nameModulesBeneath()
+
+            \(manifest[end.lowerBound...])
+            """
+    }
+
+    /// Puts a line in front of another one of a file.
+    func insert(_ line: String, before other: String, in path: String) throws {
+        let path = "Sources/\(path)"
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        try write(text.replacingOccurrences(of: other, with: "\(line)\n    \(other)"), to: path)
+    }
+
+    /// Builds what has changed, and returns what the program prints.
+    func output() throws -> String {
+        try Shell.run(["swift", "build", "--package-path", folder.path])
+        return try Shell.output([folder.appending(path: ".build/debug/Program").path])
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+/// SwiftPM looks at the modules that a target names, and at none beneath them. See docs/Builds.md.
+@Suite struct ManifestTests {
+    @Test(arguments: [".", "Adopt", "Benchmarks", "Tools"])
+    func `every target names all modules beneath it`(package: String) throws {
+        let targets = try Packages.targets(in: package)
+        let modules = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0.modules) })
+        for target in targets {
+            for module in target.modules.sorted() {
+                let missing = modules[module, default: []].subtracting(target.modules).sorted()
+                #expect(
+                    missing.isEmpty,
+                    "Add \(missing) to the dependencies of \(target.name) in \(package)/Package.swift: \(module) needs them."
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Shell
+
+/// The packages of this repository, as SwiftPM reads their manifests.
+struct Packages {
+    struct Target: Decodable {
+        struct Dependency: Decodable {
+            /// A name, and a condition or null; absent for a product of another package.
+            let byName: [String?]?
+        }
+
+        let name: String
+        let dependencies: [Dependency]
+
+        var modules: Set<String> { Set(dependencies.compactMap { $0.byName?.first ?? nil }) }
+    }
+
+    private struct Package: Decodable {
+        let targets: [Target]
+    }
+
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+        .standardizedFileURL
+
+    /// The targets of the package in a folder.
+    static func targets(in folder: String) throws -> [Target] {
+        // SwiftPM lets one command at a time use a build folder, and a test of this package uses its own.
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let json = try Shell.output([
+            "swift", "package", "--package-path", root.appending(path: folder).path, "--scratch-path",
+            scratch.path,
+            "dump-package",
+        ])
+        return try JSONDecoder().decode(Package.self, from: Data(json.utf8)).targets
+    }
+}
