@@ -10,8 +10,12 @@ struct Packages {
         }
 
         let name: String
+        let type: String
         let dependencies: [Dependency]
 
+        /// A library of the system: no edit changes it.
+        var isSystem: Bool { type == "system" }
+        /// The modules of its package that it names.
         var modules: Set<String> { Set(dependencies.compactMap { $0.byName?.first ?? nil }) }
     }
 
