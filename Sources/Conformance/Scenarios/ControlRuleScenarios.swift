@@ -26,6 +26,8 @@ extension Scenario {
             }
             stage.begin()
             control.sendActions(for: .valueChanged)
+            // Without it an optimised build lets go of the targets before.
+            withExtendedLifetime(targets) {}
             let sent = stage.lines.filter { $0 == "Control.sendAction" }.count
             stage.state(0, sent == 2 && stage.has("one") && stage.has("two"), "\(stage.lines)")
         },
