@@ -43,7 +43,7 @@ extension UITabBarController {
 }
 
 /// Selects the tab that a user has tapped. Its pages stay as they are.
-struct SelectTabVerb: HidingVerb {
+struct SelectTabVerb: Verb {
     let page: UIViewController
 
     func summary(from page: String) -> String { "select the tab \(self.page.nameOfPage)" }

@@ -53,19 +53,23 @@ extension WindowGestures {
 
     private func installAround(_ page: UIViewController) {
         var controller = page
-        while let (parent, branch) = controller.attachment {
-            if branch == .presented {
-                DismissalDelegate.install(on: controller, pages.remember(controller), self)
+        var place = page.attachment
+        while let attachment = place {
+            let parent = attachment.parent
+            let placeOfParent = parent.attachment
+            if attachment.branch == .presented {
+                let record = pages.remember(controller, at: attachment)
+                DismissalDelegate.install(on: controller, record, self)
             } else {
-                install(on: parent)
+                install(on: parent, at: placeOfParent)
             }
-            controller = parent
+            (controller, place) = (parent, placeOfParent)
         }
     }
 
-    private func install(on container: UIViewController) {
+    private func install(on container: UIViewController, at place: UIViewController.Attachment?) {
         guard container.isViewLoaded else { return }
-        let record = pages.remember(container)
+        let record = pages.remember(container, at: place)
         switch container {
         case let stack as UINavigationController:
             if record[StackGestures.self] == nil {

@@ -14,6 +14,13 @@ protocol Verb {
 
     /// Where the pages should get to, as they are now.
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination
+
+    /// The guards that want to be asked although their pages do not leave, the topmost first. None unless the verb hides pages.
+    var hiddenGuards: [any LeaveGuard] { get }
+}
+
+extension Verb {
+    var hiddenGuards: [any LeaveGuard] { [] }
 }
 
 /// Where a request is made: the page that asks, and its window, as they are when the request's turn has come.

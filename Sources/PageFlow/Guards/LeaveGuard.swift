@@ -76,5 +76,5 @@ extension UIViewController {
 
 @MainActor
 private enum GuardTypes {
-    static var cache = TypeCache { $0 is any LeaveGuard }
+    static let cache = TypeCache { $0 is any LeaveGuard }
 }

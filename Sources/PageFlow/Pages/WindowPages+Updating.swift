@@ -84,9 +84,14 @@ extension WindowPages {
     /// The record of a page that is attached, a new one if there is none.
     @discardableResult
     func remember(_ controller: UIViewController) -> PageRecord {
+        remember(controller, at: controller.attachment)
+    }
+
+    /// The same where the page's place has been read.
+    func remember(_ controller: UIViewController, at place: UIViewController.Attachment?) -> PageRecord {
         let record = records[controller] ?? records.add(controller, openedBy: nil)
         mark(record)
-        record.note(controller.attachment)
+        record.note(place)
         return record
     }
 

@@ -97,19 +97,11 @@ extension QueuedRequest {
         let leaving: [any LeaveGuard] = plan.topmostFirst(style).filter(\.isGuard).compactMap {
             $0 as? any LeaveGuard
         }
-        let hidden = (verb as? any HidingVerb)?.hiddenGuards ?? []
-        return (leaving + hidden).first { page in
+        return (leaving + verb.hiddenGuards).first { page in
             let id = ObjectIdentifier(page)
             return !agreed.contains(id) && unguarded != id
         }
     }
-}
-
-/// A verb that hides pages which do not leave.
-@MainActor
-protocol HidingVerb: Verb {
-    /// The guards that want to be asked, the topmost first.
-    var hiddenGuards: [any LeaveGuard] { get }
 }
 
 extension MovePlan {

@@ -79,6 +79,7 @@ extension NavigationQueue {
     }
 
     private func requestForTheSame(as queued: QueuedRequest) -> QueuedRequest? {
+        if isIdle { return nil }
         if case .settling = phase { return waiting.first { $0.isSame(as: queued) } }
         return ([current].compactMap { $0 } + waiting).first { $0.isSame(as: queued) }
     }

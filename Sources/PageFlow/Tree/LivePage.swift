@@ -3,7 +3,7 @@ import UIKit
 
 /// A controller, read as it is at this moment: plans are made on it.
 @MainActor
-struct LivePage: @preconcurrency PageShape {
+struct LivePage: @MainActor PageShape {
     let controller: UIViewController
 
     init(_ controller: UIViewController) {

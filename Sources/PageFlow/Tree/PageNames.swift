@@ -16,8 +16,16 @@ public protocol NamedPage: UIViewController {
 extension UIViewController {
     /// The page's name: its own, or that of its type.
     var nameOfPage: String {
-        (self as? any NamedPage)?.pageName ?? PageNames.name(of: type(of: self))
+        guard NamedTypes.cache.contains(self), let page = self as? any NamedPage else {
+            return PageNames.name(of: type(of: self))
+        }
+        return page.pageName
     }
+}
+
+@MainActor
+private enum NamedTypes {
+    static let cache = TypeCache { $0 is any NamedPage }
 }
 
 /// The names of types of pages, each made once.

@@ -46,5 +46,5 @@ extension UIViewController {
 
 @MainActor
 private enum TransparentTypes {
-    static var cache = TypeCache { $0 is any TransparentContainer }
+    static let cache = TypeCache { $0 is any TransparentContainer }
 }

@@ -10,8 +10,10 @@ extension UIViewController {
         let outermostContainer = outermostContainer
         // A child is never the one that is presented.
         if let parent = outermostContainer.parent {
-            let index = parent.heldControllers.lastIndex { $0 === self || $0 === outermostContainer }
-            return index.map { (parent.page, .child($0)) }
+            guard let index = parent.heldControllers.lastPosition(of: self, or: outermostContainer) else {
+                return nil
+            }
+            return (parent.page, .child(index))
         }
         guard let presenter = ownPresenter, presenter.ownPresented === outermostContainer else { return nil }
         return (presenter, .presented)
@@ -63,6 +65,15 @@ extension UIViewController {
             guard let presented = controller.presentedViewController else { return nil }
             controller = presented
         }
+    }
+}
+
+extension [UIViewController] {
+    /// Where one of two controllers stands, searched from the end. Without a closure: those of the main actor ask each time whether
+    /// it is there.
+    fileprivate func lastPosition(of one: UIViewController, or other: UIViewController) -> Int? {
+        for index in indices.reversed() where self[index] === one || self[index] === other { return index }
+        return nil
     }
 }
 
