@@ -10,6 +10,8 @@ package struct OverridableMethod {
     static let unwindSearch = OverridableMethod(ofController: AllowsChildrenByItself.self)
     static let olderUnwindSearch = OverridableMethod(ofController: FindsDestinationByItself.self)
     static let olderUnwindSegue = OverridableMethod(ofController: MakesSegueByItself.self)
+    static let contentUnavailableUpdate = OverridableMethod(ofController: UpdatesContentUnavailable.self)
+    static let contentUnavailableState = OverridableMethod(ofController: HasContentUnavailableState.self)
 
     private let owner: UIViewController.Type
     private let place: Int
@@ -85,4 +87,16 @@ private final class MakesSegueByItself: OverridesNothing {
     override func segueForUnwinding(
         to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
     ) -> UIStoryboardSegue? { nil }
+}
+
+private final class UpdatesContentUnavailable: OverridesNothing {
+    override func updateContentUnavailableConfiguration(
+        using state: UIContentUnavailableConfigurationState
+    ) {}
+}
+
+private final class HasContentUnavailableState: OverridesNothing {
+    override var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: .current)
+    }
 }

@@ -16,8 +16,16 @@ extension UIViewController {
     /// Called in each layout pass of the page's view whose configuration is not up to date.
     func updateContentUnavailable() {
         flags.insert(.contentUnavailableIsCurrent)
-        guard Runtime.current.system >= .iOS(17) else { return }
+        guard mayUseContentUnavailable, Runtime.current.system >= .iOS(17) else { return }
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+
+    /// Whether anything comes of the update. On a page that shows nothing the base class does nothing, and the state for it would
+    /// take a quarter of the time of a push and pop.
+    private var mayUseContentUnavailable: Bool {
+        flags.contains(.showsContentUnavailable)
+            || OverridableMethod.contentUnavailableUpdate.isOverridden(by: self)
+            || OverridableMethod.contentUnavailableState.isOverridden(by: self)
     }
 
     func contentUnavailableMayChange() {

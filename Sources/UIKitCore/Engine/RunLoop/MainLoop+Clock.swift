@@ -32,8 +32,7 @@ extension MainLoop {
     package var hasWorkNow: Bool {
         !instantEnds.isEmpty || !afterCommitWork.isEmpty || !nextTurnWork.isEmpty || !dirtyWindows.isEmpty
             || engine.hasRequests || OpenTransactions.endsWithTurn || LayerUpdates.areWaiting
-            || timers.first.map { $0.deadline <= instant } ?? false
-            || alarms.first.map { $0.deadline <= instant } ?? false
+            || timers.isDue(at: instant) || alarms.isDue(at: instant)
     }
 
     /// When the loop is to turn next: for work, or for an alarm.

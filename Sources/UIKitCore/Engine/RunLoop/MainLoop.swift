@@ -13,18 +13,18 @@ package final class MainLoop {
     /// The instant of the last turn, or of the first request since.
     @exclusivity(unchecked) nonisolated(unsafe) var instant: TimeInterval = 0
     /// What the clock follows while its app runs on the wall clock.
-    var wall: WallTime?
+    @exclusivity(unchecked) var wall: WallTime?
     /// How many seconds of the wall clock's pass in one of the wall: 1, less for slow animations, 0 where it stands.
     var rate = 1.0
     /// Called when a turn is over, with all that it has laid out.
-    package var afterTurn: (@MainActor () -> Void)?
+    @exclusivity(unchecked) package var afterTurn: (@MainActor () -> Void)?
     /// Who looks at the app while the clock is set on.
-    package var watch: ClockWatch?
+    @exclusivity(unchecked) package var watch: ClockWatch?
     @exclusivity(unchecked) package private(set) nonisolated(unsafe) var turnCount = 0
 
     @exclusivity(unchecked) private(set) var timers = TimerQueue()
     /// Timers that an app is at rest with, such as those of notifications to come.
-    private(set) var alarms = TimerQueue()
+    @exclusivity(unchecked) private(set) var alarms = TimerQueue()
     @exclusivity(unchecked) private(set) var instantEnds = InstantEnds()
     @exclusivity(unchecked) private(set) var nextTurnWork = TurnQueue<any LoopWork>()
     @exclusivity(unchecked) private(set) var afterCommitWork = TurnQueue<any LoopWork>()
@@ -144,6 +144,7 @@ extension MainLoop {
 
     private func fireTimers() {
         if !alarms.isEmpty { fireDueAlarms() }
+        guard !timers.isEmpty || !instantEnds.isEmpty else { return }
         let end = instantEnds.end
         if !timers.isEmpty { fireDueTimers(andEndsBefore: end) }
         while let entry = instantEnds.popFirst(before: end) { entry.completion(true) }

@@ -9,6 +9,12 @@ struct TimerQueue {
 
     var first: MainLoop.Timer? { heap.first }
 
+    /// Whether a timer has fallen due. Asked in every turn: no closure is made.
+    func isDue(at instant: TimeInterval) -> Bool {
+        guard let first else { return false }
+        return first.deadline <= instant
+    }
+
     /// Every timer that waits, in no particular order.
     var all: [MainLoop.Timer] { heap }
 

@@ -10,9 +10,24 @@ extension UIViewController {
     var pageInExtension: MembersInExtension? {
         if !flags.contains(.knowsOverridesInExtension) {
             flags.insert(.knowsOverridesInExtension)
-            flags.set(.hasOverridesInExtension, self is any OverridesInExtension)
+            flags.set(.hasOverridesInExtension, ClassesInExtension.override(somethingOf: self))
         }
         return flags.contains(.hasOverridesInExtension) ? MembersInExtension(object: self) : nil
+    }
+}
+
+/// Which classes of pages extensions override something of.
+@MainActor private enum ClassesInExtension {
+    /// The class that was asked for last and is left as it is: pages of one class often come one after the other, and a cast that fails
+    /// takes a good part of the time of a push.
+    @exclusivity(unchecked) private static var lastLeftAlone: ObjectIdentifier?
+
+    static func override(somethingOf page: UIViewController) -> Bool {
+        let type = ObjectIdentifier(type(of: page))
+        if lastLeftAlone == type { return false }
+        if page is any OverridesInExtension { return true }
+        lastLeftAlone = type
+        return false
     }
 }
 

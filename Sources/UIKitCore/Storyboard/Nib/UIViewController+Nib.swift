@@ -28,10 +28,23 @@ private enum ControllerNibs {
     }
 
     private static var known: [Question: String?] = [:]
+    /// The class without a nib in the app's bundle that was asked for last: pages of one class often come one after the other.
+    @exclusivity(unchecked) private static var lastWithoutNib: ObjectIdentifier?
 
     static func name(for controller: UIViewController) -> String? {
-        let bundle = controller.nibBundle ?? .main
         let type = type(of: controller)
+        guard let bundle = controller.nibBundle else { return nameInApp(for: type) }
+        return name(for: type, in: bundle)
+    }
+
+    private static func nameInApp(for type: AnyClass) -> String? {
+        if lastWithoutNib == ObjectIdentifier(type) { return nil }
+        let name = name(for: type, in: .main)
+        if name == nil { lastWithoutNib = ObjectIdentifier(type) }
+        return name
+    }
+
+    private static func name(for type: AnyClass, in bundle: Bundle) -> String? {
         let question = Question(type: ObjectIdentifier(type), bundle: ObjectIdentifier(bundle))
         if let name = known[question] { return name }
         let name = names(of: type).first { InterfaceFilePlace($0, "xib", in: bundle) != nil }
