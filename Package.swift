@@ -300,14 +300,16 @@ if Context.environment["PAGEFLOW_DOCUMENTATION"] != nil {
 #endif
 
 extension Package {
-    /// Has the compiler take more files of a UIKit module at a time: each group of files reads the declarations of all the others.
+    /// Has the compiler take more files of UIKit at a time: each group of files reads the declarations of all the others.
     ///
     /// SwiftPM takes such a flag from a clone and from a package by path. It refuses one in a dependency by version, which lies
     /// among the checkouts or in the registry's downloads.
     func compileUIKitInFewGroups() {
         let folders = Context.packageDirectory.split(separator: "/")
-        if folders.isEmpty || folders.dropLast().last == "checkouts" || folders.contains("registry") { return }
-        for target in targets where target.type == .regular && target.name.hasPrefix("UIKit") {
+        let isFetched =
+            folders.isEmpty || folders.dropLast().last == "checkouts" || folders.contains("registry")
+        for target in targets
+        where !isFetched && target.type == .regular && target.name.hasPrefix("UIKit") {
             target.swiftSettings = [.unsafeFlags(["-driver-batch-size-limit", "160"])]
         }
     }

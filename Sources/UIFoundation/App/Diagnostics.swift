@@ -66,5 +66,6 @@ package func describedAddress(of object: AnyObject) -> String {
 package func describedClass(of object: AnyObject) -> String {
     let name = String(reflecting: type(of: object))
     let foundation = "Foundation."
-    return name.hasPrefix(foundation) ? String(name.dropFirst(foundation.count)) : UIKitClasses.displayName(name)
+    return name.hasPrefix(foundation)
+        ? String(name.dropFirst(foundation.count)) : UIKitClasses.displayName(name)
 }

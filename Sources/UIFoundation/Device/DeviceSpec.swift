@@ -14,7 +14,11 @@ package struct DeviceSpec: Sendable {
     /// The pixels of the hardware, where it has others than `scale` to a point; the screen's picture is then scaled.
     package var hardwarePixels: CGSize?
 
-    package init(name: String, idiom: UIUserInterfaceIdiom = .phone, size: CGSize, scale: CGFloat, uprightInsets: UIEdgeInsets, sidewaysInsets: UIEdgeInsets, cornerRadius: CGFloat = 0, framesPerSecond: Int = 60, isLarge: Bool = false, hardwarePixels: CGSize? = nil) {
+    package init(
+        name: String, idiom: UIUserInterfaceIdiom = .phone, size: CGSize, scale: CGFloat,
+        uprightInsets: UIEdgeInsets, sidewaysInsets: UIEdgeInsets, cornerRadius: CGFloat = 0,
+        framesPerSecond: Int = 60, isLarge: Bool = false, hardwarePixels: CGSize? = nil
+    ) {
         self.name = name
         self.idiom = idiom
         self.size = size
@@ -130,7 +134,9 @@ extension DeviceSpec {
 
     /// The height of the status bar held upright. Around a Dynamic Island it ends above the safe area's edge. Evidence:
     /// geo-status-island.
-    package var statusBarHeight: CGFloat { idiom == .phone && uprightInsets.top >= 59 ? 54 : uprightInsets.top }
+    package var statusBarHeight: CGFloat {
+        idiom == .phone && uprightInsets.top >= 59 ? 54 : uprightInsets.top
+    }
 
     /// Whether the device has a line to swipe from in place of a home button.
     package var hasHomeIndicator: Bool { uprightInsets.bottom > 0 }

@@ -20,7 +20,11 @@ package struct ShownText: Hashable {
         /// How far letters lean, as a part of their height.
         package var lean: CGFloat = 0
 
-        package init(font: UIFont, color: UIColor, background: UIColor? = nil, underline: TextRule? = nil, strikethrough: TextRule? = nil, outline: TextOutline? = nil, shadow: NSShadow? = nil, attachment: NSTextAttachment? = nil, kern: CGFloat = 0, rise: CGFloat = 0, lean: CGFloat = 0) {
+        package init(
+            font: UIFont, color: UIColor, background: UIColor? = nil, underline: TextRule? = nil,
+            strikethrough: TextRule? = nil, outline: TextOutline? = nil, shadow: NSShadow? = nil,
+            attachment: NSTextAttachment? = nil, kern: CGFloat = 0, rise: CGFloat = 0, lean: CGFloat = 0
+        ) {
             self.font = font
             self.color = color
             self.background = background

@@ -11,9 +11,14 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    package init(values: TraitValues) {
+    init(values: TraitValues) {
         self.values = values
         super.init()
+    }
+
+    /// Creates a collection of values that were read one by one.
+    package convenience init(of values: TraitValues) {
+        self.init(values: values)
     }
 
     package convenience init<Trait: UITraitDefinition>(one trait: Trait.Type, _ value: Trait.Value) {

@@ -1,5 +1,5 @@
 extension UISlider: AccessibleControl {
-    package var accessibilityOfKind: StandardAccessibility {
+    package var ownAccessibility: StandardAccessibility {
         StandardAccessibility(value: percent(part), traits: .adjustable)
     }
 

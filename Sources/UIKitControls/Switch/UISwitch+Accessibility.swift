@@ -1,5 +1,5 @@
 extension UISwitch: AccessibleControl {
-    package var accessibilityOfKind: StandardAccessibility {
+    package var ownAccessibility: StandardAccessibility {
         StandardAccessibility(value: isOn ? "1" : "0", traits: .button)
     }
 }

@@ -92,7 +92,9 @@ open class UIListContentView: UIView, UIContentView {
         return size
     }
 
-    @_spi(UIKitModules) public override func contentSize(forWidth width: CGFloat) -> CGSize? { size(forWidth: width) }
+    @_spi(UIKitModules) public override func contentSize(forWidth width: CGFloat) -> CGSize? {
+        size(forWidth: width)
+    }
 
     private func size(forWidth width: CGFloat) -> CGSize {
         ListContentArrangement(shown, parts, margins: contentMargins, width: width).size

@@ -4,7 +4,7 @@ import CoverageKit
 /// `uikit-coverage async`: writes the forms with `async` of the members that have a completion handler.
 struct Async: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes the forms with async of UIKit's members into Sources/UIKit/System/Async/Generated.")
+        abstract: "Writes the forms with async of UIKit's members into Sources/UIKit/Async/Generated.")
 
     @OptionGroup var options: Options
 

@@ -9,7 +9,7 @@ struct Paths {
     /// How Swift files are formatted.
     var style: URL { root.appendingPathComponent(".swift-format") }
     /// The folder of the forms with `async`.
-    var asyncForms: URL { root.appendingPathComponent("Sources/UIKit/System/Async/Generated") }
+    var asyncForms: URL { root.appendingPathComponent("Sources/UIKit/Async/Generated") }
     private var data: URL { root.appendingPathComponent("Tools/Coverage") }
 
     func coverage(graphs: URL) throws -> Coverage { try Coverage(dataIn: data, graphsIn: graphs) }

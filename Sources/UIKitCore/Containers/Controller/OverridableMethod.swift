@@ -22,7 +22,8 @@ package struct OverridableMethod {
 
     /// Finds a method that two subclasses tell: one overrides nothing, the other one the method alone.
     package init(
-        of owner: UIViewController.Type, plain: UIViewController.Type, whereDiffers overriding: UIViewController.Type
+        of owner: UIViewController.Type, plain: UIViewController.Type,
+        whereDiffers overriding: UIViewController.Type
     ) {
         self.owner = owner
         let (base, plain) = (ClassMetadata(owner), ClassMetadata(plain))

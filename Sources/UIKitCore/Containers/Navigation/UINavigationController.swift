@@ -312,7 +312,11 @@ open class UINavigationController: UIViewController {
         pageDidAppear()
     }
 
-    override var appearanceChildren: [UIViewController] { slot.page.map { [$0] } ?? [] }
+    override var appearanceChildren: [UIViewController] {
+        // No closure: those of the main actor ask each time whether it is there.
+        if let page = slot.page { [page] } else { [] }
+    }
+
     override func prepareVisibleChildren() {
         // A page that turns round with the stack is seen to the end, and the change comes after it.
         if slot.page?.appearance.isChanging != true { showTopPage() }

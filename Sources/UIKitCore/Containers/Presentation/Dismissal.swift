@@ -8,7 +8,7 @@ final class Dismissal: TransitionRequest {
     /// The finger that pulls, for UIKit's own animation.
     private let driver: UIPercentDrivenInteractiveTransition?
     /// What leaves, from the presenter's own upwards.
-    private var pages: [UIViewController]
+    @exclusivity(unchecked) private var pages: [UIViewController]
     private var turn: TurnWithPage?
 
     init(
@@ -101,8 +101,8 @@ extension Dismissal: TransitionPolicy {
         guard transition.coming != nil, controller?.shouldPresentInFullscreen == true,
             let window = controller?.containerStorage?.windowLink, let root = window.shownRoot
         else { return true }
-        let remaining = root.presentedChain.prefix { $0 !== pages[0] }
-        guard let turn = TurnWithPage(for: root.pageInCharge(among: Array(remaining)), in: window) else {
+        let remaining = root.presentedChain(below: pages[0])
+        guard let turn = TurnWithPage(for: root.pageInCharge(among: remaining), in: window) else {
             for page in pages { page.flags.remove(.beingDismissed) }
             return false
         }
@@ -144,12 +144,17 @@ extension Dismissal: TransitionPolicy {
     /// What has come over the leaving page meanwhile goes with it.
     private func takeNewcomers() {
         let count = pages.count
-        while let page = presenter.presentedChain.last(where: isNewcomer) {
+        while let page = lastNewcomer {
             if Runtime.engine.finish(moving: page) { continue }
             vanish(page)
             unlink(page)
             pages.insert(page, at: count)
         }
+    }
+
+    private var lastNewcomer: UIViewController? {
+        for page in presenter.presentedChain.reversed() where isNewcomer(page) { return page }
+        return nil
     }
 
     private func isNewcomer(_ page: UIViewController) -> Bool {

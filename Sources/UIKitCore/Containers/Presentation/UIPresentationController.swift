@@ -7,8 +7,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     private unowned let presentedStorage: UIViewController
     unowned(unsafe) var presenterStorage: UIViewController?
     /// Where the presenter's view was, for the way back.
-    var presenterPlace = UnownedLink<UIView>()
-    var containerStorage: UIView?
+    @exclusivity(unchecked) var presenterPlace = UnownedLink<UIView>()
+    @exclusivity(unchecked) var containerStorage: UIView?
     weak var delegateStorage: (any UIAdaptivePresentationControllerDelegate)?
     var overrides: UITraitOverrides?
     var overridingTraits: UITraitCollection?

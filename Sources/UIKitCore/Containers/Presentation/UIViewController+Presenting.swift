@@ -1,11 +1,23 @@
 // From `present` and `dismiss` to a request, or to UIKit's refusal.
 extension UIViewController {
-    /// What this controller presents, and what that presents, and so on.
+    /// What this controller presents, and what that presents, and so on. Asked often, as what follows: no closure is made.
     var presentedChain: [UIViewController] {
-        Array(sequence(first: self) { $0.modal?.presented }.dropFirst())
+        var chain: [UIViewController] = []
+        var last = self
+        while let presented = last.modal?.presented {
+            chain.append(presented)
+            last = presented
+        }
+        return chain
     }
 
-    /// What this controller presents, or the nearest ancestor that presents something. Asked often: no closure is made.
+    /// The part of ``presentedChain`` that a page lies over.
+    func presentedChain(below page: UIViewController) -> [UIViewController] {
+        let chain = presentedChain
+        return Array(chain.prefix(chain.lastPosition(of: page) ?? chain.count))
+    }
+
+    /// What this controller presents, or the nearest ancestor that presents something.
     var nearestPresented: UIViewController? {
         if let presented = modal?.presented { return presented }
         return parentReference.with { $0.nearestPresented } ?? nil
@@ -81,8 +93,12 @@ extension UIViewController {
 
     /// The controller whose presentation a `dismiss` sent to this one ends.
     private var dismissalReceiver: UIViewController? {
-        ancestorsAndSelf.first { $0.modal?.presented != nil }
-            ?? nearestPresenting
+        var page = self
+        while page.modal?.presented == nil {
+            guard let parent = page.parentLink else { return nearestPresenting }
+            page = parent
+        }
+        return page
     }
 
     /// Lets go of what this controller presents, without dismissing it.

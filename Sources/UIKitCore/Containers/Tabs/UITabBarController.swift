@@ -200,7 +200,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { pageList = newValue }
     }
 
-    override var appearanceChildren: [UIViewController] { slot.page.map { [$0] } ?? [] }
+    override var appearanceChildren: [UIViewController] {
+        // No closure: those of the main actor ask each time whether it is there.
+        if let page = slot.page { [page] } else { [] }
+    }
 
     override func prepareVisibleChildren() {
         // A page that turns round with the tabs is seen to the end, and the change comes after it.

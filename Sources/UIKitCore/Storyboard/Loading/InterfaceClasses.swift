@@ -79,7 +79,8 @@ extension InterfaceClasses {
     private static let classesAbove = Dictionary(
         uniqueKeysWithValues: [
             "collectionReusableView", "collectionView", "collectionViewCell", "collectionViewController",
-            "collectionViewFlowLayout", "collectionViewLayout", "colorWell", "datePicker", "pickerView", "slider",
+            "collectionViewFlowLayout", "collectionViewLayout", "colorWell", "datePicker", "pickerView",
+            "slider",
             "stepper", "switch", "tableView", "tableViewCell", "tableViewController",
         ].compactMap { name in
             UIKitClasses.named("UI" + name.prefix(1).uppercased() + name.dropFirst()).map { (name, $0) }

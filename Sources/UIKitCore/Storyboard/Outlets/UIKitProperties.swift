@@ -24,7 +24,7 @@ enum UIKitProperties {
         ObjectIdentifier(UIScrollView.self): [
             .delegate("delegate", \UIScrollView.delegate),
             .outlet("refreshControl", \UIScrollView.refreshControl),
-        ],
+        ]
     ]
 
     private static let inputs: [ObjectIdentifier: Outlets] = [

@@ -2,7 +2,9 @@ import InterfaceFiles
 
 extension InterfaceReader {
     /// The colour of a property; `nil` if the file has none.
-    package func color(_ key: String) -> UIColor? { element.child("color", key: key).flatMap { loading.color($0) } }
+    package func color(_ key: String) -> UIColor? {
+        element.child("color", key: key).flatMap { loading.color($0) }
+    }
 }
 
 extension InterfaceLoading {

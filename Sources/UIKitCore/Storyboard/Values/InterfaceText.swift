@@ -99,7 +99,9 @@ extension InterfaceReader {
     }
 
     /// The size of a property; `nil` if the file has none.
-    package func size(_ key: String) -> CGSize? { element.child("size", key: key).map { CGSize(interface: $0) } }
+    package func size(_ key: String) -> CGSize? {
+        element.child("size", key: key).map { CGSize(interface: $0) }
+    }
 }
 
 extension [String: NSTextAlignment] {

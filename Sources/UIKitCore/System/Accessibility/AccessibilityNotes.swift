@@ -21,7 +21,8 @@ package struct StandardAccessibility {
     var traits: UIAccessibilityTraits
 
     package init(
-        isElement: Bool = true, label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits = .none
+        isElement: Bool = true, label: String? = nil, value: String? = nil,
+        traits: UIAccessibilityTraits = .none
     ) {
         self.isElement = isElement
         self.label = label

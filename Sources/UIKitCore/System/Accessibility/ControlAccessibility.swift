@@ -22,7 +22,7 @@ extension UIView {
 @preconcurrency @MainActor
 package protocol AccessibleControl: UIControl {
     /// What is said of the control, but for whether it is enabled and selected.
-    var accessibilityOfKind: StandardAccessibility { get }
+    var ownAccessibility: StandardAccessibility { get }
 }
 
 extension UIControl {
@@ -35,7 +35,7 @@ extension UIControl {
 
     private var accessibilityOfKind: StandardAccessibility {
         switch self {
-        case let control as any AccessibleControl: control.accessibilityOfKind
+        case let control as any AccessibleControl: control.ownAccessibility
         case let button as UIButton:
             StandardAccessibility(
                 label: button.currentTitle ?? button.currentAttributedTitle?.string, traits: .button)

@@ -115,7 +115,9 @@ extension UIWindow {
 extension UIViewController {
     /// The page that decides how the interface is turned: the topmost that covers the screen, or else this root.
     func pageInCharge(among presentedPages: [UIViewController]) -> UIViewController {
-        presentedPages.last { $0.modal?.presentationController?.shouldRemovePresentersView ?? false } ?? self
+        for page in presentedPages.reversed()
+        where page.modal?.presentationController?.shouldRemovePresentersView == true { return page }
+        return self
     }
 }
 

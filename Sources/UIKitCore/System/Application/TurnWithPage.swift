@@ -19,19 +19,27 @@ struct TurnWithPage {
                     + "[\(describedClass(of: page)) shouldAutorotate] is returning YES")
             return nil
         }
-        let held = UIInterfaceOrientation(rawValue: UIDevice.current.held.rawValue)
-        var candidates = [held, before].compactMap { $0 }
-        if window.isOrientationLocked || !turns { candidates.reverse() }
-        if let preferred = page.ownPreferredOrientation {
-            guard supported.contains(preferred.mask) else {
-                TurnWithPage.raise(TurnWithPage.words(for: preferred, supported))
-                return nil
-            }
-            candidates.insert(preferred, at: 0)
+        let stays = window.isOrientationLocked || !turns
+        let preferred = page.ownPreferredOrientation
+        if let preferred, !supported.contains(preferred.mask) {
+            TurnWithPage.raise(TurnWithPage.words(for: preferred, supported))
+            return nil
         }
-        candidates += UIInterfaceOrientation.everyKnown
         self.window = window
-        wanted = candidates.first { common.contains($0.mask) } ?? before
+        let held = UIInterfaceOrientation(rawValue: UIDevice.current.held.rawValue)
+        let wishes = stays ? [preferred, before, held] : [preferred, held, before]
+        wanted =
+            TurnWithPage.first(of: wishes, in: common)
+            ?? TurnWithPage.first(of: UIInterfaceOrientation.everyKnown, in: common) ?? before
+    }
+
+    private static func first(
+        of orientations: [UIInterfaceOrientation?], in mask: UIInterfaceOrientationMask
+    ) -> UIInterfaceOrientation? {
+        for case let orientation? in orientations where mask.contains(orientation.mask) {
+            return orientation
+        }
+        return nil
     }
 
     private static func words(

@@ -3,7 +3,7 @@
 open class UIScreen: NSObject, UITraitEnvironment {
     package let spec: DeviceSpec
     /// How the interface on the screen is turned; ``bounds`` follows it.
-    package private(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+    @exclusivity(unchecked) package private(set) var interfaceOrientation = UIInterfaceOrientation.portrait
     private var traits: UITraitCollection {
         didSet { if Runtime.existing?.screen === self { RunningApp.current.screenTraits = traits } }
     }

@@ -26,6 +26,6 @@ extension UITraitCollection {
         }
         var values = values
         values.merge(overrides)
-        return UITraitCollection(values: values)
+        return UITraitCollection(of: values)
     }
 }

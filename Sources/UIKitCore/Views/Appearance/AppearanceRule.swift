@@ -76,7 +76,9 @@ extension AppearanceTarget {
 
     /// Called by the methods that Apple marks for proxies, while the app uses any: with the method's name, with what stands in
     /// the call beside the value, and with the same call.
-    package func noteAppearance(_ method: String, _ parameters: [AnyHashable], _ set: @escaping (Self) -> Void) {
+    package func noteAppearance(
+        _ method: String, _ parameters: [AnyHashable], _ set: @escaping (Self) -> Void
+    ) {
         let key = AppearanceKey(name: method, parameters: parameters)
         note(AppearanceSetting(key: key) { target in (target as? Self).map(set) })
     }

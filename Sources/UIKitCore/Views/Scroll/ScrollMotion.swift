@@ -52,7 +52,9 @@ package final class ScrollMotion: LoopWork {
         scheduleFrame()
     }
 
-    package var workName: String { isDeceleration ? "deceleration of a scroll view" : "animation of a scroll view" }
+    package var workName: String {
+        isDeceleration ? "deceleration of a scroll view" : "animation of a scroll view"
+    }
 
     package func run() {
         guard let scrollView else { return }

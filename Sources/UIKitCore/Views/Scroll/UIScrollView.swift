@@ -223,7 +223,9 @@ open class UIScrollView: UIView {
     @_spi(UIKitModules) open func cameToRest() {}
 
     /// Where content comes to rest that would by itself at an offset. The velocity is in points a millisecond.
-    @_spi(UIKitModules) open func restingOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint { proposal }
+    @_spi(UIKitModules) open func restingOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint {
+        proposal
+    }
 
     // MARK: Guides and indicators
 

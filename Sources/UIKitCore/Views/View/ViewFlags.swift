@@ -58,7 +58,9 @@ package struct ViewFlags: OptionSet {
 
     package func isDisjoint(with flags: ViewFlags) -> Bool { rawValue & flags.rawValue == 0 }
 
-    package mutating func formUnion(_ flags: ViewFlags) { self = ViewFlags(rawValue: rawValue | flags.rawValue) }
+    package mutating func formUnion(_ flags: ViewFlags) {
+        self = ViewFlags(rawValue: rawValue | flags.rawValue)
+    }
 
     @discardableResult
     package mutating func insert(_ flags: ViewFlags) -> (inserted: Bool, memberAfterInsert: ViewFlags) {

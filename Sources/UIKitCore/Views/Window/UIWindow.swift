@@ -15,7 +15,7 @@ open class UIWindow: UIView {
         didSet { if firstResponder !== oldValue { Runtime.current.keyboard.follow() } }
     }
     /// What modal presentations have put over the root's view, from back to front.
-    var presentationViews: [UIView] = []
+    @exclusivity(unchecked) var presentationViews: [UIView] = []
     private lazy var ownUndoManager = UndoManager()
 
     /// Creates a hidden window with a frame in the screen's coordinates.

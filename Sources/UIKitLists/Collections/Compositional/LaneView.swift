@@ -42,7 +42,9 @@ final class LaneView: UIScrollView {
         collectionView.laneMoved(self)
     }
 
-    @_spi(UIKitModules) public override func restingOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint {
+    @_spi(UIKitModules) public override func restingOffset(for proposal: CGPoint, velocity: CGPoint)
+        -> CGPoint
+    {
         clamped(stops.stop(for: proposal, velocity: velocity, from: contentOffset, in: bounds.size))
     }
 }

@@ -1,5 +1,5 @@
-@_spi(UIKitModules) import UIKitCore
 import ListUpdates
+@_spi(UIKitModules) import UIKitCore
 
 /// An item that a finger holds and moves.
 struct ItemMovement {
@@ -164,7 +164,9 @@ final class MovementPress: UILongPressGestureRecognizer {
     }
 
     /// A finger that an item is lifted for opens its context menu.
-    @_spi(UIKitModules) public override var ownerLetsBegin: Bool { list.menus.interaction?.presentation == nil && super.ownerLetsBegin }
+    @_spi(UIKitModules) public override var ownerLetsBegin: Bool {
+        list.menus.interaction?.presentation == nil && super.ownerLetsBegin
+    }
 
     @_spi(UIKitModules) public override func sendActions() {
         let position = location(in: list)

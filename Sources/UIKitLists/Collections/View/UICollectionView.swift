@@ -1,5 +1,5 @@
-@_spi(UIKitModules) import UIKitCore
 import ListUpdates
+@_spi(UIKitModules) import UIKitCore
 
 /// A scroll view whose content is items, each in a cell, at the places that a layout says. iOS 6.
 ///
@@ -410,7 +410,9 @@ open class UICollectionView: UIScrollView {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
 
-    @_spi(UIKitModules) public override func restingOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint {
+    @_spi(UIKitModules) public override func restingOffset(for proposal: CGPoint, velocity: CGPoint)
+        -> CGPoint
+    {
         layoutStorage.targetContentOffset(
             forProposedContentOffset: proposal, withScrollingVelocity: velocity)
     }

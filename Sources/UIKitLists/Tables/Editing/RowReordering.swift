@@ -1,5 +1,5 @@
-@_spi(UIKitModules) import UIKitCore
 import ListUpdates
+@_spi(UIKitModules) import UIKitCore
 
 /// A row that a finger carries.
 struct RowReordering {

@@ -1,5 +1,5 @@
-@_spi(UIKitModules) import UIKitCore
 import ListUpdates
+@_spi(UIKitModules) import UIKitCore
 
 /// Rows in sections, one below the other, whose cells are made when they come into sight.
 ///

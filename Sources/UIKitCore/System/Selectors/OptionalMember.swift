@@ -3,9 +3,10 @@
 /// UIKit asks `respondsToSelector:`; here the default says so as it runs.
 @MainActor
 package enum OptionalMember {
-    private static var defaultsThatRan = 0
+    @usableFromInline @exclusivity(unchecked) package static var defaultsThatRan = 0
 
     /// Calls a member; `nil` when only its default was there.
+    @inlinable
     package static func ask<Answer>(_ call: () -> Answer) -> Answer? {
         let before = defaultsThatRan
         let answer = call()
@@ -15,6 +16,7 @@ package enum OptionalMember {
     }
 
     /// What the default of an optional member returns.
+    @inlinable
     package static func absent<Answer>(_ answer: Answer) -> Answer {
         defaultsThatRan += 1
         return answer
