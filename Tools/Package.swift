@@ -41,7 +41,7 @@ let package = Package(
             path: "AppleSide/Command"),
         .testTarget(name: "AppleSideKitTests", dependencies: ["AppleSideKit"], path: "AppleSide/Tests"),
         // A link to the main package's sources: their declarations are for that package alone.
-        .target(name: "SymbolShapes", path: "Symbols/Shapes"),
+        .target(name: "SymbolShapes", path: "Symbols/Shapes", exclude: ["README.md"]),
         .target(name: "SymbolsKit", dependencies: ["Shell", "SymbolShapes"], path: "Symbols/Kit"),
         .executableTarget(
             name: "symbols", dependencies: ["SymbolShapes", "SymbolsKit", argumentParser],

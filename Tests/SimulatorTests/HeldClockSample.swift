@@ -5,7 +5,7 @@ private final class Shop: UIViewController {}
 private final class Payment: UIViewController {}
 
 @MainActor
-@Suite private struct ShopTests {
+@Suite struct ShopTests {
     @Test func `going back in mid-push leaves no page behind`() throws {
         let sim = Simulator(device: .iPhone16, system: .iOS(18))
         let navigation = UINavigationController(rootViewController: Shop())
