@@ -19,7 +19,7 @@ public struct LabOptions: ParsableArguments, Sendable {
     /// Whether the app is built and started anew when a file changes.
     @Flag(
         help:
-            "Build the app anew when a file of the package changes, and go back to the page that was in sight."
+            "Build the app anew when a file of the package changes, and go back to the page that was visible."
     )
     public var watch = false
 

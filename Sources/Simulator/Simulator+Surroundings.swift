@@ -73,7 +73,7 @@ extension Simulator {
         runtime.application.receiveShake()
     }
 
-    /// Taps the status bar: the content in sight scrolls to its top, if it is clear which is meant.
+    /// Taps the status bar: the visible content scrolls to its top, if it is clear which is meant.
     public func tapStatusBar() {
         takeOver()
         runtime.application.receiveStatusBarTap()

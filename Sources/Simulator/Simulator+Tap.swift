@@ -1,6 +1,6 @@
 import UIKit
 
-// Taps on what is in sight. Each goes through hit testing, as a finger does.
+// Taps on what is visible. Each goes through hit testing, as a finger does.
 extension Simulator {
     /// Taps the middle of a view. Returns whether the finger reached it, or something in it.
     ///

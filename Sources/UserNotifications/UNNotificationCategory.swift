@@ -47,7 +47,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
     /// It destroys something.
     public static let destructive = UNNotificationActionOptions(rawValue: 1 << 1)
-    /// It brings the app into sight.
+    /// It brings the app to the foreground.
     public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }
 

@@ -47,7 +47,7 @@ import Testing
         var appearances: [String] { sim.trace.lines.filter { $0.contains("ppear") } }
     }
 
-    @Test func `a menu opens beside the page that stays in sight`() throws {
+    @Test func `a menu opens beside the page that stays visible`() throws {
         let app = App()
         var opened = 0
         app.menu.onOpen = { opened += 1 }

@@ -16,7 +16,7 @@ import Testing
         return lines
     }
 
-    @Test func `a page is shown once for each time it comes into sight`() {
+    @Test func `a page is shown once for each time it becomes visible`() {
         let a = A()
         let app = TestApp(stack: a)
         let heard = heard(app)

@@ -304,7 +304,7 @@ private final class BothForms: NSObject, UIContextMenuInteractionDelegate {
         #expect(app.heard.contains("highlight") && app.heard.contains("dismissal"))
     }
 
-    @Test func `the menu in sight can be exchanged and closed by the app`() {
+    @Test func `the visible menu can be exchanged and closed by the app`() {
         let app = ContextMenuApp()
         app.interaction.updateVisibleMenu { _ in UIMenu(children: [UIAction(title: "Never") { _ in }]) }
         app.openMenu()

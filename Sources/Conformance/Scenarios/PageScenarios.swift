@@ -117,7 +117,7 @@ extension Scenario {
             stage.sim.pan(from: CGPoint(x: 350, y: 400), to: CGPoint(x: end, y: 400))
             try stage.settle()
             stage.note(
-                "the page controller holds the page in sight alone", pager.children.count == 1,
+                "the page controller holds only the visible page", pager.children.count == 1,
                 "\(pager.children)")
         }
     }

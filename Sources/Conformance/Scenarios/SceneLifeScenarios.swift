@@ -1,6 +1,6 @@
 import Simulator
 
-// A scene's way into sight, to the home screen and back.
+// A scene's way into view, to the home screen and back.
 extension Scenario {
     static let sceneLife: [Scenario] = [
         .open(

@@ -211,7 +211,7 @@ extension LabSession {
         tellNews(of: windows, tree)
     }
 
-    /// Which page is in sight, and which has left and lives on.
+    /// Which page is visible, and which has left and lives on.
     private func lookAtPages(of windows: [UIWindow]) {
         guard !simulator.changesPages else { return }
         let left = pagesWithoutNavigator.look(at: windows, now: simulator.now, after: lastAction)

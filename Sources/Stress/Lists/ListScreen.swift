@@ -6,7 +6,7 @@ protocol ListScreen: UIViewController {
     var scrollView: UIScrollView { get }
     /// Whether the rows come from snapshots.
     var isDiffable: Bool { get }
-    /// The paths of the rows that the list says are in sight.
+    /// The paths of the rows that the list says are visible.
     var visiblePaths: [IndexPath] { get }
     /// How many rows the list says are in each section.
     var counts: [Int] { get }

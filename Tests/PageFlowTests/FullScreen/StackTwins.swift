@@ -63,7 +63,7 @@ final class TwinLog {
     var lines: [String] = []
 
     /// Who heard of having come into a stack. When several pages move at once, in a full-screen stack the page that comes
-    /// into sight hears of it first, with its other callbacks.
+    /// into view hears of it first, with its other callbacks.
     var arrivals: [String] { lines.filter { $0.hasSuffix("didMove to a stack") }.sorted() }
 
     func dropArrivals() {

@@ -53,7 +53,7 @@ struct SwipedApp {
         }
     }
 
-    /// The last page is in sight, touchable, and nothing is stuck: another push and pop go through.
+    /// The last page is visible, touchable, and nothing is stuck: another push and pop go through.
     func expectAlive(_ location: SourceLocation = #_sourceLocation) {
         let before = stack.viewControllers
         let page = D()

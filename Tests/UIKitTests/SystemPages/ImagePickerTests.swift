@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `no picker in sight is a warning that names the page`() {
+    @Test func `no visible picker is a warning that names the page`() {
         let sim = Simulator()
         sim.launch(PickerPage())
         #expect(!sim.chooseImage(UIImage()))

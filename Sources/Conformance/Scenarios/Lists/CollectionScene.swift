@@ -30,14 +30,14 @@ final class CollectionScene {
         view.delegate = delegate
     }
 
-    /// Launches the app with the collection view in sight.
+    /// Launches the app with the visible collection view.
     @discardableResult
     func show() throws -> CollectionScene {
         try stage.launch(page, filledWith: view)
         return self
     }
 
-    /// Launches the app with the collection view in sight, as wide and high as it was made.
+    /// Launches the app with the visible collection view, as wide and high as it was made.
     func showAsMade() throws -> CollectionScene {
         view.contentInsetAdjustmentBehavior = .never
         page.loadViewIfNeeded()

@@ -25,7 +25,7 @@ final class TableScene {
         table.delegate = delegate
     }
 
-    /// Launches the app with the table in sight.
+    /// Launches the app with the visible table.
     @discardableResult
     func show() throws -> TableScene {
         try stage.launch(page, filledWith: table)

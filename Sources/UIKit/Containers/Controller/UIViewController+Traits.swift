@@ -15,7 +15,7 @@ extension UIViewController {
         TraitChange.perform(beneath: self) { ensureExtras().overrideUserInterfaceStyle = newValue }
     }
 
-    /// A child that keeps its size is not told: a page out of sight may have the new one already. Evidence: pub-size-01.
+    /// A child that keeps its size is not told: a page off screen may have the new one already. Evidence: pub-size-01.
     func passOnSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childList {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)

@@ -348,7 +348,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Takes in the secondary page of a split view that collapses onto this one as its primary. iOS 8.
     ///
-    /// The base class does nothing, and the secondary page is out of sight until the split view expands. A navigation
+    /// The base class does nothing, and the secondary page is not visible until the split view expands. A navigation
     /// controller puts it on its stack. Follows Apple's page "collapseSecondaryViewController(_:for:)".
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
@@ -595,7 +595,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Called when the traits have changed. Deprecated by Apple in iOS 17, and still called.
     ///
-    /// Up to iOS 12 it is also called as the page comes into sight for the first time, with `nil`. Evidence: gt2-vc-27.
+    /// Up to iOS 12 it is also called as the page becomes visible for the first time, with `nil`. Evidence: gt2-vc-27.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         noteDirectCall(.traitCollectionDidChange)
     }
@@ -870,7 +870,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The coordinator of the transition that this page, or the nearest ancestor, takes part in; else `nil`.
     ///
     /// Right after a push or pop was asked for, the transition starts here, so that there is one to join. From
-    /// iOS 18 on there is none after an unanimated change. Nor is there one while the stack itself comes into sight, as in the
+    /// iOS 18 on there is none after an unanimated change. Nor is there one while the stack itself becomes visible, as in the
     /// turn of `makeKeyAndVisible()`: the change waits until it has. Evidence: gt2-vc-16. iOS 7.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         currentTransitionCoordinator

@@ -9,7 +9,7 @@ extension UINavigationController {
         if isHeard { tellWillShow(animated: animated) }
     }
 
-    /// The stack itself comes into sight, and its top page with it. The first time that page is shown twice: when it is
+    /// The stack itself becomes visible, and its top page with it. The first time that page is shown twice: when it is
     /// put in place, and when the stack has appeared. Evidence: pub-didshow-01, pub-didshow-02.
     func announceComing() {
         announcedPage.object = nil

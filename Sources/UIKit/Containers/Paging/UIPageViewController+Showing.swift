@@ -21,7 +21,7 @@ struct PageWish {
     }
 }
 
-// From a wish to the pages in sight.
+// From a wish to the visible pages.
 extension UIPageViewController {
     func show(
         _ pages: [UIViewController], direction: NavigationDirection, animated: Bool,

@@ -7,10 +7,10 @@
 /// "UIPageViewController".
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-    /// The pages that are to be in sight.
+    /// The pages that are to be visible.
     var wantedPages: [UIViewController] = []
     let spread = PageSpread()
-    /// What the data source has said of the pages beside the one in sight, for pages that scroll.
+    /// What the data source has said of the pages beside the visible one, for pages that scroll.
     var known = PageNeighbours()
     /// Pages that were not told yet that they have moved in.
     var arrivingPages: [UIViewController] = []
@@ -106,7 +106,7 @@ open class UIPageViewController: UIViewController {
         transitionStyle == .pageCurl ? ensureGestures().recognizers : []
     }
 
-    /// The pages in sight; while the user turns, those before the turn.
+    /// The visible pages; while the user turns, those before the turn.
     open var viewControllers: [UIViewController]? { wantedPages }
 
     /// Shows other pages. The delegate is not told.

@@ -1,7 +1,7 @@
 /// Shows results of a search over the page that is searched.
 ///
-/// It is presented over the nearest page around its search bar that defines a presentation context, which stays in
-/// sight and hears nothing of it. iOS 8. Follows Apple's page "UISearchController".
+/// It is presented over the nearest page around its search bar that defines a presentation context, which stays
+/// visible and is not notified. iOS 8. Follows Apple's page "UISearchController".
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     private let results: UIViewController?

@@ -37,9 +37,9 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view that leaves or comes; `nil` when it is not the transition's to move. iOS 8.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-    /// Where a page's view is at the beginning; zero when it is not in sight then.
+    /// Where a page's view is at the beginning; zero when it is not visible then.
     func initialFrame(for vc: UIViewController) -> CGRect
 
-    /// Where a page's view is to be at the end; zero when it is not in sight then.
+    /// Where a page's view is to be at the end; zero when it is not visible then.
     func finalFrame(for vc: UIViewController) -> CGRect
 }

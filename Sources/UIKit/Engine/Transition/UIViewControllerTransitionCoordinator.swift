@@ -78,10 +78,10 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
         self.rawValue = rawValue
     }
 
-    /// The page in sight at the beginning.
+    /// The visible page at the beginning.
     public static let from = UITransitionContextViewControllerKey(
         rawValue: "UITransitionContextFromViewController")
-    /// The page in sight at the end.
+    /// The visible page at the end.
     public static let to = UITransitionContextViewControllerKey(
         rawValue: "UITransitionContextToViewController")
 }

@@ -75,7 +75,7 @@ public struct UICellAccessory {
         tintColor = tint
     }
 
-    /// Whether the accessory is in sight.
+    /// Whether the accessory is visible.
     func isShown(whileEditing isEditing: Bool) -> Bool {
         guard !isHidden else { return false }
         return switch displayed {

@@ -298,7 +298,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         return (section, item, snapshot(for: section))
     }
 
-    /// Cells in sight, and those that are prepared, show what is expanded now.
+    /// Visible cells, and those that are prepared, show what is expanded now.
     fileprivate func showOutlines() {
         guard let collectionView else { return }
         for cell in collectionView.visibleCells {

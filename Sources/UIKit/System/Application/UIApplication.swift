@@ -5,9 +5,9 @@ open class UIApplication: UIResponder {
     var state = State.inactive {
         didSet { if state != .active { interruptUser() } }
     }
-    /// The menu in sight, in front of everything.
+    /// The visible menu, in front of everything.
     package weak var openMenu: MenuView?
-    /// The edit menu in sight.
+    /// The visible edit menu.
     weak var editMenu: EditMenuBar?
     private(set) lazy var menuController = UIMenuController()
     /// The shake that is under way.
@@ -44,7 +44,7 @@ open class UIApplication: UIResponder {
     /// Hears of the app's life. Not retained, except by the launch.
     open weak var delegate: (any UIApplicationDelegate)?
 
-    /// Whether the app is in sight and receives events.
+    /// Whether the app is visible and receives events.
     open var applicationState: UIApplication.State { state }
 
     /// The scenes that are connected. iOS 13.
@@ -214,13 +214,13 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-    /// Whether an app is in sight and receives events. Follows Apple's page "UIApplication.State".
+    /// Whether an app is visible and receives events. Follows Apple's page "UIApplication.State".
     public enum State: Int, Sendable {
         /// In the foreground and receiving events.
         case active = 0
         /// In the foreground and receiving no events.
         case inactive = 1
-        /// Running out of sight.
+        /// Running in the background.
         case background = 2
     }
 

@@ -51,7 +51,7 @@ extension UIScene {
         case foregroundActive = 0
         /// In the foreground and receiving no events.
         case foregroundInactive = 1
-        /// Running out of sight.
+        /// Running in the background.
         case background = 2
     }
 

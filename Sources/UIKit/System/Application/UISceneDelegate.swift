@@ -18,10 +18,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Called before a scene comes into the foreground, the first time too.
     func sceneWillEnterForeground(_ scene: UIScene)
 
-    /// Called when a scene has gone out of sight.
+    /// Called when a scene is no longer visible.
     func sceneDidEnterBackground(_ scene: UIScene)
 
-    /// Called when a connected scene is to open URLs: in sight at once, out of sight after
+    /// Called when a connected scene is to open URLs: visible at once, in the background after
     /// `sceneWillEnterForeground(_:)`. Those that launch the app are in the connection's options.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
@@ -31,7 +31,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Goes on with an activity, such as a link of the web. Those that launch the app are in the connection's options.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
-    /// Asked when a scene has gone out of sight: what its session keeps for the next launch as `stateRestorationActivity`. Default `nil`.
+    /// Asked when a scene is no longer visible: what its session keeps for the next launch as `stateRestorationActivity`. Default `nil`.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 

@@ -25,7 +25,7 @@ open class UISceneSession: NSObject {
     /// Tells the session from all others, over launches.
     open var persistentIdentifier: String { identifier }
 
-    /// What the scene's delegate gave in `stateRestorationActivity(for:)` when the scene was last out of sight, in an earlier launch too.
+    /// What the scene's delegate gave in `stateRestorationActivity(for:)` when the scene was last in the background, in an earlier launch too.
     open var stateRestorationActivity: NSUserActivity? { savedActivity }
 
     /// Anything the app wants to keep with the session.

@@ -14,7 +14,7 @@ open class UINavigationBar: UIView {
     package var ownerBackMenu: (() -> UIMenu?)?
     /// What the owning controller does when the bar may have another height.
     var ownerFollowsHeight: (() -> Void)?
-    /// The content of the page in sight, where that is scrolled.
+    /// The content of the visible page, where that is scrolled.
     var ownerContent: (() -> UIScrollView?)?
     /// The change of pages under way.
     var ownerTransition: (() -> BarTransition?)?

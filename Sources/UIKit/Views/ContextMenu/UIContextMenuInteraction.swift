@@ -48,7 +48,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Closes the menu, if it is open. iOS 14.
     open func dismissMenu() { presentation?.end() }
 
-    /// Shows what a block makes of the menu in sight; nothing happens without one. iOS 14.
+    /// Shows what a block makes of the visible menu; nothing happens without one. iOS 14.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { presentation?.menuView?.update(block) }
 
     /// How a context menu looks. iOS 14. Follows Apple's page "UIContextMenuInteraction.appearance".

@@ -41,7 +41,7 @@ open class UIPickerView: UIView {
         return CGSize(width: wheel.bounds.width, height: wheel.rowHeight)
     }
 
-    /// The view that the delegate made for a row; `nil` where it made none, or the row is out of sight.
+    /// The view that the delegate made for a row; `nil` where it made none, or the row is not visible.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         wheel(component)?.ownView(ofRow: row)
     }

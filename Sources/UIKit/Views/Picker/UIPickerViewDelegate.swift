@@ -27,7 +27,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
 
-    /// The view of a row. `view` is one that went out of sight, or `nil`.
+    /// The view of a row. `view` is one that disappeared, or `nil`.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView

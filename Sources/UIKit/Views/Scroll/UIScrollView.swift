@@ -97,7 +97,7 @@ open class UIScrollView: UIView {
         if animated { animate(to: contentOffset) } else { jump(to: contentOffset) }
     }
 
-    /// Scrolls as little as shows a rectangle of the content; not at all if it is in sight.
+    /// Scrolls as little as shows a rectangle of the content; not at all if it is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard let offset = offsetShowing(rect) else { return }
         setContentOffset(offset, animated: animated)
@@ -165,7 +165,7 @@ open class UIScrollView: UIView {
 
     /// Whether a tap on the status bar scrolls to the top. Default `true`.
     ///
-    /// On a phone nothing happens if several scroll views in sight have it; on a pad the uppermost of them scrolls.
+    /// On a phone nothing happens if several visible scroll views have it; on a pad the uppermost of them scrolls.
     open var scrollsToTop = true
 
     /// Whether a finger is on the content, dragging it or not yet.
@@ -293,7 +293,7 @@ open class UIScrollView: UIView {
         set { ensureZooming().maximum = newValue }
     }
 
-    /// The scale of the content. Default 1. Setting it keeps to the limits, and to the middle of what is in sight. iOS 3.
+    /// The scale of the content. Default 1. Setting it keeps to the limits, and to the middle of what is visible. iOS 3.
     open var zoomScale: CGFloat {
         get { zooming?.scale ?? 1 }
         set { setZoomScale(newValue, animated: false) }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// Cells that are made before their items come into sight, and kept for a while afterwards.
+/// Cells that are made before their items become visible, and kept for a while afterwards.
 @MainActor @Suite(.onStage) struct PreparedCellTests {
-    /// Six of the rows are in sight. Cells are kept for three rows on either side.
+    /// Six of the rows are visible. Cells are kept for three rows on either side.
     private func column(_ count: Int = 100, system: System = .iOS(18)) -> CollectionScene {
         let scene = CollectionScene([count], layout: CollectionScene.column(), system: system)
         scene.source.logs = ["cell", "display", "end", "reuse"]
@@ -26,7 +26,7 @@ import Testing
         scene.sim.touchMove(to: CGPoint(x: start.x, y: start.y + distance), over: 0.5)
     }
 
-    @Test func `a cell that has just gone out of sight comes back as it was`() {
+    @Test func `a cell that has just disappeared comes back as it was`() {
         let scene = column()
         let first = scene.view.cellForItem(at: [0, 0])
         scroll(scene, to: 100)
@@ -72,7 +72,7 @@ import Testing
         #expect(asked == ["cell 0.29", "cell 0.28", "cell 0.27", "cell 0.26"])
     }
 
-    @Test func `without prefetching cells are made when they come into sight, and kept no longer`() {
+    @Test func `without prefetching cells are made when they become visible, and kept no longer`() {
         let scene = column()
         scene.view.isPrefetchingEnabled = false
         drag(scene, by: -60)
@@ -156,7 +156,7 @@ import Testing
         #expect(scene.shownTexts == ["0.0", "0.1", "0.2"])
     }
 
-    @Test func `a field in a cell out of sight goes on being typed into`() throws {
+    @Test func `a field in a cell off screen goes on being typed into`() throws {
         let scene = column()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         try #require(scene.view.cellForItem(at: [0, 0])).contentView.addSubview(field)
@@ -177,7 +177,7 @@ import Testing
     }
 }
 
-/// A data source that becomes shorter when it is asked for a row out of sight.
+/// A data source that becomes shorter when it is asked for a row off screen.
 private final class ReloadingSource: ItemSource {
     var reloads = false
 

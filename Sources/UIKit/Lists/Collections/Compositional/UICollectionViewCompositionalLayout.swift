@@ -153,7 +153,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         differs(preferredAttributes, originalAttributes)
     }
 
-    /// Takes over the length that a view prefers. What lies above the content in sight moves that content along.
+    /// Takes over the length that a view prefers. What lies above the visible content moves that content along.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

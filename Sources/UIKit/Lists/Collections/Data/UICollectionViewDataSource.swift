@@ -76,7 +76,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// The content moves towards these items. They are in the order in which they come.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-    /// The content turned round before these items came in sight.
+    /// The content turned round before these items became visible.
     func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

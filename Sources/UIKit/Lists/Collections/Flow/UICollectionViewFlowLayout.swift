@@ -69,12 +69,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
 
-    /// Whether a header stays in sight while its section is. Default `false`. iOS 9.
+    /// Whether a header stays visible while its section is. Default `false`. iOS 9.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    /// Whether a footer stays in sight while its section is. Default `false`. iOS 9.
+    /// Whether a footer stays visible while its section is. Default `false`. iOS 9.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }

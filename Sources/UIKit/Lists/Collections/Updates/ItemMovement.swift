@@ -125,7 +125,7 @@ extension UICollectionView {
         cell.setNeedsUpdateConfiguration()
     }
 
-    /// The attributes around what is in sight, and those of a held item, which is seen wherever its place is.
+    /// The attributes around what is visible, and those of a held item, which is seen wherever its place is.
     func withHeldItem(
         _ attributes: [UICollectionViewLayoutAttributes]
     ) -> [UICollectionViewLayoutAttributes] {

@@ -2,7 +2,7 @@
 struct ItemPrefetching {
     /// The part of the content whose items were told.
     private(set) var told = CGRect.null
-    /// Told, and not in sight since.
+    /// Told, and not visible since.
     private(set) var waiting: [IndexPath] = []
     private var lastOffset: CGPoint?
     /// Whether the content was scrolled towards its end last.
@@ -21,7 +21,7 @@ struct ItemPrefetching {
         return true
     }
 
-    /// The part of the content that lies ahead, by a share of what is in sight away.
+    /// The part of the content that lies ahead, by a share of what is visible away.
     func ahead(of sight: CGRect, _ axis: FlowAxis, by share: CGFloat = 1) -> CGRect {
         let length = axis.along(sight.size) * share
         let way = isForward ? length : -length

@@ -70,7 +70,7 @@ extension UICollectionView {
         reconfigure(moves.reconfiguredItems.map { IndexPath($0.new) })
     }
 
-    /// Asks the data source to set up the cells of items anew that are in sight or prepared.
+    /// Asks the data source to set up the cells of items anew that are visible or prepared.
     private func reconfigure(_ items: [IndexPath]) {
         guard !items.isEmpty else { return }
         display.work = .changing

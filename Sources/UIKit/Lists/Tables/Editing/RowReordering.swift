@@ -141,7 +141,7 @@ extension UITableView {
         for row in takeKept(cell) { takeBack(row) }
     }
 
-    /// Takes the held row from those that are kept out of sight, if it is among them.
+    /// Takes the held row from those that are kept off screen, if it is among them.
     private func takeKept(_ cell: UITableViewCell) -> [ShownRow] {
         let rows = shown.kept.filter { $0.cell === cell }
         shown.kept.removeAll { $0.cell === cell }
@@ -166,13 +166,13 @@ extension UITableView {
     }
 
     private func showMoved(_ present: RowReordering, _ moves: ListMoves) {
-        // A row that is kept would follow the update by itself, and then once more with those in sight.
+        // A row that is kept would follow the update by itself, and then once more with the visible ones.
         let held = takeKept(present.cell)
         applyModel(moves)
         shown.list = (shown.list + held).compactMap { row in
             moves.newPlace(of: row.place).map { ShownRow(place: $0, cell: row.cell) }
         }
-        // The row that was carried may have gone out of sight.
+        // The row that was carried may be no longer visible.
         keepRowsTogether()
         for row in shown.list { configureSurroundings(of: row.cell, at: row.place) }
     }

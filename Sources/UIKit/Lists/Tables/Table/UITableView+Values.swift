@@ -11,7 +11,7 @@ extension UITableView {
 
     /// Where a row is scrolled to. Follows Apple's page "UITableView.ScrollPosition".
     public enum ScrollPosition: Int, Sendable {
-        /// As little as brings the whole row into sight.
+        /// As little as brings the whole row into view.
         case none = 0
         /// To the upper edge.
         case top = 1

@@ -1,6 +1,6 @@
 import ListUpdates
 
-/// Rows in sections, one below the other, whose cells are made when they come into sight.
+/// Rows in sections, one below the other, whose cells are made when they become visible.
 ///
 /// What it asks of data source and delegate, and when, lies in the files beside this one: loading, heights, display,
 /// headers, selection, updates, editing, reordering. Follows Apple's page "UITableView".
@@ -9,9 +9,9 @@ open class UITableView: UIScrollView {
     let styleStorage: Style
     /// The sections and rows, and how high they are.
     var rows = TableRows()
-    /// The cells in sight.
+    /// The visible cells.
     var shown = ShownRows()
-    /// The headers and footers in sight.
+    /// The visible headers and footers.
     var shownHeads = ShownHeads()
     var cellPool = ReusePool<UITableViewCell>()
     var headPool = ReusePool<UITableViewHeaderFooterView>()
@@ -74,7 +74,7 @@ open class UITableView: UIScrollView {
     /// Hears of rows whose data will be needed soon. Not retained. iOS 10.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-    /// Whether rows are prepared before they come into sight. Default `true`. iOS 15.
+    /// Whether rows are prepared before they become visible. Default `true`. iOS 15.
     open var isPrefetchingEnabled: Bool {
         get { prefetching.isEnabled }
         set { setPrefetching(newValue) }
@@ -151,7 +151,7 @@ open class UITableView: UIScrollView {
         set { changeHeights { $0.footer = newValue } }
     }
 
-    /// What the height of a row is taken for until it comes into sight. With 0 all heights are asked for at once. Default
+    /// What the height of a row is taken for until it becomes visible. With 0 all heights are asked for at once. Default
     /// ``automaticDimension``. iOS 7. Evidence: geo-table-estimate.
     open var estimatedRowHeight: CGFloat {
         get { heightRules.estimatedRow }
@@ -205,27 +205,27 @@ open class UITableView: UIScrollView {
     /// The row at a point; `nil` where there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
 
-    /// The row that a cell shows; `nil` for a cell that is not in sight. Evidence: gt2-table-13.
+    /// The row that a cell shows; `nil` for a cell that is not visible. Evidence: gt2-table-13.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { place(of: cell) }
 
     /// The rows in a rectangle, from top to bottom.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
-    /// The cell of a row; `nil` for one that is not in sight or not there. Since iOS 15 the cell that is made ahead of the scrolling
-    /// as well. A table that is in no window makes the cells in sight when it is asked, and one without a size that of the row at its top,
+    /// The cell of a row; `nil` for one that is not visible or not there. Since iOS 15 the cell that is made ahead of the scrolling
+    /// as well. A table that is in no window makes the visible cells when it is asked, and one without a size that of the row at its top,
     /// as unit tests expect. Evidence: gt2-table-13.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(of: indexPath) }
 
-    /// The cells in sight, from top to bottom.
+    /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] { upToDateRows.map(\.cell) }
 
-    /// The rows in sight, from top to bottom.
+    /// The visible rows, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? { upToDateRows.map { IndexPath($0.place) } }
 
-    /// The header of a section; `nil` for one that is not in sight, or no view that can be used again. iOS 6.
+    /// The header of a section; `nil` for one that is not visible, or no view that can be used again. iOS 6.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { head(.header, section) }
 
-    /// The footer of a section; `nil` for one that is not in sight, or no view that can be used again. iOS 6.
+    /// The footer of a section; `nil` for one that is not visible, or no view that can be used again. iOS 6.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { head(.footer, section) }
 
     // MARK: Scrolling
@@ -455,7 +455,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout and touches
 
-    /// Loads what is not loaded yet, and has exactly those rows, headers and footers shown that are in sight.
+    /// Loads what is not loaded yet, and has exactly those rows, headers and footers shown that are visible.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()

@@ -37,7 +37,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The height of a section's footer, in points.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-    /// An estimate of a row's height, in points. With it ``tableView(_:heightForRowAt:)`` is asked for rows in sight alone.
+    /// An estimate of a row's height, in points. With it ``tableView(_:heightForRowAt:)`` is asked for visible rows alone.
     /// iOS 7. Evidence: gt2-table-05.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
