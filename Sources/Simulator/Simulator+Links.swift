@@ -37,7 +37,7 @@ extension Simulator {
     /// Customizes the order of tabs, as the user does with the More tab's Edit button.
     ///
     /// Those that ``UIKit/UITabBarController/customizableViewControllers`` holds take each other's places, in the given order;
-    /// the others stay where they are. The delegate hears of the beginning and the end. Without such pages nothing happens.
+    /// the others stay where they are. The delegate is notified of the beginning and the end. Without such pages nothing happens.
     public func customizeTabs(in tabBarController: UITabBarController, to order: [UIViewController]) {
         takeOver()
         tabBarController.userCustomizes(to: order)

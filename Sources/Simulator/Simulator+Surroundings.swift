@@ -67,7 +67,7 @@ extension Simulator {
         runtime.application.receiveTurn(to: orientation)
     }
 
-    /// Shakes the device for half a second. The first responder of the key window hears of it, or else the window.
+    /// Shakes the device for half a second. The first responder of the key window is notified, or else the window.
     public func shake() {
         takeOver()
         runtime.application.receiveShake()

@@ -90,7 +90,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     /// Creates it from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The app hears of notifications that the user clears.
+    /// The app is notified when the user clears a notification.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)
     /// They are shown in CarPlay, too.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 1 << 1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears of notifications that come while the app is visible, and of what the user does with them. Every method is optional, and may
+/// Receives notifications that come while the app is visible, and of what the user does with them. Every method is optional, and may
 /// be written with a completion handler or with `async`. iOS 10.
 ///
 /// Follows Apple's page "UNUserNotificationCenterDelegate".

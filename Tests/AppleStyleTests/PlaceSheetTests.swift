@@ -31,7 +31,7 @@ import Testing
         #expect(hit === app.map.view)
     }
 
-    @Test func `a finger pulls it to the next detent and the delegate hears of it once`() throws {
+    @Test func `a finger pulls it to the next detent and the delegate is notified once`() throws {
         let app = try App()
         let peek = app.top
         app.drag(by: -300)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PageFlowLab
 
-/// A session of the shop, and what a browser has heard of it.
+/// A session of the shop, and what a browser has received of it.
 @MainActor
 final class Watched {
     private(set) var messages: [[String: Any]] = []

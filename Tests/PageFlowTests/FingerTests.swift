@@ -83,7 +83,7 @@ struct FingerCase: CustomTestStringConvertible {
     }
 }
 
-/// An app with a page that can leave, and what has been told of it.
+/// An app with a page that can leave, and the recorded calls.
 @MainActor
 private final class FingerApp {
     let sim: Simulator
@@ -308,7 +308,7 @@ extension TestsThatWait {
             #expect(app.exits.last == "Keeper edgeSwipe" && app.stack.keyCommands?.count == 1)
         }
 
-        @Test func `what hears of fingers keeps no stack and no window alive`() async {
+        @Test func `what receives touches keeps no stack and no window alive`() async {
             weak var stack: UINavigationController?
             let app = await FingerApp(.unguarded, in: .stack)
             do {

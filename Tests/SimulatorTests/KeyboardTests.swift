@@ -42,7 +42,7 @@ private final class Typist: UIViewController {
     }
 }
 
-/// Hears of the user's ways out.
+/// Is notified of the user's ways out.
 private final class WayOut: NSObject, UIAdaptivePresentationControllerDelegate {
     var heard: [String] = []
     var lets = true

@@ -18,7 +18,7 @@ import Testing
     }
 }
 
-/// A page controller in a stack, and who hears of its turns.
+/// A page controller in a stack, and who is notified of its turns.
 @MainActor
 private final class PagerWorld: NSObject, UIPageViewControllerDelegate {
     let sim = Simulator()

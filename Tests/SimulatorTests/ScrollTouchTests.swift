@@ -160,7 +160,7 @@ extension ScrollStage {
     }
 }
 
-/// When a subview of a scroll view hears of a finger.
+/// When a subview of a scroll view receives a finger.
 @MainActor
 @Suite(.onStage) struct ContentTouchTests {
     private func touched(_ view: UIView, in stage: ScrollStage) {
@@ -168,7 +168,7 @@ extension ScrollStage {
         stage.scrollView.addSubview(view)
     }
 
-    @Test func `a subview hears of a finger that rests, and loses it when the finger drags`() throws {
+    @Test func `a subview receives a finger that rests, and loses it when the finger drags`() throws {
         let (stage, view) = (ScrollStage(), TouchedView())
         touched(view, in: stage)
         stage.sim.touchDown(at: CGPoint(x: 150, y: 200))

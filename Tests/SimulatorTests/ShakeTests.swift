@@ -27,7 +27,7 @@ private final class Field: UIView {
 
 @MainActor
 @Suite(.onStage) struct ShakeTests {
-    @Test func `a page that is the first responder hears of a shake and of its end`() throws {
+    @Test func `a page that is the first responder is notified of a shake and of its end`() throws {
         let sim = Simulator()
         let page = ShakenPage()
         sim.launch(page)

@@ -166,7 +166,7 @@ private final class BothForms: NSObject, UIContextMenuInteractionDelegate {
     ]
     private static let ending = ["end", "dismissal", "end animates", "end is over"]
 
-    @Test func `a finger that is held opens it, and the delegate hears of each step`() {
+    @Test func `a finger that is held opens it, and the delegate is notified of each step`() {
         let app = ContextMenuApp()
         app.sim.touchDown(at: CGPoint(x: 60, y: 330))
         app.sim.advance(by: 0.25)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Hears of everything a search tells.
+/// Records every callback of a search.
 private final class Listener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating,
     UISearchBarDelegate
 {

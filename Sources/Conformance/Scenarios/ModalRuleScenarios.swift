@@ -50,7 +50,7 @@ extension Scenario {
     ]
 }
 
-/// Counts what it hears of dismissals.
+/// Counts the callbacks of dismissals.
 @MainActor
 private final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
     private(set) var count = 0

@@ -80,7 +80,7 @@ struct RoundTrip {
     ]
     static let whole: [String] = ["viewWillDisappear", "viewDidDisappear", "viewWillAppear", "viewDidAppear"]
 
-    /// What each page was told of its appearance, there and back.
+    /// The appearance callbacks of each page, there and back.
     let presenter: [String]
     let presented: [String]
     /// Whether the presenter's view was out of the window in between.

@@ -1,6 +1,6 @@
 import Simulator
 
-// A text field: who is asked, who hears of what, and what an app's own changes set off.
+// A text field: who is asked, who is notified of what, and what an app's own changes set off.
 extension Scenario {
     static let textEditing: [Scenario] = [
         .statements("log-text-01") { stage in

@@ -77,7 +77,7 @@ private struct PushedView {
     }
 }
 
-/// A view that writes down what it hears of its life; repeated layout passes count as one.
+/// A view that writes down the callbacks of its life; repeated layout passes count as one.
 final class LifeView: UIView {
     private let name: String
     private let journal = Journal.current

@@ -103,7 +103,7 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
         #expect(app.navigator.visiblePage === pages[2])
     }
 
-    @Test func `pages that leave are told of once and released, and no level is taken for a leak`() async {
+    @Test func `pages that leave are reported once and released, and no level is taken for a leak`() async {
         let stage = Stage(root: FullScreenNavigationController(rootViewController: A()))
         var exits: [String] = []
         stage.window.navigator.onExit { exits.append("\($0)") }

@@ -62,8 +62,8 @@ class TwinPage: UIViewController {
 final class TwinLog {
     var lines: [String] = []
 
-    /// Who heard of having come into a stack. When several pages move at once, in a full-screen stack the page that comes
-    /// into view hears of it first, with its other callbacks.
+    /// Who was notified of having come into a stack. When several pages move at once, in a full-screen stack the page that comes
+    /// into view is notified first, with its other callbacks.
     var arrivals: [String] { lines.filter { $0.hasSuffix("didMove to a stack") }.sorted() }
 
     func dropArrivals() {

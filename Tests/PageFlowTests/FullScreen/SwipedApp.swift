@@ -45,7 +45,7 @@ struct SwipedApp {
         do { try sim.settle() } catch { fatalError("\(error)") }
     }
 
-    /// What the pages heard of their appearance.
+    /// The appearance callbacks of the pages.
     var appearance: [String] {
         sim.trace.lines.filter { line in
             line.contains("ppear") && !line.contains("IsAppearing")

@@ -111,7 +111,7 @@ import Testing
         #expect(sim.diagnostics.first?.message.contains("PickerPage") == true)
     }
 
-    @Test func `a saved picture is among the device's, and the target hears of it later`() throws {
+    @Test func `a saved picture is among the device's, and the target is notified later`() throws {
         let sim = Simulator()
         let page = SavingPage()
         sim.launch(page)

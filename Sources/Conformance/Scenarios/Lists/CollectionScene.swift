@@ -166,7 +166,7 @@ class KeptItem: UICollectionViewCell {
     }
 }
 
-/// A delegate that hears of cells that come and go.
+/// A delegate that is notified of cells that come and go.
 @MainActor
 final class HeardItemDisplay: NSObject, UICollectionViewDelegate {
     private let journal = Journal.current

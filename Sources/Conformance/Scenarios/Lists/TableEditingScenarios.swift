@@ -124,7 +124,7 @@ private final class MovedRows: NSObject, UITableViewDataSource {
     }
 }
 
-/// A delegate that hears of editing.
+/// A delegate that is notified of editing.
 @MainActor
 private final class HeardEditing: NSObject, UITableViewDelegate {
     private let journal = Journal.current

@@ -147,7 +147,7 @@ class KeptCell: UITableViewCell {
     }
 }
 
-/// A delegate that hears of cells that come and go.
+/// A delegate that is notified of cells that come and go.
 @MainActor
 final class HeardDisplay: NSObject, UITableViewDelegate {
     private let journal = Journal.current

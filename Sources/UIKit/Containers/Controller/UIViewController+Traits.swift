@@ -28,7 +28,7 @@ extension UIViewController {
         deliver(.viewWillTransition) { viewWillTransition(to: size, with: coordinator) }
     }
 
-    /// Up to iOS 12 a page and its views hear of the traits that they come into, with none before. Evidence: gt2-vc-27.
+    /// Up to iOS 12 a page and its views are notified of the traits that they come into, with none before. Evidence: gt2-vc-27.
     func tellOfFirstTraits() {
         guard !flags.contains(.hasFirstTraits) else { return }
         flags.insert(.hasFirstTraits)

@@ -16,7 +16,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     @exclusivity(unchecked) package internal(set) var appearance = AppearanceState.disappeared
     /// Counts the changes of `appearance`, so that a late ending can tell that it is too late.
     @exclusivity(unchecked) var appearanceCount: UInt16 = 0
-    /// The safe area that the page was last told of.
+    /// The safe area that the page was last notified of.
     @exclusivity(unchecked) var reportedSafeArea = UIEdgeInsets.zero
 
     /// Creates a controller whose view comes from a nib; with `nil` from ``loadView()``.
@@ -878,7 +878,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: For the containers of this module
 
-    /// The children that hear of this controller's appearance. A container names only what it shows.
+    /// The children that are notified of this controller's appearance. A container names only what it shows.
     var appearanceChildren: [UIViewController] { childList }
 
     /// Called between this controller's will callback and those of its children, to put them in place.

@@ -1,6 +1,6 @@
 /// Shows a stack of pages, one at a time, and moves between them.
 ///
-/// The stack changes when you call; the pages hear of it when the present turn's layout begins, so that several
+/// The stack changes when you call; the pages are notified when the present turn's layout begins, so that several
 /// changes in one turn are one transition. A change asked for while a transition runs waits for its end.
 /// Follows Apple's page "UINavigationController".
 @preconcurrency @MainActor

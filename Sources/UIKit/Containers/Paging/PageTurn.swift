@@ -20,7 +20,7 @@ final class PageTurn {
     }
 }
 
-// The delegate hears of the user's turns alone.
+// The delegate is notified of the user's turns alone.
 extension UIPageViewController {
     /// Begins to turn to the neighbouring pages and holds the turn at its beginning. Returns whether there are any.
     @discardableResult

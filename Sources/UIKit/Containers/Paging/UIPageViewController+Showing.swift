@@ -1,4 +1,4 @@
-/// What `setViewControllers` asked for, and who is told of its end.
+/// What `setViewControllers` asked for, and who is notified of its end.
 struct PageWish {
     var isAnimated = false
     var direction = UIPageViewController.NavigationDirection.forward

@@ -2,7 +2,7 @@
 ///
 /// The data source names their neighbours as they are needed: for pages that curl at each turn; for pages that scroll
 /// before the first turn, and after each the one that may come next. They are forgotten when the app sets pages or the
-/// data source. The pages hear of each
+/// data source. The pages are notified of each
 /// other in an order that depends on the transition style. Evidence: page-scroll-01, page-curl-01. Follows Apple's page
 /// "UIPageViewController".
 @preconcurrency @MainActor
@@ -69,7 +69,7 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Told of the user's turns, and asked about orientations. Not retained.
+    /// Notified of the user's turns, and asked about orientations. Not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }

@@ -1,4 +1,4 @@
-/// Hears of a popover before it is shown. Follows Apple's page "UIPopoverPresentationControllerDelegate".
+/// Is notified of a popover before it is shown. Follows Apple's page "UIPopoverPresentationControllerDelegate".
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called before the popover's presentation begins: the last moment to say where it points.

@@ -46,7 +46,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// Whether the presenter's view is taken away when the presented one is in place. Default `false`.
     ///
-    /// The presenter hears of its disappearance only if so. Evidence: present-style-08.
+    /// The presenter is notified of its disappearance only if so. Evidence: present-style-08.
     open var shouldRemovePresentersView: Bool { false }
 
     /// The style used in the present traits: ``adaptivePresentationStyle(for:)`` for the container's.
@@ -59,7 +59,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         adaptedStyle(for: traitCollection)
     }
 
-    /// Told of the user's ways out, and asked about adaptation. Not retained.
+    /// Notified of the user's ways out, and asked about adaptation. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }

@@ -10,7 +10,7 @@ open class UISearchController: UIViewController {
     private var showsResults = false
     private var hasHiddenBar = false
     /// Whether the bar or ``isActive`` has asked for the presentation or dismissal under way, rather than the app: then the
-    /// delegate hears of it.
+    /// delegate is notified.
     private var isAutomatic = false
     /// The page's item that shows the bar.
     weak var item: UINavigationItem?
@@ -46,7 +46,7 @@ open class UISearchController: UIViewController {
     /// Brings the results up to date. Not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-    /// Hears of the search that comes and goes. Not retained.
+    /// Is notified of the search that comes and goes. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
 
     /// Whether the search is presented. Setting it presents or dismisses it, with an animation.

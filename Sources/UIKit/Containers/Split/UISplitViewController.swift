@@ -56,7 +56,7 @@ open class UISplitViewController: UIViewController {
     /// How many columns there are. iOS 14.
     open var style: Style { columnStyle }
 
-    /// Asked how to collapse and expand, and told of the display mode. Not retained.
+    /// Asked how to collapse and expand, and notified of the display mode. Not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }

@@ -1,4 +1,4 @@
-/// Decides how a split view collapses and expands, and hears of its display mode. Follows Apple's page
+/// Decides how a split view collapses and expands, and is notified of its display mode. Follows Apple's page
 /// "UISplitViewControllerDelegate".
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {

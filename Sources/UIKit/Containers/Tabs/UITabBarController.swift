@@ -69,7 +69,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return ensureTabBar()
     }
 
-    /// Asked and told of the user's choices. Not told of the app's. Not retained.
+    /// Asked and notified of the user's choices. Not notified of the app's. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }

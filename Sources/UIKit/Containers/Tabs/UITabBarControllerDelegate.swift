@@ -1,4 +1,4 @@
-/// Asked and told of the user's choice of tabs. Follows Apple's page "UITabBarControllerDelegate".
+/// Asked and notified of the user's choice of tabs. Follows Apple's page "UITabBarControllerDelegate".
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a tap on a tab shows its page. Default `true`.

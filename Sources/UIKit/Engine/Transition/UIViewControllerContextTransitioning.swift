@@ -1,4 +1,4 @@
-/// What an animator is told of a transition, and how it tells UIKit of its end. iOS 7.
+/// What an animator knows about a transition, and how it reports the end to UIKit. iOS 7.
 ///
 /// UIKit makes it; never make one yourself. Follows Apple's page "UIViewControllerContextTransitioning".
 @preconcurrency @MainActor

@@ -85,10 +85,10 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the view's touches are cancelled when the gesture is recognised. Default `true`.
     open var cancelsTouchesInView = true
 
-    /// Whether the view hears of a touch only when the gesture has failed. Default `false`.
+    /// Whether the view receives a touch only when the gesture has failed. Default `false`.
     open var delaysTouchesBegan = false
 
-    /// Whether the view hears of a touch's end only when the gesture has failed. Default `true`.
+    /// Whether the view receives a touch's end only when the gesture has failed. Default `true`.
     open var delaysTouchesEnded = true
 
     /// The kinds of touches that the recogniser gets, by number. Default all. iOS 9.

@@ -23,7 +23,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         coder.interface.map(readTextField)
     }
 
-    /// Who hears of the editing before the delegate: a search bar, of its field.
+    /// Who is notified of the editing before the delegate: a search bar, of its field.
     var fieldOwner: (any TextFieldOwner)? { nil }
 
     private func setUp() {
@@ -190,7 +190,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Editing
 
-    /// Decides on editing and hears of it. Not retained.
+    /// Decides on editing and is notified. Not retained.
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// Whether the text is edited: from ``UITextFieldDelegate/textFieldDidBeginEditing(_:)`` until the end.

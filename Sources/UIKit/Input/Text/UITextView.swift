@@ -38,7 +38,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Delegate
 
-    /// Decides on editing and hears of it. Not retained.
+    /// Decides on editing and is notified. Not retained.
     @_nonoverride
     open weak var delegate: (any UITextViewDelegate)? {
         get { super.delegate as? any UITextViewDelegate }

@@ -1,4 +1,4 @@
-/// Decides on the editing of a text view, and hears of it. Follows Apple's page "UITextViewDelegate".
+/// Decides on the editing of a text view, and is notified. Follows Apple's page "UITextViewDelegate".
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     /// Whether editing may begin. Default `true`.

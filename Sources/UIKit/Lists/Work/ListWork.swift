@@ -8,14 +8,14 @@ enum ListWork {
     case idle
     /// Views come and go.
     case changing
-    /// The same, and the app has told of other data meanwhile, with these counts.
+    /// The same, and the app has reported other data meanwhile, with these counts.
     case changingBeforeReload(ListCounts)
 
     var isIdle: Bool {
         if case .idle = self { true } else { false }
     }
 
-    /// The counts that the app has told of, and the list does not show yet.
+    /// The counts that the app has reported, and the list does not show yet.
     var countsToCome: ListCounts? {
         if case .changingBeforeReload(let counts) = self { counts } else { nil }
     }

@@ -107,7 +107,7 @@ final class InterfaceLoading {
         }
     }
 
-    /// An object that is none of UIKit's hears of it where its table names the method.
+    /// An object that is none of UIKit's is notified where its table names the method.
     private func awakeModel(_ object: AnyObject) {
         let method = Selector("awakeFromNib")
         guard SelectorMethods.knows(method, of: object) else { return }

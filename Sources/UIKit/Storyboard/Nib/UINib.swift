@@ -17,7 +17,7 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// Finds a nib of a bundle; `nil` is the app's own bundle. One that is not there is told of when it is to make objects.
+    /// Finds a nib of a bundle; `nil` is the app's own bundle. One that is not there is reported when it is to make objects.
     public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
         let bundle = bundleOrNil ?? .main
         self.init(name, bundle, NibSource.find(name, in: bundle))

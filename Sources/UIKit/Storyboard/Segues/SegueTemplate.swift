@@ -7,7 +7,7 @@ struct SegueTemplate {
     let kind: SegueKind
     /// The id of the controller that it leads to; of an unwind segue that of the scene's exit.
     let destination: String
-    /// The id of what it hangs on: what triggers it, or the view that it fills.
+    /// The id of its source: the object that triggers it, or the view that it fills.
     let origin: String?
     /// Whether the accessory of a row triggers it, and not the row.
     let isOfAccessory: Bool

@@ -7,7 +7,7 @@ extension UIApplication {
     /// `sceneDidBecomeActive`. The app delegate's own methods for coming, going and becoming active are not
     /// called.
     ///
-    /// A storyboard that the property list names is read first: its page is made, and the delegate has its window, before it hears of
+    /// A storyboard that the property list names is read first: its page is made, and the delegate has its window, before it is notified of
     /// the launch; the window is shown afterwards.
     ///
     /// Without scenes, or before iOS 13: `willFinishLaunching`, `didFinishLaunching` and its notification,
@@ -71,7 +71,7 @@ extension UIApplication {
         )
     }
 
-    /// Makes a scene as the delegate configures it. An app without scenes has one too, which nobody hears of.
+    /// Makes a scene as the delegate configures it. An app without scenes has one too, which the app does not see.
     private func makeScene(
         _ sceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)?,
         _ options: UIScene.ConnectionOptions

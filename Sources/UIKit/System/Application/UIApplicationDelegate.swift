@@ -1,6 +1,6 @@
-/// Hears of the app's life. Every member is optional. Follows Apple's page "UIApplicationDelegate".
+/// Is notified of the app's life. Every member is optional. Follows Apple's page "UIApplicationDelegate".
 ///
-/// In an app with scenes the scene delegates hear of coming, going, and becoming active, and this one does
+/// In an app with scenes the scene delegates are notified of coming, going, and becoming active, and this one does
 /// not.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {

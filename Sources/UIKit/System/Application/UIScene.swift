@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
     /// The session that outlives the scene.
     open var session: UISceneSession { sessionStorage }
 
-    /// Hears of the scene's life. The scene keeps it alive.
+    /// Is notified of the scene's life. The scene keeps it alive.
     open var delegate: (any UISceneDelegate)?
 
     /// Where the scene is in its life.

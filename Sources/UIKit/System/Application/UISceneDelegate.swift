@@ -1,4 +1,4 @@
-/// Hears of a scene's life. Every method is optional. iOS 13. Follows Apple's page "UISceneDelegate".
+/// Is notified of a scene's life. Every method is optional. iOS 13. Follows Apple's page "UISceneDelegate".
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     /// Called when a scene is connected: make its window here.
@@ -70,7 +70,7 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// Hears of the life of a scene with windows. iOS 13. Follows Apple's page "UIWindowSceneDelegate".
+/// Is notified of the life of a scene with windows. iOS 13. Follows Apple's page "UIWindowSceneDelegate".
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window. Optional.

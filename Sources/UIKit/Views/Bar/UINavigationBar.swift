@@ -35,7 +35,7 @@ open class UINavigationBar: UIView {
         coder.interface.map(readBar)
     }
 
-    /// Asked and told of items that come and go. Not retained. A controller's bar refuses another.
+    /// Asked and notified of items that come and go. Not retained. A controller's bar refuses another.
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { delegateStorage }
         set {

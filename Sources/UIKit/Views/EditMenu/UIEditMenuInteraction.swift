@@ -82,7 +82,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Says what an edit menu has, and hears of it. iOS 16. Follows Apple's page "UIEditMenuInteractionDelegate".
+/// Says what an edit menu has, and is notified. iOS 16. Follows Apple's page "UIEditMenuInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// Returns the menu to show; `nil` for one of the suggested actions.

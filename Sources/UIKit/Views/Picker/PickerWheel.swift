@@ -4,7 +4,7 @@ final class PickerWheel: UIScrollView {
     /// Who moves the wheel.
     private enum Phase {
         case resting
-        /// A finger has moved it: the delegate hears of the row it comes to rest on.
+        /// A finger has moved it: the delegate is notified of the row it comes to rest on.
         case user
         /// The app has chosen a row.
         case app

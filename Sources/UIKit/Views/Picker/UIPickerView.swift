@@ -23,7 +23,7 @@ open class UIPickerView: UIView {
         didSet { setNeedsReload() }
     }
 
-    /// Says what rows show, and hears of the user's choice. Not retained.
+    /// Says what rows show, and is notified of the user's choice. Not retained.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet { setNeedsReload() }
     }
@@ -57,7 +57,7 @@ open class UIPickerView: UIView {
 
     // MARK: Selection
 
-    /// Chooses a row, in an animation if wanted. The delegate does not hear of it. A row that is not there leads to the
+    /// Chooses a row, in an animation if wanted. The delegate is not notified. A row that is not there leads to the
     /// nearest that is.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         placeWheels()

@@ -8,7 +8,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker view show, and hears of the user's choice. Every method is optional.
+/// Says what the rows of a picker view show, and is notified of the user's choice. Every method is optional.
 ///
 /// Follows Apple's page "UIPickerViewDelegate".
 @preconcurrency @MainActor

@@ -70,7 +70,7 @@ final class ScrollMotion: LoopWork {
         shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y)
     }
 
-    /// Ends the motion where it is; who waits for its end hears of it. Content that a finger holds is not at rest.
+    /// Ends the motion where it is; who waits for its end is notified. Content that a finger holds is not at rest.
     func stop(byFinger isByFinger: Bool = false) {
         timer?.cancel()
         if let scrollView { end(scrollView, restsThen: !isByFinger) }

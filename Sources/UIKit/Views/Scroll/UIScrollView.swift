@@ -110,7 +110,7 @@ open class UIScrollView: UIView {
 
     // MARK: Scrolling by the user
 
-    /// Told of the scrolling. Not retained.
+    /// Notified of the scrolling. Not retained.
     // Disfavoured: a text view has a delegate of its own type, as on Apple's systems.
     @_disfavoredOverload
     open weak var delegate: (any UIScrollViewDelegate)?
@@ -192,17 +192,17 @@ open class UIScrollView: UIView {
         gestureRecognizer === pan ? dragMayBegin : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Whether subviews hear of a touch only when the finger has rested for 0.15 s, so that it does not scroll.
+    /// Whether subviews receive a touch only when the finger has rested for 0.15 s, so that it does not scroll.
     /// Default `true`.
     open var delaysContentTouches: Bool {
         get { contentDelay.isDelaying }
         set { contentDelay.isDelaying = newValue }
     }
 
-    /// Whether the content scrolls when a finger moves that a subview has heard of already. Default `true`.
+    /// Whether the content scrolls when a finger moves that a subview has received already. Default `true`.
     open var canCancelContentTouches = true
 
-    /// Asked before a subview hears of touches. With `false` it does not. The base class says `true`.
+    /// Asked before a subview receives touches. With `false` it does not. The base class says `true`.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
         true
     }
@@ -216,7 +216,7 @@ open class UIScrollView: UIView {
     /// Called before a finger begins to drag the content.
     func dragWillBegin() {}
 
-    /// Called when the offset has changed, before the delegate hears of it.
+    /// Called when the offset has changed, before the delegate is notified.
     func contentMoved() {}
 
     /// Called when neither a finger nor an animation moves the content any more.

@@ -54,7 +54,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     private nonisolated func leaveSubviews() {
         extras?.layout?.reference.end()
-        // Nobody has taken a window's views away: its pages are told of nothing. Nor is anybody who let go of the view elsewhere.
+        // Nobody has taken a window's views away: its pages are not notified. Nor is anybody who let go of the view elsewhere.
         if !(self is UIWindow), MainThread.isCurrent { return MainActor.assumeIsolated { releaseSubviews() } }
         for subview in subviewList { subview.superviewReference.object = nil }
     }

@@ -13,7 +13,7 @@ import Testing
         return app
     }
 
-    /// Changes of the data, and what the table is told of them.
+    /// Changes of the data, and the calls on the table for them.
     private struct Change: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let before: [[String]]

@@ -1,4 +1,4 @@
-/// Decides on what the user does with items, and hears of it. Every method is optional. iOS 6.
+/// Decides on what the user does with items, and is notified. Every method is optional. iOS 6.
 ///
 /// A finger on an item: should highlight, did highlight; when it is lifted: should select or deselect, did select or
 /// deselect, and at last did unhighlight. What the app selects in code is not told. Follows Apple's page

@@ -1,4 +1,4 @@
-/// One change of a batch update, as a layout hears of it. iOS 6. Follows Apple's page "UICollectionViewUpdateItem".
+/// One change of a batch update, as a layout gets it. iOS 6. Follows Apple's page "UICollectionViewUpdateItem".
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     private let before: IndexPath?

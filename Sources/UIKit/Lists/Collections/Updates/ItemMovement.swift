@@ -2,7 +2,7 @@ import ListUpdates
 
 /// An item that a finger holds and moves.
 struct ItemMovement {
-    /// Where the item is in the data, which hears of the movement at its end.
+    /// Where the item is in the data, which is notified of the movement at its end.
     let original: IndexPath
     /// Where the item is on the screen.
     var current: IndexPath

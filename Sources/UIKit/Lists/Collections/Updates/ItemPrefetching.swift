@@ -1,4 +1,4 @@
-/// Which items the prefetching data source was told of.
+/// Which items the prefetching data source was notified of.
 struct ItemPrefetching {
     /// The part of the content whose items were told.
     private(set) var told = CGRect.null
@@ -45,7 +45,7 @@ struct ItemPrefetching {
     }
 }
 
-// What comes next: the prefetching data source is told of it, and cells are made.
+// What comes next: the prefetching data source is notified of it, and cells are made.
 extension UICollectionView {
     /// The axis along which the content overflows most.
     private var prefetchAxis: FlowAxis {

@@ -17,7 +17,7 @@ extension UICollectionView {
         endWork()
     }
 
-    /// What the app has told of meanwhile is asked for in the next layout.
+    /// What the app has reported meanwhile is asked for in the next layout.
     func endWork() {
         let isOutdated = !display.work.knowsData
         display.work = .idle

@@ -54,7 +54,7 @@ open class UICollectionView: UIScrollView {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
 
-    /// Decides on what the user does, and hears of it. Not retained.
+    /// Decides on what the user does, and is notified. Not retained.
     @_nonoverride
     open weak var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate as? any UICollectionViewDelegate }

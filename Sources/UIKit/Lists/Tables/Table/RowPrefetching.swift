@@ -12,7 +12,7 @@ struct RowPrefetching {
     var direction = Direction.none
     /// The offset when rows were prefetched last.
     var lastOffset: CGFloat?
-    /// Rows that the prefetch data source was told of and that are not visible yet.
+    /// Rows that the prefetch data source was notified of and that are not visible yet.
     var announced: [ItemPlace] = []
     /// Cells that were made ahead.
     private var prepared: [ItemPlace: UITableViewCell] = [:]
@@ -50,7 +50,7 @@ extension UITableView {
         if !isEnabled { dropPreparedCells() }
     }
 
-    /// How many rows ahead the data source hears of.
+    /// How many rows ahead the data source is notified of.
     private static let reach = 10
 
     func prefetch() {
@@ -108,7 +108,7 @@ extension UITableView {
         return places
     }
 
-    /// The data source hears of each row once, the nearest first, and of those that are not wanted any more.
+    /// The data source is notified of each row once, the nearest first, and of those that are not wanted any more.
     private func tell(
         _ source: any UITableViewDataSourcePrefetching, _ wanted: [ItemPlace], hasTurned: Bool
     ) {

@@ -22,7 +22,7 @@ extension UITableView {
         prefetch()
     }
 
-    /// The app may ask for cells again. What it has told of meanwhile is loaded.
+    /// The app may ask for cells again. What it has reported meanwhile is loaded.
     func endWork() {
         let isOutdated = !work.knowsData
         work = .idle

@@ -60,7 +60,7 @@ open class UITableView: UIScrollView {
         didSet { if dataSource !== oldValue { sourceChanged() } }
     }
 
-    /// Says how rows look, and hears of what the user does. Not retained.
+    /// Says how rows look, and is notified of what the user does. Not retained.
     @_nonoverride
     open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
@@ -71,7 +71,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Hears of rows whose data will be needed soon. Not retained. iOS 10.
+    /// Is notified of rows whose data will be needed soon. Not retained. iOS 10.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
     /// Whether rows are prepared before they become visible. Default `true`. iOS 15.
@@ -335,13 +335,13 @@ open class UITableView: UIScrollView {
     /// The selected rows, in the order in which they were selected; `nil` without one. iOS 5.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.paths }
 
-    /// Selects a row, or none, and scrolls to it unless the position is `.none`. The delegate does not hear of it.
+    /// Selects a row, or none, and scrolls to it unless the position is `.none`. The delegate is not notified.
     /// Evidence: gt2-table-08.
     open func selectRow(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
     ) { selectByApp(indexPath, animated, scrollPosition) }
 
-    /// Deselects a row. The delegate does not hear of it. Evidence: gt2-table-08.
+    /// Deselects a row. The delegate is not notified. Evidence: gt2-table-08.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectByApp(indexPath, animated) }
 
     // MARK: Editing

@@ -79,7 +79,7 @@ extension UITableViewDataSource {
     ) { OptionalMember.absent(()) }
 }
 
-/// Hears of rows whose data will be needed soon. iOS 10. Follows Apple's page "UITableViewDataSourcePrefetching".
+/// Is notified of rows whose data will be needed soon. iOS 10. Follows Apple's page "UITableViewDataSourcePrefetching".
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// Called with rows that become visible soon if the user scrolls on, the nearest first. Evidence: gt2-table-12.

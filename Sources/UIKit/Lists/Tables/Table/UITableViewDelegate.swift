@@ -1,4 +1,4 @@
-/// Says how a table's rows and sections look, and hears of what the user does with them.
+/// Says how a table's rows and sections look, and is notified of what the user does with them.
 ///
 /// Follows Apple's page "UITableViewDelegate".
 @preconcurrency @MainActor
