@@ -422,15 +422,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Status bar, home indicator, orientation
 
-    /// The status bar's style while this page decides it. Default `.default`.
+    /// The status bar's style while this page decides it. Default `.default`. iOS 7.
     open var preferredStatusBarStyle: UIStatusBarStyle {
         pageInExtension?.preferredStatusBarStyle ?? .default
     }
 
-    /// Whether this page wants the status bar hidden. Default `false`.
+    /// Whether this page wants the status bar hidden. Default `false`. iOS 7.
     open var prefersStatusBarHidden: Bool { pageInExtension?.prefersStatusBarHidden ?? false }
 
-    /// How the status bar changes for this page. Default `.fade`.
+    /// How the status bar changes for this page. Default `.fade`. iOS 7.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
         pageInExtension?.preferredStatusBarUpdateAnimation ?? .fade
     }
@@ -770,7 +770,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The nearest tab bar controller above.
     open var tabBarController: UITabBarController? { nearestAncestor() }
 
-    /// The nearest split view controller above.
+    /// The nearest split view controller above. iOS 8.
     open var splitViewController: UISplitViewController? { nearestAncestor() }
 
     /// The page's part of the navigation bar, made with the page's title at its first use.

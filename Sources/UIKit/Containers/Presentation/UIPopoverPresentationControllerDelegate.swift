@@ -1,7 +1,7 @@
-/// Is notified of a popover before it is shown. Follows Apple's page "UIPopoverPresentationControllerDelegate".
+/// Is notified of a popover before it is shown. Follows Apple's page "UIPopoverPresentationControllerDelegate". iOS 8.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Called before the popover's presentation begins: the last moment to say where it points.
+    /// Called before the popover's presentation begins: the last moment to say where it points. iOS 8.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 

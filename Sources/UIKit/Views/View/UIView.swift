@@ -576,10 +576,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     // MARK: Insets
 
-    /// The insets at which the bars and the screen's edges cover this view.
+    /// The insets at which the bars and the screen's edges cover this view. iOS 11.
     open var safeAreaInsets: UIEdgeInsets { computedSafeArea }
 
-    /// Called when ``safeAreaInsets`` has changed. The base class does nothing.
+    /// Called when ``safeAreaInsets`` has changed. The base class does nothing. iOS 11.
     open func safeAreaInsetsDidChange() {}
 
     /// Called when ``layoutMargins`` has changed: by the app, with the safe area, or with the superview's. The base
@@ -658,6 +658,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     /// The colour of interactive content; the superview's where none was set. It is grey where ``tintAdjustmentMode`` dims it.
+    /// iOS 7.
     open var tintColor: UIColor! {
         get { shownTint }
         set {
@@ -683,7 +684,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set { ensureExtras().clearsContextBeforeDrawing = newValue }
     }
 
-    /// Called when the tint colour that counts here has changed. The base class does nothing.
+    /// Called when the tint colour that counts here has changed. The base class does nothing. iOS 7.
     open func tintColorDidChange() {}
 
     /// The traits this view lives under: its controller's, its superview's, or the screen's.
@@ -1157,7 +1158,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// The smallest text size in the traits of this view and those beneath it; `nil`, the default, is no limit. iOS
     /// 15.
     ///
-    /// Follows Apple's page "minimumContentSizeCategory".
+    /// Follows Apple's page "minimumContentSizeCategory". iOS 15.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { extras?.textSizes?.minimum }
         set { changeTextSizes { $0.minimum = newValue } }

@@ -251,7 +251,7 @@ open class UITableView: UIScrollView {
 
     /// The same for a block that is called at once and not kept, so that it names the view's own members without `self`.
     ///
-    /// On a device the one method takes both: Swift itself has no optional block that is not kept.
+    /// On a device the one method takes both: Swift itself has no optional block that is not kept. iOS 11.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
