@@ -7,11 +7,11 @@ extension Simulator {
     public struct SentMail: Sendable {
         /// Whom it went to.
         public let to: [String]
-        /// Who got a copy.
+        /// The recipients of copies.
         public let cc: [String]
-        /// Who got a copy that the others do not know of.
+        /// The recipients of blind copies.
         public let bcc: [String]
-        /// What it is about; empty for a message.
+        /// The subject; empty for a message.
         public let subject: String
         /// What it says.
         public let body: String

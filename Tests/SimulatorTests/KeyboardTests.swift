@@ -97,7 +97,7 @@ private struct Match: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(command) \(flags.rawValue) against \(key) \(held.rawValue)" }
 }
 
-/// A way back without a finger, where it is made, and what becomes of it.
+/// A way back without a finger, where it is made, and its result.
 private struct BackCase: Sendable, CustomTestStringConvertible {
     enum Means { case keys, scrub }
     enum Place {

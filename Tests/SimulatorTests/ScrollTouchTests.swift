@@ -191,7 +191,7 @@ extension ScrollStage {
         #expect(view.heard == ["began", "ended"])
     }
 
-    /// What a scroll view is told to do with touches of its content, and what becomes of a finger that rests and drags.
+    /// What a scroll view is told to do with touches of its content, and the result of a finger that rests and drags.
     struct Rule: Sendable {
         var delays = true
         var cancels = true

@@ -1,6 +1,6 @@
 import Simulator
 
-// What becomes of the presenter under each style.
+// Which style removes the presenter's view.
 extension Scenario {
     static let styles: [Scenario] = [
         .statements("present-style-01") { stage in

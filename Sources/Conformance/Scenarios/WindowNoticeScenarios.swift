@@ -61,7 +61,7 @@ extension Scenario {
     }
 }
 
-/// Writes down what becomes of the windows.
+/// Records the notifications of windows.
 @MainActor
 private final class HeardWindows {
     private var tokens: [any NSObjectProtocol] = []

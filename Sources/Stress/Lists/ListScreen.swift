@@ -14,7 +14,7 @@ protocol ListScreen: UIViewController {
     func frame(of path: IndexPath) -> CGRect
 
     func reload()
-    /// Tells the list what becomes of the model, which changes as the list is told.
+    /// Sends the list the changes of the model, which changes with the calls.
     func perform(_ edit: ListEdit, animated: Bool, changingModel change: @escaping () -> Void)
     /// Gives the list the model as a snapshot.
     func apply(_ model: ListModel, animated: Bool)

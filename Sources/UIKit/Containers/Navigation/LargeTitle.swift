@@ -7,7 +7,7 @@ struct BarRoom: Equatable {
     var ofSearch: CGFloat = 0
     var takenOfSearch: CGFloat = 0
     var takenOfTitle: CGFloat = 0
-    /// What scrolling has taken so far, whatever has become of it since.
+    /// The height that scrolling has taken so far, including what was given back since.
     var scrolled: CGFloat = 0
 
     /// The content can be scrolled back by as much beyond the inset.

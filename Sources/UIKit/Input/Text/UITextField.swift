@@ -1,6 +1,6 @@
 /// A line of text that the user edits.
 ///
-/// A field keeps its text and what becomes of it; what is typed comes at the end of the text. A tap makes it the first responder. Follows Apple's page "UITextField".
+/// Typed text is added at the end of the text. A tap makes it the first responder. Follows Apple's page "UITextField".
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     private(set) var content = TextContent.none
