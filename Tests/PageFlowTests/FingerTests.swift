@@ -187,7 +187,7 @@ extension TestsThatWait {
         }
 
         @Test(arguments: [Finger.edgeSwipe, .contentSwipe], [Place.stack, .tabs, .sheet, .fullScreen])
-        func `a swipe that is given up is no exit and shows nothing anew`(_ finger: Finger, _ place: Place)
+        func `a swipe that is given up is no exit and shows nothing again`(_ finger: Finger, _ place: Place)
             async
         {
             let app = await FingerApp(.unguarded, in: place)
@@ -204,7 +204,7 @@ extension TestsThatWait {
             #expect(app.exits == ["B code"] && app.shown == ["A"])
         }
 
-        @Test func `a pull that is given up is no exit and shows nothing anew`() async {
+        @Test func `a pull that is given up is no exit and shows nothing again`() async {
             let app = await FingerApp(.unguarded, in: .sheetAlone)
             app.sim.pullSheet(to: 0.3)
             app.navigator.updatePages()

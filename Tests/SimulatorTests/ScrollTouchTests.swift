@@ -115,7 +115,7 @@ extension ScrollStage {
         }
     }
 
-    @Test func `a finger stops content that goes on by itself, and the subview beneath it hears nothing`()
+    @Test func `a finger stops content that goes on by itself, and the subview beneath it is not notified`()
         throws
     {
         let stage = ScrollStage(content: CGSize(width: 300, height: 20_000))

@@ -50,7 +50,7 @@ private final class Field: UIView {
         #expect(page.heard == ["began true", "ended"])
     }
 
-    @Test func `a page that is no first responder hears nothing, and so does an app in the background`() throws {
+    @Test func `a page that is no first responder is not notified, nor is an app in the background`() throws {
         let sim = Simulator()
         let page = ShakenPage()
         sim.launch(page)

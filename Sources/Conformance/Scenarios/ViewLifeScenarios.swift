@@ -1,6 +1,6 @@
 import Simulator
 
-// What a view hears when it joins a tree of views, comes into a window, and leaves both again.
+// What a view is notified when it joins a tree of views, comes into a window, and leaves both again.
 extension Scenario {
     static let viewLife: [Scenario] = [
         .order("log-view-01") { stage in

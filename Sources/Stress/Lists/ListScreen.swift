@@ -36,7 +36,7 @@ protocol ListOwner: AnyObject {
 }
 
 extension ListModel {
-    /// The model as a snapshot. Rows whose content has changed since the last one are reloaded or set up anew.
+    /// The model as a snapshot. Rows whose content has changed since the last one are reloaded or set up again.
     func snapshot(
         after last: NSDiffableDataSourceSnapshot<Int, Int>?
     ) -> NSDiffableDataSourceSnapshot<Int, Int> {

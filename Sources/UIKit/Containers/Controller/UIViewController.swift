@@ -1,4 +1,4 @@
-/// One page of an app: owns a view, hears when it is shown, holds child pages, presents others.
+/// One page of an app: owns a view, is notified when it is shown, holds child pages, presents others.
 ///
 /// The callbacks come in the order of a device, for every way in which a page comes and goes. Override them and
 /// call `super`. Follows Apple's page "UIViewController".

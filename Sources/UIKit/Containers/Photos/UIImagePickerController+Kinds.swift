@@ -54,7 +54,7 @@ extension UIImagePickerController {
     }
 }
 
-/// Hears what the user does with an image picker. Every method is optional.
+/// Is notified of what the user does with an image picker. Every method is optional.
 ///
 /// Follows Apple's page "UIImagePickerControllerDelegate".
 @preconcurrency @MainActor

@@ -87,7 +87,7 @@ extension Dismissal: TransitionPolicy {
         for page in pages.dropFirst().reversed() { vanish(page) }
         if let place { uncoverFirst(in: place) }
         chooseAnimator(for: transition)
-        // The delegate may join the transition from here on, and so hear whether it is given up.
+        // The delegate may join the transition from here on, and so learn whether it is given up.
         if isUsers, let controller {
             controller.delegateStorage?.presentationControllerWillDismiss(controller)
         }

@@ -1,4 +1,4 @@
-/// Decides how a presentation adapts and hears how the user leaves it. Follows Apple's page
+/// Decides how a presentation adapts and is notified how the user leaves it. Follows Apple's page
 /// "UIAdaptivePresentationControllerDelegate". iOS 8.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {

@@ -164,7 +164,7 @@ open class UIGestureRecognizer: NSObject {
     /// The buttons of a pointing device that are pressed during the gesture: none, as there are fingers alone. iOS 13.4.
     open var buttonMask: UIEvent.ButtonMask { [] }
 
-    /// Leaves a touch out of the gesture: the recogniser hears no more of it, and does not cancel it in the view.
+    /// Leaves a touch out of the gesture: the recogniser receives no more of it, and does not cancel it in the view.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         arena.drop(touch, from: self)
     }

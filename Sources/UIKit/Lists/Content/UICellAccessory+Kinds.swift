@@ -2,7 +2,7 @@
 extension UICellAccessory {
     /// What can be said about a disclosure indicator.
     public struct DisclosureIndicatorOptions {
-        /// Whether it is not visible; its room stays. Default `false`.
+        /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -32,7 +32,7 @@ extension UICellAccessory {
 
     /// What can be said about a tick.
     public struct CheckmarkOptions {
-        /// Whether it is not visible; its room stays. Default `false`.
+        /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -61,7 +61,7 @@ extension UICellAccessory {
 
     /// What can be said about a detail button.
     public struct DetailOptions {
-        /// Whether it is not visible; its room stays. Default `false`.
+        /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -92,7 +92,7 @@ extension UICellAccessory {
 
     /// What can be said about a delete button.
     public struct DeleteOptions {
-        /// Whether it is not visible; its room stays. Default `false`.
+        /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -128,7 +128,7 @@ extension UICellAccessory {
 
     /// What can be said about a insert button.
     public struct InsertOptions {
-        /// Whether it is not visible; its room stays. Default `false`.
+        /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -164,7 +164,7 @@ extension UICellAccessory {
 
     /// What can be said about a handle.
     public struct ReorderOptions {
-        /// Whether it is not visible; its room stays. Default `false`.
+        /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -198,7 +198,7 @@ extension UICellAccessory {
 
     /// What can be said about a circle.
     public struct MultiselectOptions {
-        /// Whether it is not visible; its room stays. Default `false`.
+        /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension

@@ -14,7 +14,7 @@ extension UICellAccessory {
 
         /// What a tap on the cell does. Default `.automatic`.
         public var style: Style
-        /// Whether it is not visible. Default `false`.
+        /// Whether it is hidden. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -50,7 +50,7 @@ extension UICellAccessory {
 
     /// What can be said about a text.
     public struct LabelOptions {
-        /// Whether it is not visible. Default `false`.
+        /// Whether it is hidden. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -117,7 +117,7 @@ extension UICellAccessory {
         public let customView: UIView
         /// Where it goes.
         public let placement: Placement
-        /// Whether it is not visible. Default `false`.
+        /// Whether it is hidden. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension

@@ -28,7 +28,7 @@ open class UICollectionViewDiffableDataSource<
         public var didReorder:
             ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Creates handlers that hear nothing.
+        /// Creates handlers that are not notified.
         public init() {}
     }
 
@@ -46,7 +46,7 @@ open class UICollectionViewDiffableDataSource<
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
-        /// Creates handlers that hear nothing.
+        /// Creates handlers that are not notified.
         public init() {}
     }
 

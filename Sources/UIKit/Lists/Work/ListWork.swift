@@ -2,7 +2,7 @@ import ListUpdates
 
 /// What a list does to its views at this moment.
 ///
-/// Its callbacks come in the midst of that, and app code may tell of other data there. The list does not begin anew then: it asks
+/// Its callbacks come in the midst of that, and app code may tell of other data there. The list does not start again then: it asks
 /// for nothing more that may be gone, ends what it is at, and shows all of the new data afterwards.
 enum ListWork {
     case idle

@@ -38,7 +38,7 @@ open class UINib: NSObject {
         self.init(file.name, bundle, NibSource(file, bundle, [:], standIns))
     }
 
-    /// Makes the nib's objects anew, connects them with each other and with the owner, and wakes them.
+    /// Makes the nib's objects again, connects them with each other and with the owner, and wakes them.
     ///
     /// Returns those at the top, in the order of the file, without the owner and the other placeholders. A nib that is not there is
     /// UIKit's exception, and the result empty. Evidence: gt2-nib-01.

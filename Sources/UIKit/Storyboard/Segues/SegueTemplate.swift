@@ -1,6 +1,6 @@
 import InterfaceFiles
 
-/// A segue as a storyboard has it: what is made anew each time it is performed.
+/// A segue as a storyboard has it: what is made again each time it is performed.
 struct SegueTemplate {
     let id: String
     let identifier: String?

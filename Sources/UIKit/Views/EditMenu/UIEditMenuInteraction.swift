@@ -43,7 +43,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Closes the menu, if it is open.
     open func dismissMenu() { shown?.bar.close() }
 
-    /// Asks for the menu anew, if it is open.
+    /// Asks for the menu again, if it is open.
     open func reloadVisibleMenu() {
         guard let shown, let view else { return }
         shown.bar.show(menu(for: shown.configuration, of: view))

@@ -39,7 +39,7 @@ final class PickerWheel: UIScrollView {
 
     // MARK: Data
 
-    /// Asks for the number of rows and their height anew, and keeps the chosen row where it is still there.
+    /// Asks for the number of rows and their height again, and keeps the chosen row where it is still there.
     func reload() {
         rowCount = max(
             0, picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component) ?? 0)

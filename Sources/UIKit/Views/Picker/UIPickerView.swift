@@ -46,13 +46,13 @@ open class UIPickerView: UIView {
         wheel(component)?.ownView(ofRow: row)
     }
 
-    /// Asks data source and delegate anew.
+    /// Asks data source and delegate again.
     open func reloadAllComponents() {
         needsReload = true
         _ = loadedWheels
     }
 
-    /// Asks data source and delegate anew about one component.
+    /// Asks data source and delegate again about one component.
     open func reloadComponent(_ component: Int) { wheel(component)?.reload() }
 
     // MARK: Selection

@@ -81,7 +81,7 @@ final class ScrollMotion: LoopWork {
         timer?.cancel()
     }
 
-    /// Ends the motion because another one takes its place; who waits for its end hears nothing.
+    /// Ends the motion because another one takes its place; who waits for its end is not notified.
     func giveWay() {
         timer?.cancel()
         scrollView?.motion = nil

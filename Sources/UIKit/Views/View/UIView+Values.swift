@@ -31,7 +31,7 @@ extension UIView {
         case scaleAspectFit
         /// As small as covers all.
         case scaleAspectFill
-        /// Drawn anew.
+        /// Drawn again.
         case redraw
         /// In the middle, at its size.
         case center

@@ -341,10 +341,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// page "draw(_:)".
     open func draw(_ rect: CGRect) {}
 
-    /// Says that what ``draw(_:)`` has drawn is out of date. A picture is drawn anew in any case.
+    /// Says that what ``draw(_:)`` has drawn is out of date. A picture is drawn again in any case.
     open func setNeedsDisplay() {}
 
-    /// Says that a part of what ``draw(_:)`` has drawn is out of date. A picture is drawn anew in any case.
+    /// Says that a part of what ``draw(_:)`` has drawn is out of date. A picture is drawn again in any case.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
     // MARK: Snapshots

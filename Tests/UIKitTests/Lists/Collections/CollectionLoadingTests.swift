@@ -58,7 +58,7 @@ import Testing
         #expect(Set(scene.view.visibleCells) == cells)
     }
 
-    @Test func `counts are the ones asked last, and asked for anew after a reload`() {
+    @Test func `counts are the ones asked last, and asked for again after a reload`() {
         let scene = CollectionScene([3])
         scene.source.sections = [["a"], ["b"]]
         #expect(scene.view.numberOfSections == 1 && scene.view.numberOfItems(inSection: 0) == 3)

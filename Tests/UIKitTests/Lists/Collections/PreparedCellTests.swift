@@ -103,7 +103,7 @@ import Testing
         #expect(try !#require(scene.view.cellForItem(at: [0, 0])).isSelected)
     }
 
-    @Test func `a prepared cell goes with its item, and is asked for anew when that is reloaded`() throws {
+    @Test func `a prepared cell goes with its item, and is asked for again when that is reloaded`() throws {
         let scene = column()
         let cells = try [0, 1].map { try #require(scene.view.cellForItem(at: [0, $0])) }
         scroll(scene, to: 300)
@@ -121,7 +121,7 @@ import Testing
         #expect(scene.shownTexts.prefix(2) == ["0.0", "0.1"])
     }
 
-    @Test func `a reload has prepared cells asked for anew`() {
+    @Test func `a reload has prepared cells asked for again`() {
         let scene = column()
         scroll(scene, to: 100)
         scene.source.sections[0][0] = "another"
@@ -131,7 +131,7 @@ import Testing
         #expect(scene.shownTexts.first == "another")
     }
 
-    @Test func `a prepared cell is set up anew by reconfigureItems`() throws {
+    @Test func `a prepared cell is set up again by reconfigureItems`() throws {
         let scene = column()
         let cell = try #require(scene.view.cellForItem(at: [0, 0]) as? LoggedItemCell)
         scroll(scene, to: 100)

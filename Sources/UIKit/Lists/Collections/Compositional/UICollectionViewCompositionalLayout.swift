@@ -136,7 +136,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         changesRoom(newBounds) || composition.followsScrolling
     }
 
-    /// Says that sections are to be read anew if they have another room then.
+    /// Says that sections are to be read again if they have another room then.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {

@@ -68,7 +68,7 @@ extension UICollectionViewDataSource {
     ) -> IndexPath { OptionalMember.absent(IndexPath(item: 0, section: 0)) }
 }
 
-/// Hears which items will soon be asked for, to fetch their data ahead. iOS 10.
+/// Is notified which items will soon be asked for, to fetch their data ahead. iOS 10.
 ///
 /// Follows Apple's page "UICollectionViewDataSourcePrefetching".
 @preconcurrency @MainActor

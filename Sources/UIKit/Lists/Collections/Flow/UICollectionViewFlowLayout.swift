@@ -123,7 +123,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         pinsSomething || changesRoom(newBounds)
     }
 
-    /// Says that lines are to be broken anew if they have another length then.
+    /// Says that lines are to be broken again if they have another length then.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {

@@ -24,7 +24,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether all of the layout is out of date: after a reload, and for ``UICollectionViewLayout/invalidateLayout()``.
     open var invalidateEverything: Bool { scope != .parts }
 
-    /// Whether the counts of the data source have to be asked anew.
+    /// Whether the counts of the data source have to be asked again.
     open var invalidateDataSourceCounts: Bool { scope == .dataSourceCounts }
 
     /// Names items whose attributes are out of date. iOS 8.

@@ -27,7 +27,7 @@ open class UICollectionViewUpdateItem: NSObject {
         case insert = 0
         /// It goes.
         case delete = 1
-        /// Its view is made anew.
+        /// Its view is made again.
         case reload = 2
         /// It goes to another place.
         case move = 3

@@ -27,7 +27,7 @@ extension UICollectionView {
             (0..<sections).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) })
     }
 
-    /// The data is another: counts and views are asked for anew, and nothing is selected.
+    /// The data is another: counts and views are asked for again, and nothing is selected.
     ///
     /// In the midst of the collection view's own work that comes afterwards.
     func forgetData() {

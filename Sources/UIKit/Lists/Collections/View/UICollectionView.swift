@@ -61,7 +61,7 @@ open class UICollectionView: UIScrollView {
         set { super.delegate = newValue }
     }
 
-    /// Asks the data source anew for everything, in the next layout. Nothing is selected any more.
+    /// Asks the data source again for everything, in the next layout. Nothing is selected any more.
     open func reloadData() {
         forgetData()
     }
@@ -75,7 +75,7 @@ open class UICollectionView: UIScrollView {
         return counts.contains(section: section) ? counts[section] : 0
     }
 
-    /// Hears which items will soon be asked for. Not retained. iOS 10.
+    /// Is notified which items will soon be asked for. Not retained. iOS 10.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet { prefetching.forget() }
     }
@@ -116,7 +116,7 @@ open class UICollectionView: UIScrollView {
     /// Has sections disappear that the data has no more.
     open func deleteSections(_ sections: IndexSet) { change(sections.map { .deleteSection($0) }) }
 
-    /// Asks for the views of sections anew.
+    /// Asks for the views of sections again.
     open func reloadSections(_ sections: IndexSet) { change(sections.map { .reloadSection($0) }) }
 
     /// Has a section go to its new place.
@@ -130,7 +130,7 @@ open class UICollectionView: UIScrollView {
     /// Has items disappear that the data has no more.
     open func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map { .deleteItem($0.place) }) }
 
-    /// Asks for the cells of items anew.
+    /// Asks for the cells of items again.
     open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map { .reloadItem($0.place) }) }
 
     /// Asks the data source to configure the cells of visible items again. iOS 15.
@@ -362,7 +362,7 @@ open class UICollectionView: UIScrollView {
     /// The selected items in the order of selection.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.items }
 
-    /// Selects an item, and scrolls to it where a position is given; `nil` deselects all. The delegate hears nothing.
+    /// Selects an item, and scrolls to it where a position is given; `nil` deselects all. The delegate is not notified.
     ///
     /// Without ``allowsSelection`` nothing happens.
     open func selectItem(
@@ -371,7 +371,7 @@ open class UICollectionView: UIScrollView {
         select(indexPath, animated: animated, scrollPosition)
     }
 
-    /// Deselects an item. The delegate hears nothing.
+    /// Deselects an item. The delegate is not notified.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         deselect(indexPath)
     }

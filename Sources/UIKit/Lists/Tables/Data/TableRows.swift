@@ -22,7 +22,7 @@ struct TableRows {
     /// Whether the delegate has said the height of every row.
     var hasAskedHeights = false
 
-    /// What is known is asked for anew when it is needed.
+    /// What is known is asked for again when it is needed.
     mutating func forget() {
         if phase == .known { phase = .unknown }
     }

@@ -33,7 +33,7 @@ final class ReorderPan: UILongPressGestureRecognizer {
     }
 }
 
-// A row under a finger: the others make room, and the data source hears when it is put down.
+// A row under a finger: the others make room, and the data source is notified when it is put down.
 extension UITableView {
     func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
         guard reordering == nil, let place = shown.place(of: cell) else { return }
@@ -149,7 +149,7 @@ extension UITableView {
     }
 
     /// The data source moves the row first: what the table asks of it afterwards is of the new order. It must not have the table
-    /// move the row again; an app that reloads the table instead has all asked for anew.
+    /// move the row again; an app that reloads the table instead has all asked for again.
     private func moveByUser(_ present: RowReordering) {
         var after = rows.counts
         after.items[present.start.section] -= 1

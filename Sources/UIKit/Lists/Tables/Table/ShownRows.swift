@@ -12,7 +12,7 @@ struct ShownRows {
     var list: [ShownRow] = []
     /// Cells off screen that hold the first responder, or that a finger carries: they must stay in the table.
     var kept: [ShownRow] = []
-    /// Whether all cells are to be taken back and asked for anew.
+    /// Whether all cells are to be taken back and asked for again.
     var needReplacing = false
     /// Whether cells have come, or heights have changed, since cells were put in their places.
     var needPlacing = false

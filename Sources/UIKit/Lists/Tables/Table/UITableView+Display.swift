@@ -200,7 +200,7 @@ extension UITableView {
         return view !== self && view.isWithin(cell)
     }
 
-    /// Takes back every cell: they are asked for anew.
+    /// Takes back every cell: they are asked for again.
     func takeBackAll() {
         shown.needReplacing = false
         dropReordering()

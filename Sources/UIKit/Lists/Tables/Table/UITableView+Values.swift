@@ -49,7 +49,7 @@ extension UITableView {
         case fromAutomaticInsets = 1
     }
 
-    /// Which cells have their sizes worked out anew by themselves. iOS 16. Follows Apple's page
+    /// Which cells have their sizes worked out again by themselves. iOS 16. Follows Apple's page
     /// "UITableView.SelfSizingInvalidation".
     public enum SelfSizingInvalidation: Int, Sendable {
         /// None.

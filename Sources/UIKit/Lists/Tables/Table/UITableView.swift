@@ -80,11 +80,11 @@ open class UITableView: UIScrollView {
         set { setPrefetching(newValue) }
     }
 
-    /// Asks for everything anew: for the numbers of sections and rows now, for cells in the next layout. It ends the selection
+    /// Asks for everything again: for the numbers of sections and rows now, for cells in the next layout. It ends the selection
     /// and every update that is under way.
     open func reloadData() { reload() }
 
-    /// Asks for the titles of the index anew. iOS 3.
+    /// Asks for the titles of the index again. iOS 3.
     open func reloadSectionIndexTitles() { reloadIndex() }
 
     /// How many sections there are, as the data source said last.
@@ -182,7 +182,7 @@ open class UITableView: UIScrollView {
         set { heightRules.filler = newValue }
     }
 
-    /// Which cells have their sizes worked out anew by themselves. Default `.enabled`. iOS 16.
+    /// Which cells have their sizes worked out again by themselves. Default `.enabled`. iOS 16.
     open var selfSizingInvalidation: UITableView.SelfSizingInvalidation {
         get { heightRules.invalidation }
         set { heightRules.invalidation = newValue }
@@ -260,7 +260,7 @@ open class UITableView: UIScrollView {
     open func beginUpdates() { beginBatch() }
 
     /// Ends changes that belong together: the data source is asked how many rows there are, and the changes are animated. Also
-    /// asks for heights anew.
+    /// asks for heights again.
     open func endUpdates() { endBatch() }
 
     /// Tells of new sections, by their numbers after the update.
@@ -298,7 +298,7 @@ open class UITableView: UIScrollView {
         note(indexPaths.map { .reloadItem(ItemPlace($0)) }, animation)
     }
 
-    /// Asks for the cells of rows anew, which are those that show them now. iOS 15.
+    /// Asks for the cells of rows again, which are those that show them now. iOS 15.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         note(indexPaths.map { .reconfigureItem(ItemPlace($0)) }, .none)
     }

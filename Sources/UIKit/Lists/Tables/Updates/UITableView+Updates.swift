@@ -50,7 +50,7 @@ extension UITableView {
         }
     }
 
-    /// App code tells of changes in the midst of the table's own work, which then ends with all rows asked for anew.
+    /// App code tells of changes in the midst of the table's own work, which then ends with all rows asked for again.
     private func applyAfterwards(_ update: TableUpdate, _ moves: ListMoves) {
         work = .changingBeforeReload(moves.after)
         finish(update)
@@ -88,7 +88,7 @@ extension UITableView {
         reconfigure(moves)
     }
 
-    /// Visible rows follow each other: where they do not any more, they are asked for anew.
+    /// Visible rows follow each other: where they do not any more, they are asked for again.
     func keepRowsTogether() {
         shown.list.sort { $0.place < $1.place }
         let isWhole = zip(shown.list, shown.list.dropFirst()).allSatisfy {
@@ -152,7 +152,7 @@ extension UITableView {
     /// Rows whose cells are replaced, by their places before the update.
     func reloadedPlaces(_ moves: ListMoves) -> Set<ItemPlace> { Set(moves.reloadedItems.map(\.old)) }
 
-    /// Every update has heights asked for anew: all of them without estimates, those of visible rows with estimates.
+    /// Every update has heights asked for again: all of them without estimates, those of visible rows with estimates.
     private func askHeights(_ moves: ListMoves) {
         guard rows.isEstimated else { return loadHeights() }
         for row in shown.list {
