@@ -160,7 +160,7 @@ extension UITextField {
     }
 }
 
-/// How grave an alert is. iOS 16. Follows Apple's page "UIAlertControllerSeverity".
+/// The severity of an alert. iOS 16. Follows Apple's page "UIAlertControllerSeverity".
 public enum UIAlertControllerSeverity: Int, Sendable {
     /// As any alert.
     case `default` = 0

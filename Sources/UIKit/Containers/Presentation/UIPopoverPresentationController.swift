@@ -22,7 +22,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// What the popover points at, a view or a bar button item. iOS 16.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 
-    /// Which ways the arrow may point. Default `.any`. iOS 8.
+    /// The permitted directions of the arrow. Default `.any`. iOS 8.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
 
     /// Which way the arrow points while the popover is shown; empty without an arrow, `.unknown` before and after. iOS 8.
@@ -129,7 +129,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// The ways a popover's arrow may point.
+/// The directions of a popover's arrow. iOS 3.2.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     /// The value behind the constants.
     public let rawValue: UInt

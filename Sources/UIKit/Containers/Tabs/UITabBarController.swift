@@ -69,7 +69,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return ensureTabBar()
     }
 
-    /// Asked and notified of the user's choices. Not notified of the app's. Not retained.
+    /// Decides on and is notified of the tabs that the user selects, not of those that the app selects. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }

@@ -1,4 +1,4 @@
-/// What is known of a running transition. Follows Apple's page "UIViewControllerTransitionCoordinatorContext". iOS 7.
+/// The values of a running transition. Follows Apple's page "UIViewControllerTransitionCoordinatorContext". iOS 7.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the transition takes time. iOS 7.
@@ -9,7 +9,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var initiallyInteractive: Bool { get }
     /// Whether a finger holds the transition now. iOS 7.
     var isInteractive: Bool { get }
-    /// Whether the transition was given up. Known when the interaction has ended. iOS 7.
+    /// Whether the transition was cancelled. Known when the interaction has ended. iOS 7.
     var isCancelled: Bool { get }
     /// Whether the animation can be stopped and turned. iOS 10.
     var isInterruptible: Bool { get }
@@ -68,7 +68,7 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-/// Names a page of a transition.
+/// Keys for the view controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     /// The value behind the constants.
     public let rawValue: String
@@ -86,7 +86,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
         rawValue: "UITransitionContextToViewController")
 }
 
-/// Names a view of a transition.
+/// Keys for the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// The value behind the constants.
     public let rawValue: String

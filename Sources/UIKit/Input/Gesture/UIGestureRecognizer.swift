@@ -193,7 +193,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 extension UIGestureRecognizer {
-    /// Where a gesture stands. Follows Apple's page "UIGestureRecognizer.State".
+    /// The state of a gesture. Follows Apple's page "UIGestureRecognizer.State".
     public enum State: Int, Sendable {
         /// Not recognised, and not failed either.
         case possible = 0

@@ -1,4 +1,4 @@
-/// Decides how a recogniser gets on with touches and with other recognisers. Follows Apple's page
+/// Decides which touches a recogniser gets, and how it works with other recognisers. Follows Apple's page
 /// "UIGestureRecognizerDelegate".
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {

@@ -1,7 +1,7 @@
 /// What an accessibility block that answers is. Follows Apple's page "AXBoolReturnBlock".
 public typealias AXBoolReturnBlock = () -> Bool
 
-/// An object that can receive events and actions, and that knows who comes next when it has no use for them.
+/// An object that receives events and actions, or passes them to the next responder.
 ///
 /// Follows Apple's page "UIResponder".
 @preconcurrency @MainActor

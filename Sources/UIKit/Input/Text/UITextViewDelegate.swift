@@ -106,7 +106,7 @@ public enum UITextItemInteraction: Int, Sendable {
 /// A link or an attachment in a text view. iOS 17. Follows Apple's page "UITextItem".
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-    /// What it is. Follows Apple's page "UITextItem.Content".
+    /// The content of a text item. Follows Apple's page "UITextItem.Content".
     public enum Content {
         /// A link.
         case link(URL)

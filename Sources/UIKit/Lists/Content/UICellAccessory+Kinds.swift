@@ -1,6 +1,6 @@
 // The system's accessories, and what can be said about each.
 extension UICellAccessory {
-    /// What can be said about a disclosure indicator.
+    /// Options of a disclosure indicator. iOS 14.
     public struct DisclosureIndicatorOptions {
         /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
@@ -30,7 +30,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// What can be said about a tick.
+    /// Options of a checkmark. iOS 14.
     public struct CheckmarkOptions {
         /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
@@ -59,7 +59,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// What can be said about a detail button.
+    /// Options of a detail button. iOS 15.4.
     public struct DetailOptions {
         /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
@@ -90,7 +90,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// What can be said about a delete button.
+    /// Options of a delete button. iOS 14.
     public struct DeleteOptions {
         /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
@@ -126,7 +126,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// What can be said about a insert button.
+    /// Options of an insert button. iOS 14.
     public struct InsertOptions {
         /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
@@ -162,7 +162,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// What can be said about a handle.
+    /// Options of a reorder control. iOS 14.
     public struct ReorderOptions {
         /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
@@ -196,7 +196,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// What can be said about a circle.
+    /// Options of a multiple selection control. iOS 14.
     public struct MultiselectOptions {
         /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool

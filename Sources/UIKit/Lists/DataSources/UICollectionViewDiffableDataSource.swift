@@ -17,7 +17,7 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-    /// What the app wants to be notified of items that the user moves. iOS 14.
+    /// Handlers for items that the user moves. iOS 14.
     public struct ReorderingHandlers {
         /// Asked whether the user may move an item. Without it no item can be moved.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -32,7 +32,7 @@ open class UICollectionViewDiffableDataSource<
         public init() {}
     }
 
-    /// What the app wants to be notified of items that are expanded and collapsed. iOS 14.
+    /// Handlers for items that are expanded and collapsed. iOS 14.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
         /// Asked whether an item may be expanded. Without it any may.
         public var shouldExpandItem: ((Item) -> Bool)?
@@ -66,10 +66,10 @@ open class UICollectionViewDiffableDataSource<
     /// Makes headers, footers and other supplementary views. Default `nil`.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// What the app wants to be notified of items that the user moves. iOS 14.
+    /// Handlers for items that the user moves. iOS 14.
     open var reorderingHandlers = ReorderingHandlers()
 
-    /// What the app wants to be notified of items that are expanded and collapsed. iOS 14.
+    /// Handlers for items that are expanded and collapsed. iOS 14.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     // MARK: Snapshots

@@ -43,7 +43,7 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-    /// Where a scene is in its life. Follows Apple's page "UIScene.ActivationState".
+    /// The activation state of a scene. Follows Apple's page "UIScene.ActivationState".
     public enum ActivationState: Int, Sendable {
         /// Not connected to the app.
         case unattached = -1

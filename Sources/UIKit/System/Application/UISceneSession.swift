@@ -1,4 +1,4 @@
-/// What persists of a scene while it is not connected. iOS 13. Follows Apple's page "UISceneSession".
+/// What is stored about a scene while the scene is not connected. iOS 13. Follows Apple's page "UISceneSession".
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
     private let sessionRole: Role

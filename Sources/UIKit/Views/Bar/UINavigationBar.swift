@@ -35,7 +35,7 @@ open class UINavigationBar: UIView {
         coder.interface.map(readBar)
     }
 
-    /// Asked and notified of items that come and go. Not retained. A controller's bar refuses another.
+    /// Decides on and is notified of items that are pushed and popped. Not retained. A controller's bar refuses another.
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { delegateStorage }
         set {

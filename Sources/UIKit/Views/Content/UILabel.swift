@@ -89,7 +89,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         content = .attributed(changed)
     }
 
-    /// At which side the lines lie. Default `.natural`.
+    /// The alignment of the lines. iOS 14. Default `.natural`.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set {

@@ -44,7 +44,7 @@ open class UIAction: UIMenuElement {
     /// The image while the state is on; `nil` takes ``image``. iOS 17.
     open var selectedImage: UIImage?
 
-    /// A longer text that explains the action to who looks for it. iOS 13.
+    /// A longer title that explains the action, for example in a list of key commands. iOS 13.
     open var discoverabilityTitle: String?
 
     /// The name by which the action is found again. It never changes. iOS 13.

@@ -4,7 +4,7 @@
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` in the last two.
 /// All other members go by these four.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What of a text has changed. Follows Apple's page "NSTextStorage.EditActions".
+    /// The parts of a text that have changed: characters, attributes. Follows Apple's page "NSTextStorage.EditActions".
     public struct EditActions: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt

@@ -1,6 +1,6 @@
 import ListUpdates
 
-/// Lines of items, each as full as it gets, in sections with headers and footers. iOS 6.
+/// Lines of items, each filled as far as possible, in sections with headers and footers. iOS 6.
 ///
 /// Its delegate is the collection view's, where that is a ``UICollectionViewDelegateFlowLayout``. Follows Apple's page
 /// "UICollectionViewFlowLayout".

@@ -1,4 +1,4 @@
-/// What of a flow layout is out of date. iOS 7.
+/// The parts of a flow layout that are out of date. iOS 7.
 ///
 /// Follows Apple's page "UICollectionViewFlowLayoutInvalidationContext".
 @preconcurrency @MainActor

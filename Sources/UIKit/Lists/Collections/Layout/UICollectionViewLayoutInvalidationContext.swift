@@ -1,4 +1,4 @@
-/// What of a layout is out of date. iOS 7.
+/// The parts of a layout that are out of date. iOS 7.
 ///
 /// A subclass can say more, for a layout that names it. Follows Apple's page "UICollectionViewLayoutInvalidationContext".
 @preconcurrency @MainActor
