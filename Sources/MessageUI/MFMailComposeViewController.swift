@@ -2,7 +2,8 @@
 
 /// Lets the user write mail. iOS 3.
 ///
-/// Present it, if the device can send mail. It does not go by itself: its delegate dismisses it when it is notified of what the user has done.
+/// Present it, if the device can send mail. It does not go by itself: its delegate dismisses it when it is notified of what the
+/// user has done.
 /// Here nothing is sent: a test says what the user does, and finds the mail in the simulator. Follows Apple's page
 /// "MFMailComposeViewController".
 @preconcurrency @MainActor

@@ -44,7 +44,8 @@ extension Simulator {
         return true
     }
 
-    /// The point at which `tap` would tap something with this name, in points of the screen; `nil` if a touch reaches nothing with this name.
+    /// The point at which `tap` would tap something with this name, in points of the screen; `nil` if a touch reaches nothing with
+    /// this name.
     public func place(of name: String) -> CGPoint? {
         takeOver()
         let target = Tappable.all(in: runtime.application)

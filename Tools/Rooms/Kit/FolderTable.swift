@@ -2,7 +2,8 @@ import Foundation
 
 /// The table of folders in a README, and the folders beside it.
 ///
-/// A table belongs to the folders if the title of its first column is "Folder". A row names one folder or several, as paths from the README: `Tables/Cell, Tables/Head`.
+/// A table belongs to the folders if the title of its first column is "Folder". A row names one folder or several, as paths from
+/// the README: `Tables/Cell, Tables/Head`.
 package struct FolderTable {
     /// A folder that a row names.
     struct Row: Equatable {

@@ -86,7 +86,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// The alignment of the lines. iOS 14. Default `.natural`. Setting it gives it to the whole text.
+    /// The alignment of the lines. Default `.natural`. Setting it gives it to the whole text.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set { realign(newValue) }

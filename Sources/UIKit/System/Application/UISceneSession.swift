@@ -25,7 +25,8 @@ open class UISceneSession: NSObject {
     /// Tells the session from all others, over launches.
     open var persistentIdentifier: String { identifier }
 
-    /// What the scene's delegate gave in `stateRestorationActivity(for:)` when the scene was last in the background, in an earlier launch too.
+    /// What the scene's delegate returned from `stateRestorationActivity(for:)` when the scene was last in the background, also in an
+    /// earlier launch.
     open var stateRestorationActivity: NSUserActivity? { savedActivity }
 
     /// Anything the app wants to keep with the session.

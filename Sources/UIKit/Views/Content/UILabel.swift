@@ -89,7 +89,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         content = .attributed(changed)
     }
 
-    /// The alignment of the lines. iOS 14. Default `.natural`.
+    /// The alignment of the lines. Default `.natural`.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set {
