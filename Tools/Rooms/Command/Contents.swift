@@ -21,22 +21,32 @@ struct Contents: ParsableCommand {
 
     func run() throws {
         let files = try Self.files(in: root)
-        let tables = folders.flatMap { folder in
-            files.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix("/README.md") }
-        }
+        let tables = try folders.flatMap { try folderTables(in: $0, files) }
         let pages = files.filter { $0.hasSuffix(".md") }
-        let faults = try tables.flatMap { try tableFaults(of: $0, files) } + pages.flatMap(linkFaults)
+        let faults = try tables.flatMap(\.faults) + pages.flatMap(linkFaults)
         print("\(tables.count) tables of folders, \(pages.count) pages with links: \(faults.count) faults")
         guard !faults.isEmpty else { return }
         FileHandle.standardError.write(Data((faults + [""]).joined(separator: "\n").utf8))
         throw ExitCode(1)
     }
 
-    private func tableFaults(of readme: String, _ files: [String]) throws -> [String] {
+    private func folderTables(in folder: String, _ files: [String]) throws -> [FolderTable] {
+        let folder = folder.hasSuffix("/") ? folder : folder + "/"
+        let readmes = files.filter { $0.hasPrefix(folder) && $0.hasSuffix("/README.md") }
+        let tables = try readmes.compactMap { try table(of: $0, files) }
+        guard !tables.isEmpty else {
+            throw ValidationError(
+                "No README in \(folder) has a table of folders. Repair: name a folder that has one, such as Sources."
+            )
+        }
+        return tables
+    }
+
+    private func table(of readme: String, _ files: [String]) throws -> FolderTable? {
         let folder = readme.dropLast("README.md".count)
         let sources = files.filter { $0.hasPrefix(folder) && ($0.hasSuffix(".swift") || $0.hasSuffix(".c")) }
             .map { String($0.dropFirst(folder.count)) }
-        return FolderTable(of: readme, text: try text(of: readme), sources: sources)?.faults ?? []
+        return FolderTable(of: readme, text: try text(of: readme), sources: sources)
     }
 
     private func linkFaults(of page: String) throws -> [String] {
