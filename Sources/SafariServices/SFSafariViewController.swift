@@ -2,7 +2,7 @@
 
 /// Shows a page of the web as Safari does. iOS 9.
 ///
-/// Present it. It goes by itself when the user taps Done, which its delegate hears. Here nothing is loaded: the page shows where it
+/// Present it. It goes by itself when the user taps Done, and notifies its delegate. Here nothing is loaded: the page shows where it
 /// would lead. An address that is none of the web's is an exception, as on a device. Follows Apple's page
 /// "SFSafariViewController".
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@ import UIKit
 
 /// A button of a notification. iOS 10. Follows Apple's page "UNNotificationAction".
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-    /// The name that the app hears.
+    /// The name that the app gets.
     public let identifier: String
     /// The button's title.
     public let title: String

@@ -67,7 +67,7 @@ import Testing
         #expect(app.sheet.log.suffix(2) == ["willDismiss", "didDismiss"])
     }
 
-    @Test func `an app that dismisses hears none of it`() throws {
+    @Test func `an app that dismisses is not notified`() throws {
         let app = try App()
         app.place.dismiss(animated: true)
         try app.sim.settle()

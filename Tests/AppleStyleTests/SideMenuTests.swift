@@ -194,7 +194,7 @@ import Testing
         #expect(app.host.presentedViewController == nil && app.sim.window.subviews.count == 1)
     }
 
-    @Test func `the delegate hears who was asked to present`() throws {
+    @Test func `the delegate is told who was asked to present`() throws {
         let app = App()
         let listener = SourceListener()
         let page = Page("page")

@@ -59,7 +59,7 @@ private final class SheetJudge: NSObject, UIAdaptivePresentationControllerDelega
 }
 
 extension TestsThatWait {
-    /// The app's delegates go on to decide and to hear, whenever they were set.
+    /// The app's delegates go on to decide and to be notified, whenever they were set.
     @MainActor
     @Suite struct FingerDelegateTests {
         @MainActor

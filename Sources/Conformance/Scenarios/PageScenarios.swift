@@ -141,7 +141,7 @@ private final class TwoPages: NSObject, UIPageViewControllerDataSource {
     ) -> UIViewController? { viewController === first ? second : nil }
 }
 
-/// Five pages that write down when they are asked for, and what the delegate hears.
+/// Five pages that record when they are asked for, and the calls on the delegate.
 @MainActor
 private final class FivePages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = ["First", "Second", "Third", "Fourth", "Fifth"].map { Page($0) }

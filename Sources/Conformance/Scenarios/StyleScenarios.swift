@@ -12,7 +12,7 @@ extension Scenario {
         .statements("present-style-02") { stage in
             let trip = try RoundTrip(.overFullScreen, on: stage)
             stage.state(0, !trip.isPresenterRemoved, "the presenter's view is out of the window")
-            stage.note("the presenter hears nothing", trip.presenter.isEmpty, trip.seen)
+            stage.note("the presenter is not notified", trip.presenter.isEmpty, trip.seen)
         },
         .statements("present-style-03", remark: "On a phone: there is no device of regular width yet.") {
             stage in

@@ -179,7 +179,7 @@ final class HeardNotes {
     isolated deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
 }
 
-/// A text field's delegate that writes down what it hears, and answers as it is told to.
+/// A text field's delegate that records its calls, and answers as the test says.
 @MainActor
 final class HeardTextDelegate: NSObject, UITextFieldDelegate {
     private let journal = Journal.current

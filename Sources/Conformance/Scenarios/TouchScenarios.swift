@@ -19,7 +19,7 @@ extension Scenario {
             scene.recognizer.delaysTouchesBegan = true
             try scene.drag()
             let view = stage.lines.filter { $0.hasPrefix("View.") }
-            stage.note("the view hears nothing", view.isEmpty, "\(view)")
+            stage.note("the view is not notified", view.isEmpty, "\(view)")
         },
     ]
 }

@@ -1,7 +1,7 @@
 import PageFlow
 import Simulator
 
-/// A page that writes down what it hears, without the levels that a full-screen stack puts between.
+/// A page that records its callbacks, without the levels that a full-screen stack puts between.
 class TwinPage: UIViewController {
     let name: String
     private let log: TwinLog
@@ -71,7 +71,7 @@ final class TwinLog {
     }
 }
 
-/// Writes down what the delegate of a stack hears, and of whom.
+/// Records the calls on the delegate of a stack, with the pages.
 final class TwinDelegate: NSObject, UINavigationControllerDelegate {
     private let log: TwinLog
     private weak var stack: UINavigationController?

@@ -1,4 +1,4 @@
-// What the delegate hears. Evidence: push-05.
+// The calls on the delegate. Evidence: push-05.
 extension UINavigationController {
     func announceWillShow(animated: Bool) {
         let page = UnownedLink(slot.page)

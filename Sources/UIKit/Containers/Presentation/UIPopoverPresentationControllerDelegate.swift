@@ -13,7 +13,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 extension UIPresentationController {
-    /// What the delegate hears before the presentation's callbacks.
+    /// The calls on the delegate before the presentation's callbacks.
     func announce(to coordinator: (any UIViewControllerTransitionCoordinator)?) {
         guard let delegate = delegateStorage else { return }
         let style = adaptivePresentationStyle

@@ -1,6 +1,6 @@
 import ListUpdates
 
-// Which rows are selected: by the app, and by the user, who lets the delegate hear.
+// Which rows are selected: by the app, and by the user, with calls on the delegate.
 extension UITableView {
     var selectsSeveral: Bool {
         editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
