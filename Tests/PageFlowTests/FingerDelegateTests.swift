@@ -142,7 +142,7 @@ extension TestsThatWait {
         }
 
         @Test(arguments: Moment.allCases)
-        func `an app's tab delegate is asked before the guards, and is notified of the choice`(_ moment: Moment)
+        func `an app's tab delegate is asked before the guards and notified of the choice`(_ moment: Moment)
             async
         {
             let judge = TabJudge()

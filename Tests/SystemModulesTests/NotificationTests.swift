@@ -70,7 +70,9 @@ import UserNotifications
         arguments: [
             (.banner, 0), ([.banner, .list], 1), (.alert, 1), ([], 0),
         ] as [(UNNotificationPresentationOptions, Int)])
-    func `while the app is visible the delegate says how`(options: UNNotificationPresentationOptions, listed: Int) throws {
+    func `the delegate of a visible app says how`(options: UNNotificationPresentationOptions, listed: Int)
+        throws
+    {
         let listener = Listener()
         listener.options = options
         let sim = try launched(delegate: listener)
@@ -81,7 +83,7 @@ import UserNotifications
         #expect(sim.deliveredNotifications.count == listed)
     }
 
-    @Test func `while the app is visible and has no delegate nothing is shown`() throws {
+    @Test func `without a delegate a visible app shows nothing`() throws {
         let sim = try launched()
         center.add(request("a", after: 1))
         sim.advance(by: 2)

@@ -135,8 +135,7 @@ import Testing
         #expect(app.source.heard == (row == 5 ? [] : ["0.\(row)"]))
     }
 
-    @Test func `an app's choice is shown at once or on the way, and the delegate is not notified`() throws
-    {
+    @Test func `an app's choice is shown at once or on the way, and the delegate is not notified`() throws {
         let app = App(Source())
         app.picker.selectRow(7, inComponent: 0, animated: true)
         app.picker.selectRow(99, inComponent: 1, animated: false)

@@ -67,8 +67,7 @@ private final class Listener: NSObject, UISearchControllerDelegate, UISearchResu
     }
 
     @Test(arguments: [true, false])
-    func `it comes over the page that is searched, which is not notified, and goes with its text`(inItem: Bool)
-    {
+    func `it covers the searched page, which is not notified, and goes with its text`(inItem: Bool) {
         let app = ShownApp()
         let page = LoggedPage("page", notes)
         app.show(UINavigationController(rootViewController: page))

@@ -71,7 +71,8 @@ import Testing
         #expect(scene.view.numberOfItems(inSection: 1) == 2)
     }
 
-    @Test func `a layout is notified of the changes, is asked for both ends, and finishes in the animation`() throws
+    @Test func `a layout is notified of the changes, is asked for both ends, and finishes in the animation`()
+        throws
     {
         final class Layout: UICollectionViewFlowLayout {
             var heard: [String] = []
