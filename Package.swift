@@ -23,8 +23,8 @@ let package = Package(
         .library(name: "PageFlowTesting", targets: ["PageFlowTesting"]),
     ],
     targets: [
-        .target(name: "PageFlowCore"),
-        .target(name: "PageFlow", dependencies: ["PageFlowCore"] + uiKit),
+        .target(name: "PageFlowCore", exclude: ["README.md"]),
+        .target(name: "PageFlow", dependencies: ["PageFlowCore"] + uiKit, exclude: ["README.md"]),
         .target(name: "PageFlowTesting", dependencies: ["PageFlow"] + simulator + mainActorTests),
         // What the pages of the documents' examples look like.
         .target(name: "PageFace", dependencies: uiKit, path: "Examples/PageFace"),
@@ -121,37 +121,43 @@ package.targets += [
     package.targets += [
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_CoreGraphics"),
-        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], exclude: ["README.md"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics"], exclude: ["README.md"]),
         // Lines break where Unicode lets them, by the ICU that comes with Foundation.
-        .target(name: "TextMetrics", linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "LayoutSolver"),
-        .target(name: "ListUpdates"),
-        .target(name: "SymbolShapes"),
-        .target(name: "FlowGraph"),
-        .target(name: "InterfaceFiles", dependencies: ["FlowGraph"]),
+        .target(
+            name: "TextMetrics", exclude: ["README.md"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "LayoutSolver", exclude: ["README.md"]),
+        .target(name: "ListUpdates", exclude: ["README.md"]),
+        .target(name: "SymbolShapes", exclude: ["README.md"]),
+        .target(name: "FlowGraph", exclude: ["README.md"]),
+        .target(name: "InterfaceFiles", dependencies: ["FlowGraph"], exclude: ["README.md"]),
         // UIKit's modules, from the lowest up. `import UIKit` brings all of them.
         .target(
             name: "UIFoundation",
             dependencies: [
                 "CoreGraphics", "QuartzCore", "SymbolShapes", "TextMetrics", "UniformTypeIdentifiers",
                 "_Testing_UIKit",
-            ]),
+            ],
+            exclude: ["README.md"]),
         .target(
             name: "UIKitCore",
             dependencies: [
                 "InterfaceFiles", "LayoutSolver", "ListUpdates", "UIFoundation", "UniformTypeIdentifiers",
-            ]),
+            ],
+            exclude: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"].map { "\($0)/README.md" }),
         .target(name: "UIKitDynamics", dependencies: ["UIKitCore"]),
-        .target(name: "UIKitControls", dependencies: ["UIKitCore"]),
-        .target(name: "UIKitLists", dependencies: ["ListUpdates", "UIKitCore", "UIKitDynamics"]),
-        .target(name: "UIKitPages", dependencies: ["UIKitControls", "UIKitLists"]),
+        .target(name: "UIKitControls", dependencies: ["UIKitCore"], exclude: ["README.md"]),
+        .target(
+            name: "UIKitLists", dependencies: ["ListUpdates", "UIKitCore", "UIKitDynamics"],
+            exclude: ["README.md"]),
+        .target(
+            name: "UIKitPages", dependencies: ["UIKitControls", "UIKitLists"], exclude: ["README.md"]),
         .target(
             name: "UIKit",
             dependencies: ["UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitPages"]),
         // The frames that Interface Builder saved, beside those of this project.
         .target(name: "SavedFrames", dependencies: ["InterfaceFiles", "UIKit"]),
-        .target(name: "Pictures", dependencies: ["UIKit", "TextMetrics"]),
+        .target(name: "Pictures", dependencies: ["UIKit", "TextMetrics"], exclude: ["README.md"]),
         // Frameworks of Apple's beside UIKit, with what is true of them.
         .target(name: "MobileCoreServices", dependencies: ["CoreGraphics"]),
         .target(name: "UniformTypeIdentifiers"),
@@ -174,7 +180,7 @@ package.targets += [
                 .product(name: "FlyingSocks", package: "FlyingFox"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            exclude: ["Protocol.md"]),
+            exclude: ["Protocol.md", "README.md"]),
         // Files that pictures are written to.
         .target(
             name: "PictureFiles",
@@ -188,9 +194,10 @@ package.targets += [
                 "PageFlowLab", "PictureFiles", "Simulator", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "Stress", dependencies: ["Simulator", "PageFlow", "SeededNumbers"]),
         .target(
-            name: "Conformance", dependencies: ["Simulator"],
+            name: "Stress", dependencies: ["Simulator", "PageFlow", "SeededNumbers"], exclude: ["README.md"]),
+        .target(
+            name: "Conformance", dependencies: ["Simulator"], exclude: ["README.md"],
             resources: [
                 .copy("Evidence/callback-order.json"), .copy("Evidence/device-logs.json"),
                 .copy("Evidence/headers-and-logs.json"), .copy("Evidence/public-logs.json"),

@@ -32,7 +32,7 @@ let package = Package(
         ),
         // A link to the package's own sources: their API is for one package, and this is another one. Of another name, as UIKit
         // brings the module along.
-        .target(name: "BareSolver", path: "Sources/LayoutSolver"),
+        .target(name: "BareSolver", path: "Sources/LayoutSolver", exclude: ["README.md"]),
         .executableTarget(
             name: "Layout",
             dependencies: [

@@ -47,7 +47,7 @@ let package = Package(
             name: "AppleSideKitTests", dependencies: ["AppleSideKit", "Modules", "Shell"],
             path: "AppleSide/Tests"),
         // A link to the main package's sources: their declarations are for that package alone.
-        .target(name: "SymbolShapes", path: "Symbols/Shapes"),
+        .target(name: "SymbolShapes", path: "Symbols/Shapes", exclude: ["README.md"]),
         .target(name: "SymbolsKit", dependencies: ["Shell", "SymbolShapes"], path: "Symbols/Kit"),
         .executableTarget(
             name: "symbols", dependencies: ["Shell", "SymbolShapes", "SymbolsKit", argumentParser],

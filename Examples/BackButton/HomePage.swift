@@ -3,7 +3,7 @@ import PageFace
 import PageFlow
 import UIKit
 
-/// The app's first page. It sends the window's trace to the log: what leaves by `backAction` is heard of there too.
+/// The app's first page. It sends the window's trace to the log: what leaves by `backAction` is recorded there too.
 public final class HomePage: BackPage {
     /// Whose trace is sent already: a window that gets another first page keeps its navigator.
     private static weak var traced: Navigator?

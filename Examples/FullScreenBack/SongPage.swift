@@ -83,7 +83,7 @@ public final class SongWords: SongPage {
         navigationController?.setNavigationBarHidden(false, animated: animated)
     }
 
-    /// Assigns the stack anew, with the list and these words alone.
+    /// Assigns the stack again, with the list and these words alone.
     public func dropSong(_ sender: Any?) {
         guard let stack = navigationController, let list = stack.viewControllers.first else { return }
         stack.viewControllers = [list, self]

@@ -11,7 +11,7 @@ public protocol FlowPageDelegate: AnyObject {
 }
 
 extension FlowPage: FlowPageDelegate {
-    /// Takes the parameter if this page is the goal; if not, its own delegate hears of it.
+    /// Takes the parameter if this page is the goal; if not, its own delegate is notified.
     public func flowPage(_ page: FlowPage, goesBackTo goal: FlowPage.Type, with stringPara: String) {
         if type(of: self) == goal {
             self.stringPara = stringPara

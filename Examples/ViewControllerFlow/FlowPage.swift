@@ -8,7 +8,7 @@ public class FlowPage: UIViewController {
     /// The parameter. Each jump sets it at its goal.
     public var stringPara: String?
 
-    /// Who hears of a backward parameter in the delegate variant: the page that made this one.
+    /// Who is notified of a backward parameter in the delegate variant: the page that made this one.
     public weak var delegate: (any FlowPageDelegate)?
 
     private var listening: ReturnObservation?

@@ -20,7 +20,7 @@ public struct AdoptedApp: Sendable {
     private let makeDelegate: @MainActor @Sendable () -> any UIApplicationDelegate
     private var application: UIApplication.Type = UIApplication.self
 
-    /// An app with what makes its delegate, which is called again whenever the app starts anew.
+    /// An app with what makes its delegate, which is called again whenever the app starts again.
     public init(
         _ name: String, delegate makeDelegate: @escaping @MainActor @Sendable () -> any UIApplicationDelegate
     ) {

@@ -8,7 +8,7 @@ extension Example {
         scripts: BankScripts.each)
 }
 
-/// Each launches the bank anew, and logs in.
+/// Each launches the bank again, and logs in.
 private enum BankScripts {
     static let each = [home, payment, back]
 

@@ -5,7 +5,7 @@ extension Example {
     /// The two styles of going back.
     static let fullScreenBack = Example(
         name: "full-screen-back",
-        summary: "The system style and the full-screen style side by side: the same pages hear the same.",
+        summary: "The system style and the full-screen style side by side, with the same callbacks.",
         scripts: [sideBySide, swipes, fullScreenAlone])
 
     private static let sideBySide = Script(

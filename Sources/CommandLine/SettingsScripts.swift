@@ -8,7 +8,7 @@ extension Example {
         scripts: SettingsScripts.each)
 }
 
-/// Each launches the settings anew.
+/// Each launches the settings again.
 private enum SettingsScripts {
     static let each = [lists, networks, languages, search, link]
 

@@ -8,7 +8,7 @@ extension Example {
         scripts: ShopScripts.each)
 }
 
-/// Each launches the shop anew, and taps what a customer would tap.
+/// Each launches the shop again, and taps what a customer would tap.
 private enum ShopScripts {
     static let each = [checkout, link, address, filter]
 

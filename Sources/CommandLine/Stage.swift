@@ -29,7 +29,7 @@ final class Stage {
         pressesButtons = true
     }
 
-    /// Whether a step whose button is in sight presses that.
+    /// Whether a step whose button is visible presses that.
     private let pressesButtons: Bool
 
     /// Called before each step, with its name.

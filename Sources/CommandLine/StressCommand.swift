@@ -6,7 +6,7 @@ import Stress
 struct StressCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stress",
-        abstract: "Do random things to random apps, and see whether anything breaks.",
+        abstract: "Perform random operations on random apps, and report what breaks.",
         discussion: """
             Apps call UIKit and PageFlow, lists change, users swipe, pull, tap, press keys and turn the device, at any moment. The exit \
             status is 0 when nothing breaks, else 1: then the shortest script that breaks something is printed and written \

@@ -48,7 +48,7 @@ struct XCTestMainCommand: ParsableCommand {
         print("\(folder.entryPoint.relativePath): \(entryPoint.testCount) tests, up to date")
     }
 
-    /// The command that makes the file anew, in the package's folder.
+    /// The command that makes the file again, in the package's folder.
     private var command: String {
         (["swift run pageflow xctest-main"] + targets + baseClass.map { "--base-class \($0)" }).joined(
             separator: " ")

@@ -2,7 +2,8 @@
 
 /// Lets the user write mail. iOS 3.
 ///
-/// Present it, if the device can send mail. It does not go by itself: its delegate dismisses it when it hears what the user has done.
+/// Present it, if the device can send mail. It does not go by itself: its delegate dismisses it when it is notified of what the
+/// user has done.
 /// Here nothing is sent: a test says what the user does, and finds the mail in the simulator. Follows Apple's page
 /// "MFMailComposeViewController".
 @preconcurrency @MainActor
@@ -39,7 +40,7 @@ open class MFMailComposeViewController: UINavigationController, ComposingPage {
     /// Whether the device can send mail. Ask before you make a page. Default `true`; a simulator may say otherwise.
     open class func canSendMail() -> Bool { MessageRecord.current.canSendMail }
 
-    /// Hears what the user has done. Not retained.
+    /// Is notified of what the user has done. Not retained.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
     /// Says what the mail is about.
@@ -124,7 +125,7 @@ public enum MFMailComposeResult: Int, Sendable {
     case failed = 3
 }
 
-/// Hears what the user has done with mail. iOS 3. Follows Apple's page "MFMailComposeViewControllerDelegate".
+/// Is notified of what the user has done with mail. iOS 3. Follows Apple's page "MFMailComposeViewControllerDelegate".
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     /// Called when the user is done. Dismiss the page.

@@ -33,7 +33,7 @@ open class MFMessageComposeViewController: UINavigationController, ComposingPage
     /// Whether the device can send text. Ask before you make a page. Default `true`; a simulator may say otherwise.
     open class func canSendText() -> Bool { MessageRecord.current.canSendText }
 
-    /// Hears what the user has done. Not retained.
+    /// Is notified of what the user has done. Not retained.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
 
     /// Whom the message goes to.
@@ -77,7 +77,7 @@ public enum MessageComposeResult: Int, Sendable {
     case failed = 2
 }
 
-/// Hears what the user has done with a message. iOS 4. Follows Apple's page "MFMessageComposeViewControllerDelegate".
+/// Is notified of what the user has done with a message. iOS 4. Follows Apple's page "MFMessageComposeViewControllerDelegate".
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     /// Called when the user is done. Dismiss the page.

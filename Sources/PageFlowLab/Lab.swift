@@ -19,7 +19,7 @@ public enum Lab {
     ///
     /// - Parameters:
     ///   - name: what the page calls it.
-    ///   - makeDelegate: makes the scene's delegate; called again whenever the app starts anew.
+    ///   - makeDelegate: makes the scene's delegate; called again whenever the app starts again.
     public static func run(
         _ name: String = "App", _ makeDelegate: @escaping @MainActor @Sendable () -> any UISceneDelegate
     ) -> Never {
@@ -30,7 +30,7 @@ public enum Lab {
     ///
     /// - Parameters:
     ///   - app: the app.
-    ///   - options: where it listens, and whether it is built anew when a file changes.
+    ///   - options: where it listens, and whether it is built again when a file changes.
     public static func run(_ app: LabApp, _ options: LabOptions = LabOptions()) -> Never {
         if options.watch { WatchedLab().run() }
         let saved = options.state.flatMap { SavedSession(path: $0) }

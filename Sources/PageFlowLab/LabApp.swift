@@ -29,13 +29,13 @@ public struct LabApp: Sendable {
     }
 
     /// An app that launches by its scene's delegate. Links reach the delegate, and what it gives in `stateRestorationActivity(for:)` brings
-    /// the pages back when the app was built anew.
+    /// the pages back when the app was built again.
     ///
     /// - Parameters:
     ///   - name: what the page calls it.
     ///   - imports: the modules that `testCode` needs.
     ///   - testCode: how a recorded test launches the app: lines of Swift that have a `Simulator` by the name of `sim`.
-    ///   - makeDelegate: makes the delegate; called again whenever the app starts anew.
+    ///   - makeDelegate: makes the delegate; called again whenever the app starts again.
     public init(
         _ name: String, imports: [String] = [],
         testCode: String = "sim.launch(sceneDelegate: SceneDelegate())",
@@ -54,7 +54,7 @@ public struct LabApp: Sendable {
     ///   - name: what the page calls it.
     ///   - imports: the modules that `testCode` needs.
     ///   - testCode: how a recorded test launches the app: lines of Swift that have a `Simulator` by the name of `sim`.
-    ///   - launch: launches the app in a simulator; called again whenever the app starts anew.
+    ///   - launch: launches the app in a simulator; called again whenever the app starts again.
     public init(
         _ name: String, imports: [String] = [], testCode: String,
         launch: @escaping @MainActor @Sendable (Simulator) -> Void

@@ -16,10 +16,10 @@ public struct LabOptions: ParsableArguments, Sendable {
             discussion: "The printed address then has a token, without which nobody gets in."))
     public var host: String?
 
-    /// Whether the app is built and started anew when a file changes.
+    /// Whether the app is built and started again when a file changes.
     @Flag(
         help:
-            "Build the app anew when a file of the package changes, and go back to the page that was in sight."
+            "Build the app anew when a file of the package changes, and go back to the page that was visible."
     )
     public var watch = false
 

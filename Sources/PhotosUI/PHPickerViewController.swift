@@ -23,7 +23,7 @@ open class PHPickerViewController: UIViewController {
     /// What the picker was made with.
     open var configuration: PHPickerConfiguration { options }
 
-    /// Hears what the user does. Not retained.
+    /// Is notified of what the user does. Not retained.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
 
     /// Makes the grid of pictures. A picker for several has a button to add them.
@@ -124,7 +124,7 @@ public struct PHPickerResult: Hashable, Sendable {
     public let itemProvider: NSItemProvider
 }
 
-/// Hears what the user does with a picker. iOS 14. Follows Apple's page "PHPickerViewControllerDelegate".
+/// Is notified of what the user does with a picker. iOS 14. Follows Apple's page "PHPickerViewControllerDelegate".
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
     /// Called when the user has chosen, or cancelled: then with nothing. Dismiss the picker.

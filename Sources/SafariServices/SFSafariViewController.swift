@@ -2,7 +2,7 @@
 
 /// Shows a page of the web as Safari does. iOS 9.
 ///
-/// Present it. It goes by itself when the user taps Done, which its delegate hears. Here nothing is loaded: the page shows where it
+/// Present it. It goes by itself when the user taps Done, and notifies its delegate. Here nothing is loaded: the page shows where it
 /// would lead. An address that is none of the web's is an exception, as on a device. Follows Apple's page
 /// "SFSafariViewController".
 @preconcurrency @MainActor
@@ -36,7 +36,7 @@ open class SFSafariViewController: UIViewController {
     /// The page does not come from an archive: `nil`.
     public required init?(coder: NSCoder) { nil }
 
-    /// Hears when the user is done. Not retained.
+    /// Is notified when the user is done. Not retained.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
 
     /// A copy of what the page was made with. iOS 11.
@@ -115,7 +115,7 @@ extension SFSafariViewController: SystemPage {
     }
 }
 
-/// Hears when the user is done with a page of the web. Every method is optional. iOS 9.
+/// Is notified when the user is done with a page of the web. Every method is optional. iOS 9.
 ///
 /// Follows Apple's page "SFSafariViewControllerDelegate".
 @preconcurrency @MainActor

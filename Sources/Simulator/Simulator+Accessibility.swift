@@ -80,7 +80,7 @@ extension Simulator {
 
     /// Switches something on or off in the settings of accessibility, and posts the notification of the change.
     ///
-    /// Bold text and darker colours are traits as well, `legibilityWeight` and `accessibilityContrast`: pages are told of
+    /// Bold text and darker colours are traits as well, `legibilityWeight` and `accessibilityContrast`: pages are notified of
     /// them, and look so.
     public func setAccessibility(_ feature: AccessibilityFeature, isOn: Bool) {
         takeOver()

@@ -3,7 +3,7 @@ import UIKit
 // The menu of a back button.
 extension Simulator {
     /// Holds a finger on the back button of a stack until its menu opens. Returns the titles in it, the first one at the
-    /// top; none when no menu opens: before iOS 14, without a button in sight, or where the app refuses the menu.
+    /// top; none when no menu opens: before iOS 14, without a visible button, or where the app refuses the menu.
     ///
     /// The menu stays open until ``chooseInMenu(_:)`` or until a finger comes down beside it, which does nothing else.
     @discardableResult

@@ -2,7 +2,7 @@ extension Simulator {
     /// Opens a link in the app that is running, as a tap on it in another app does.
     ///
     /// A link of the web comes as a universal link, an `NSUserActivity` of the type `NSUserActivityTypeBrowsingWeb`; another
-    /// one as a URL. An app that is out of sight comes back: it gets the link after it was told that it enters the
+    /// one as a URL. An app that is not visible comes back: it gets the link after it was told that it enters the
     /// foreground, and before it becomes active. For a link that launches the app, see
     /// ``launch(_:sceneDelegate:opening:)``.
     public func open(_ url: URL, sourceApplication: String? = nil) {
@@ -16,7 +16,7 @@ extension Simulator {
         runtime.application.receive(.activity(activity))
     }
 
-    /// Chooses a quick action of the app's icon. The app comes into sight if it is away.
+    /// Chooses a quick action of the app's icon. The app becomes visible if it is away.
     public func choose(shortcut item: UIApplicationShortcutItem) {
         takeOver()
         runtime.application.receive(.shortcut(item))
@@ -37,7 +37,7 @@ extension Simulator {
     /// Customizes the order of tabs, as the user does with the More tab's Edit button.
     ///
     /// Those that ``UIKit/UITabBarController/customizableViewControllers`` holds take each other's places, in the given order;
-    /// the others stay where they are. The delegate hears of the beginning and the end. Without such pages nothing happens.
+    /// the others stay where they are. The delegate is notified of the beginning and the end. Without such pages nothing happens.
     public func customizeTabs(in tabBarController: UITabBarController, to order: [UIViewController]) {
         takeOver()
         tabBarController.userCustomizes(to: order)

@@ -7,11 +7,11 @@ extension Simulator {
     public struct SentMail: Sendable {
         /// Whom it went to.
         public let to: [String]
-        /// Who got a copy.
+        /// The recipients of copies.
         public let cc: [String]
-        /// Who got a copy that the others do not know of.
+        /// The recipients of blind copies.
         public let bcc: [String]
-        /// What it is about; empty for a message.
+        /// The subject; empty for a message.
         public let subject: String
         /// What it says.
         public let body: String
@@ -33,7 +33,7 @@ extension Simulator {
         set { messages.canSendText = newValue }
     }
 
-    /// Sends the mail on the page in sight. Its delegate hears of it.
+    /// Sends the mail on the visible page. Its delegate is notified.
     @discardableResult
     public func sendMail() -> Bool {
         guard let page: MFMailComposeViewController = systemPage("page for mail") else { return false }
@@ -41,7 +41,7 @@ extension Simulator {
         return true
     }
 
-    /// Keeps the mail on the page in sight as a draft. Its delegate hears of it.
+    /// Keeps the mail on the visible page as a draft. Its delegate is notified.
     @discardableResult
     public func saveMail() -> Bool {
         guard let page: MFMailComposeViewController = systemPage("page for mail") else { return false }
@@ -49,7 +49,7 @@ extension Simulator {
         return true
     }
 
-    /// Sends the message on the page in sight. Its delegate hears of it.
+    /// Sends the message on the visible page. Its delegate is notified.
     @discardableResult
     public func sendMessage() -> Bool {
         guard let page: MFMessageComposeViewController = systemPage("page for a message") else {

@@ -9,7 +9,7 @@ extension Simulator {
         set { notifications.isAllowedByUser = newValue }
     }
 
-    /// How notifications were shown, in order: by the system while the app was out of sight, or as the delegate said.
+    /// How notifications were shown, in order: by the system while the app was not visible, or as the delegate said.
     public var presentedNotifications:
         [(notification: UNNotification, options: UNNotificationPresentationOptions)]
     {
@@ -19,7 +19,7 @@ extension Simulator {
     /// The app's notifications in the list, the oldest first.
     public var deliveredNotifications: [UNNotification] { notifications.delivered }
 
-    /// Taps a notification that was shown, or one of its buttons. The app comes into sight, for a button only if it wants that.
+    /// Taps a notification that was shown, or one of its buttons. The app becomes visible, for a button only if it wants that.
     /// Returns whether the notification is there and has that button; else nothing happens.
     ///
     /// - Parameters:

@@ -67,13 +67,13 @@ extension Simulator {
         runtime.application.receiveTurn(to: orientation)
     }
 
-    /// Shakes the device for half a second. The first responder of the key window hears of it, or else the window.
+    /// Shakes the device for half a second. The first responder of the key window is notified, or else the window.
     public func shake() {
         takeOver()
         runtime.application.receiveShake()
     }
 
-    /// Taps the status bar: the content in sight scrolls to its top, if it is clear which is meant.
+    /// Taps the status bar: the visible content scrolls to its top, if it is clear which is meant.
     public func tapStatusBar() {
         takeOver()
         runtime.application.receiveStatusBarTap()

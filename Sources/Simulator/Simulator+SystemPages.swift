@@ -1,7 +1,7 @@
 import UIKit
 
 // What the user does on pages of the system's: what they show is not the app's, so a test says what comes of them. Each call
-// returns whether such a page was in sight; without one nothing happens, and `diagnostics` says so.
+// returns whether such a page was visible; without one nothing happens, and `diagnostics` says so.
 extension Simulator {
     /// The pictures on the device, the oldest first: those that an image picker shows, and those that apps have saved. A device has
     /// some drawn ones.
@@ -16,11 +16,11 @@ extension Simulator {
         set { runtime.photos.hasCamera = newValue }
     }
 
-    /// Chooses a picture in the image picker in sight, or takes it with its camera. The picture need not be one of ``photos``.
+    /// Chooses a picture in the visible image picker, or takes it with its camera. The picture need not be one of ``photos``.
     @discardableResult
     public func chooseImage(_ image: UIImage) -> Bool { chooseImages([image]) }
 
-    /// Chooses pictures in the picker in sight. More than it lets choose are refused.
+    /// Chooses pictures in the visible picker. More than it lets choose are refused.
     @discardableResult
     public func chooseImages(_ images: [UIImage]) -> Bool {
         guard let page: any ImageChoosingPage = systemPage("page that chooses pictures") else { return false }
@@ -34,7 +34,7 @@ extension Simulator {
         return true
     }
 
-    /// Chooses an activity in the share sheet in sight. One that is not offered is refused, and ``diagnostics`` lists those
+    /// Chooses an activity in the visible share sheet. One that is not offered is refused, and ``diagnostics`` lists those
     /// that are.
     @discardableResult
     public func choose(activity: UIActivity.ActivityType) -> Bool {
@@ -59,7 +59,7 @@ extension Simulator {
         set { runtime.documents = newValue }
     }
 
-    /// Chooses files in the document picker in sight. They need not be among ``documents``.
+    /// Chooses files in the visible document picker. They need not be among ``documents``.
     @discardableResult
     public func chooseDocuments(_ urls: [URL]) -> Bool {
         guard let page: any DocumentChoosingPage = systemPage("document picker") else { return false }
@@ -67,11 +67,11 @@ extension Simulator {
         return true
     }
 
-    /// Chooses a file in the document picker in sight.
+    /// Chooses a file in the visible document picker.
     @discardableResult
     public func chooseDocument(_ url: URL) -> Bool { chooseDocuments([url]) }
 
-    /// Chooses a font in the font picker in sight, whether it is among those that are shown or not.
+    /// Chooses a font in the visible font picker, whether it is among those that are shown or not.
     @discardableResult
     public func choose(font: UIFontDescriptor) -> Bool {
         guard let page: UIFontPickerViewController = systemPage("font picker") else { return false }
@@ -79,7 +79,7 @@ extension Simulator {
         return true
     }
 
-    /// Closes the system's page in sight by its own button, with nothing chosen.
+    /// Closes the system's page that is visible by its own button, with nothing chosen.
     @discardableResult
     public func cancelSystemPage() -> Bool {
         guard let page: any SystemPage = systemPage("page of the system's") else { return false }
@@ -87,7 +87,7 @@ extension Simulator {
         return true
     }
 
-    /// The page in sight if it is of a kind; else a warning names what is.
+    /// The visible page if it is of a kind; else a warning names what is.
     func systemPage<Page>(_ kind: String) -> Page? {
         takeOver()
         let front = runtime.application.frontPage

@@ -1,6 +1,6 @@
 import UIKit
 
-// Taps on what is in sight. Each goes through hit testing, as a finger does.
+// Taps on what is visible. Each goes through hit testing, as a finger does.
 extension Simulator {
     /// Taps the middle of a view. Returns whether the finger reached it, or something in it.
     ///
@@ -44,7 +44,8 @@ extension Simulator {
         return true
     }
 
-    /// Where a finger would tap what is called so, in the screen's points; `nil` where it reaches nothing of that name.
+    /// The point at which `tap` would tap something with this name, in points of the screen; `nil` if a touch reaches nothing with
+    /// this name.
     public func place(of name: String) -> CGPoint? {
         takeOver()
         let target = Tappable.all(in: runtime.application)

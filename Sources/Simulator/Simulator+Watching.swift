@@ -68,7 +68,7 @@ extension Simulator {
     /// Whether something happens by itself, now or later.
     package var isBusy: Bool { runtime.loop.isPending || runtime.engine.isWaiting }
 
-    /// The windows in sight, the frontmost first.
+    /// The visible windows, the frontmost first.
     package var windowsFromTheFront: [UIWindow] { runtime.application.windowsFromTheFront }
 }
 

@@ -8,7 +8,7 @@ struct Tappable {
     /// Where the finger comes down, in the view's coordinates.
     let point: CGPoint
 
-    /// All that is in sight, the frontmost first.
+    /// All that is visible, the frontmost first.
     static func all(in application: UIApplication) -> [Tappable] {
         application.windowsFromTheFront.flatMap { window in
             window.showBars()

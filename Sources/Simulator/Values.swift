@@ -115,7 +115,7 @@ extension Simulator {
         case everything
     }
 
-    /// What it took to come to rest.
+    /// What `settle()` ran until the app was at rest.
     public struct Settled: Hashable, Sendable {
         /// Seconds of the simulator's clock.
         public internal(set) var seconds: TimeInterval

@@ -23,12 +23,12 @@ public struct EntryPoint {
 
     /// The file. The same tests give the same text.
     ///
-    /// - Parameter command: what makes it anew, for its first lines.
+    /// - Parameter command: what makes it again, for its first lines.
     public func text(madeBy command: String) -> String {
         var page = Page()
         page.lines += [
             "// Every XCTest test of the package: the entry point of `swift test` on Linux.",
-            "// Made by a command. Make it anew when tests are added, renamed or removed:",
+            "// Made by a command. Make it again when tests are added, renamed or removed:",
             "//     \(command)",
             "// Tests of Swift Testing in the same package run with `swift test --enable-swift-testing`.",
             "// swift-format-ignore-file",

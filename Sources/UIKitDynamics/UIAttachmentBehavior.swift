@@ -8,7 +8,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     private let offset: UIOffset
     private let otherOffset: UIOffset
 
-    /// What an item is held by. Follows Apple's page "UIAttachmentBehavior.AttachmentType".
+    /// The kind of an attachment. Follows Apple's page "UIAttachmentBehavior.AttachmentType".
     public enum AttachmentType: Int, Sendable {
         /// Another item.
         case items = 0

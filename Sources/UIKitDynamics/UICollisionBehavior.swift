@@ -48,7 +48,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         didSet { changed() }
     }
 
-    /// Hears of collisions. Not retained.
+    /// Is notified of collisions. Not retained.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Boundaries
@@ -230,7 +230,7 @@ struct DynamicTouch {
     }
 }
 
-/// Hears of collisions. Every method is optional. iOS 7. Follows Apple's page "UICollisionBehaviorDelegate".
+/// Is notified of collisions. Every method is optional. iOS 7. Follows Apple's page "UICollisionBehaviorDelegate".
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     /// Called when two items have touched.

@@ -29,7 +29,7 @@ open class UIDynamicAnimator: NSObject {
     /// The view whose coordinates behaviors use; `nil` without one.
     open var referenceView: UIView? { view }
 
-    /// Hears when the animator pauses and resumes. Not retained.
+    /// Is notified when the animator pauses and resumes. Not retained.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     /// Adds a rule.
@@ -116,7 +116,7 @@ extension UIDynamicBehavior {
     fileprivate var withChildren: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.withChildren) }
 }
 
-/// Hears when an animator pauses and resumes. Every method is optional. iOS 7.
+/// Is notified when an animator pauses and resumes. Every method is optional. iOS 7.
 ///
 /// Follows Apple's page "UIDynamicAnimatorDelegate".
 @preconcurrency @MainActor

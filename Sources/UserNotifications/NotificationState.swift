@@ -13,7 +13,7 @@ package final class NotificationState {
     package internal(set) var pending: [PendingNotification] = []
     /// Those in the list of notifications.
     package internal(set) var delivered: [UNNotification] = []
-    /// How those were shown that came while the app was in sight.
+    /// How those were shown that came while the app was visible.
     package internal(set) var presented: [(UNNotification, UNNotificationPresentationOptions)] = []
     weak var delegate: (any UNUserNotificationCenterDelegate)?
     private let start = Date()
@@ -98,7 +98,7 @@ extension NotificationState {
         guard Runtime.current.application.applicationState == .active else {
             return show(notification, [.list, .banner, .badge, .sound])
         }
-        // Without a delegate nothing is shown while the app is in sight.
+        // Without a delegate nothing is shown while the app is visible.
         guard let delegate else { return }
         delegate.userNotificationCenter(.current(), willPresent: notification) { [self] options in
             MainActor.assumeIsolated { show(notification, options) }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A button of a notification. iOS 10. Follows Apple's page "UNNotificationAction".
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-    /// The name that the app hears.
+    /// The name that the app gets.
     public let identifier: String
     /// The button's title.
     public let title: String
@@ -47,7 +47,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
     /// It destroys something.
     public static let destructive = UNNotificationActionOptions(rawValue: 1 << 1)
-    /// It brings the app into sight.
+    /// It brings the app to the foreground.
     public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }
 
@@ -90,7 +90,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     /// Creates it from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The app hears of notifications that the user clears.
+    /// The app is notified when the user clears a notification.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)
     /// They are shown in CarPlay, too.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 1 << 1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where an app asks for notifications and hears of them. iOS 10.
+/// Where an app asks for notifications and receives them. iOS 10.
 ///
 /// What the user answers when the app asks, a test says; the notifications come on the app's one clock, and what is shown is
 /// written down. An app at rest may have notifications to come. Call it on the main thread, where it answers, too. Follows Apple's
@@ -13,7 +13,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// The app's.
     open class func current() -> UNUserNotificationCenter { center }
 
-    /// Hears of notifications. Not retained. Set it before the app has launched.
+    /// Receives notifications. Not retained. Set it before the app has launched.
     open weak var delegate: (any UNUserNotificationCenterDelegate)? {
         get { onMain { NotificationState.current.delegate } }
         set {

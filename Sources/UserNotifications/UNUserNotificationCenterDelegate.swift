@@ -1,11 +1,11 @@
 import UIKit
 
-/// Hears of notifications that come while the app is in sight, and of what the user does with them. Every method is optional, and may
+/// Receives notifications that come while the app is visible, and of what the user does with them. Every method is optional, and may
 /// be written with a completion handler or with `async`. iOS 10.
 ///
 /// Follows Apple's page "UNUserNotificationCenterDelegate".
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-    /// Called when a notification comes while the app is in sight. Call the handler with how it is shown.
+    /// Called when a notification comes while the app is visible. Call the handler with how it is shown.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
@@ -61,7 +61,7 @@ extension UNUserNotificationCenterDelegate {
     ) async {}
 }
 
-/// How a notification is shown while the app is in sight. iOS 10. Follows Apple's page "UNNotificationPresentationOptions".
+/// How a notification is shown while the app is visible. iOS 10. Follows Apple's page "UNNotificationPresentationOptions".
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     /// The value behind the constants.
     public let rawValue: UInt

@@ -28,7 +28,7 @@ private final class ListPage: UITableViewController {
 
 private final class RowPage: UIViewController {}
 
-/// The page of the last row, which is out of sight at first.
+/// The page of the last row, which is not visible at first.
 private final class LastPage: UIViewController {}
 
 @MainActor
@@ -74,7 +74,7 @@ struct ExplorerTests {
         return try Exploration.read(from: folder)
     }
 
-    @Test("Every page that taps lead to has its picture: rows out of sight, tabs, alerts")
+    @Test("Every page that taps lead to has its picture: rows off screen, tabs, alerts")
     func pages() throws {
         let exploration = try explored()
         #expect(

@@ -31,7 +31,7 @@ import Testing
         #expect(hit === app.map.view)
     }
 
-    @Test func `a finger pulls it to the next detent and the delegate hears of it once`() throws {
+    @Test func `a finger pulls it to the next detent and the delegate is notified once`() throws {
         let app = try App()
         let peek = app.top
         app.drag(by: -300)
@@ -67,7 +67,7 @@ import Testing
         #expect(app.sheet.log.suffix(2) == ["willDismiss", "didDismiss"])
     }
 
-    @Test func `an app that dismisses hears none of it`() throws {
+    @Test func `an app that dismisses is not notified`() throws {
         let app = try App()
         app.place.dismiss(animated: true)
         try app.sim.settle()

@@ -47,7 +47,7 @@ import Testing
         var appearances: [String] { sim.trace.lines.filter { $0.contains("ppear") } }
     }
 
-    @Test func `a menu opens beside the page that stays in sight`() throws {
+    @Test func `a menu opens beside the page that stays visible`() throws {
         let app = App()
         var opened = 0
         app.menu.onOpen = { opened += 1 }
@@ -194,7 +194,7 @@ import Testing
         #expect(app.host.presentedViewController == nil && app.sim.window.subviews.count == 1)
     }
 
-    @Test func `the delegate hears who was asked to present`() throws {
+    @Test func `the delegate is told who was asked to present`() throws {
         let app = App()
         let listener = SourceListener()
         let page = Page("page")

@@ -48,14 +48,14 @@ import Testing
         return String(hash, radix: 16)
     }
 
-    @Test(arguments: ["README.md", "Examples/BankWithPageFlow/README.md"])
-    func `the README tells the size of the change`(readme: String) throws {
+    @Test(arguments: ["docs/AppDevelopers.md", "Examples/BankWithPageFlow/README.md"])
+    func `the pages give the size of the change`(page: String) throws {
         let added = try Self.files(in: "Examples/BankWithPageFlow") { $0.hasSuffix(".swift") }
         let bank = try Self.files(in: "Examples/Bank") { $0.hasSuffix(".swift") }
         let boards = try Self.files(in: "Examples/Bank") {
             $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
         }
-        let text = try Self.text(readme).replacing("\n", with: " ")
+        let text = try Self.text(page).replacing("\n", with: " ")
         #expect(
             text.contains(
                 "\(added.count) files with \(Self.grouped(try Self.lines(in: added))) lines of code"))
@@ -64,12 +64,12 @@ import Testing
         #expect(text.contains("\(Self.grouped(all)) of storyboards and nibs"))
     }
 
-    @Test func `the README counts the buttons that close a page`() throws {
+    @Test func `the page for app developers counts the buttons that close a page`() throws {
         let boards = try Self.files(in: "Examples/Bank") {
             $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
         }
         let count = try boards.map { try Self.text($0).ranges(of: #"selector="close:""#).count }.reduce(0, +)
-        #expect(try Self.text("README.md").contains("\(count) buttons that close a page"))
+        #expect(try Self.text("docs/AppDevelopers.md").contains("\(count) buttons that close a page"))
     }
 
     private static let package = URL(fileURLWithPath: #filePath)

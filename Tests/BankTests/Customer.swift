@@ -32,10 +32,10 @@ struct Customer {
 
     var navigator: Navigator { simulator.window.navigator }
 
-    /// The page in sight, by its class without "ViewController".
+    /// The visible page, by its class without "ViewController".
     var page: String { navigator.visiblePage?.stem ?? "" }
 
-    /// Whether a page is in sight: itself, in another one, or with another one in it.
+    /// Whether a page is visible: itself, in another one, or with another one in it.
     func sees(_ page: String) -> Bool {
         guard let visible = navigator.visiblePage else { return false }
         return (Array(sequence(first: visible, next: \.parent)) + visible.children).contains {

@@ -4,8 +4,9 @@ import Testing
 /// What `pageflow shot` writes.
 @Suite struct ShotTests {
     @Test(arguments: [("shop.svg", []), ("shop-dark.svg", ["--dark"])])
-    func `the pictures of the README are what the command draws`(name: String, options: [String]) async throws
-    {
+    func `the pictures of the shop in docs are what the command draws`(
+        name: String, options: [String]
+    ) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

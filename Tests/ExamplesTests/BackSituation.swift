@@ -7,9 +7,9 @@ struct BackSituation: Sendable, CustomTestStringConvertible {
     let name: String
     /// Whether a stack is the window's root; else the first page itself is.
     var isInStack = false
-    /// The steps from launch, each of the page in sight.
+    /// The steps from launch, each of the visible page.
     let route: [Step]
-    /// The page whose button it is, from the one in sight.
+    /// The page whose button it is, from the visible one.
     var tapped: @MainActor @Sendable (UIViewController) -> UIViewController? = { $0 }
     var taps = 1
     let before: String

@@ -10,7 +10,7 @@ struct FlowJump: Sendable, CustomTestStringConvertible {
     /// The window's path before and after.
     let before: String
     let after: String
-    /// What arrives at the page in sight.
+    /// What arrives at the visible page.
     let parameter: String
     /// The pages that are freed, those that came first before the others.
     var freed: [String] = []

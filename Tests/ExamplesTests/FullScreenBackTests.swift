@@ -32,7 +32,7 @@ import Testing
         return lines.map { $0.replacing(index == 0 ? "System" : "Full screen", with: "Style") } + [name]
     }
 
-    @Test func `the same pages hear the same in both styles`() throws {
+    @Test func `the same pages receive the same in both styles`() throws {
         let (system, fullScreen) = (try log(inTab: 0), try log(inTab: 1))
         #expect(fullScreen.dropLast() == system.dropLast())
         #expect(system.contains("SongList/SongWords") && system.contains("SongWords lies on Style"))

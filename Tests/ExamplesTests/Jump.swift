@@ -58,7 +58,7 @@ struct Callbacks: Sendable {
             seconds: 0.35)
     }
 
-    /// Over pages that the user does not see: they leave the stack, and are told of nothing else.
+    /// Over pages that the user does not see: they leave the stack, and are not notified otherwise.
     static func pop(_ page: String, over hidden: [String], to goal: String) -> Callbacks {
         Callbacks(
             lines: exchange(page, goal),

@@ -16,7 +16,7 @@ struct StudyReturn: Sendable, CustomTestStringConvertible {
     static let all = [3, 100].flatMap { [direct(over: $0), cascade(over: $0)] }
 
     /// The last page goes at once, and what a user sees slide away is the nearest to the goal: so devices do it when
-    /// several are dismissed together. Those between are told of nothing.
+    /// several are dismissed together. Those between are not notified.
     private static func direct(over pages: Int) -> StudyReturn {
         StudyReturn(
             name: "direct", pages: pages, button: Step(Child1ViewController.returnMainViewController),

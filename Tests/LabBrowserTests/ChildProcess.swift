@@ -66,7 +66,7 @@ final class ChildProcess: Sendable {
         return fields.count > 11 ? (fields[10] + fields[11]) / Double(sysconf(Int32(_SC_CLK_TCK))) : .nan
     }
 
-    /// Ends it. What a test's thread starts inherits its blocked signals: it would not hear a polite one.
+    /// Ends it. What a test's thread starts inherits its blocked signals: it would not receive a polite one.
     func stop() async {
         kill(process.processIdentifier, SIGKILL)
         _ = await status

@@ -63,7 +63,7 @@ extension WebDriver {
         try await command(
             "Emulation.setDeviceMetricsOverride",
             ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
-        // The page hears of it with the next frame.
+        // The page is notified with the next frame.
         try await runAsync("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
     }
 

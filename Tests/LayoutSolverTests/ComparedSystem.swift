@@ -80,7 +80,7 @@ struct ComparedSystem {
             order.remove(at: place)
             constraints[id] = nil
             broken.remove(id)
-        // Names are given anew only after a solution.
+        // Names are given again only after a solution.
         case 4:
             let priority = randomPriority()
             solver.setPriority(priority, of: id)

@@ -63,7 +63,7 @@ struct ConflictTests {
         #expect(solver.value(of: x) == 2)
     }
 
-    @Test func `a broken constraint is back when it is removed and added anew`() {
+    @Test func `a broken constraint is back when it is removed and added again`() {
         let x = solver.makeVariable()
         let first = pin(x, to: 1), second = pin(x, to: 2)
         #expect(conflicts(breaking: first).count == 1)

@@ -24,7 +24,7 @@ struct RandomSystemTests {
         }
     }
 
-    /// So many changes that the basis is factored anew again and again.
+    /// So many changes that the basis is factored again again and again.
     @Test(arguments: 0..<4) func `hundreds of changes`(part: Int) {
         for seed in (part * 6)..<((part + 1) * 6) {
             var system = ComparedSystem(seed: UInt64(2_000_000 + seed), .init(variables: 3...7))

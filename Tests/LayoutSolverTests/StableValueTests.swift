@@ -42,7 +42,7 @@ struct StableValueTests {
         #expect(solver.takeChangedVariables().isEmpty)
     }
 
-    @Test func `a variable that is given back begins anew at 0`() {
+    @Test func `a variable that is given back starts again at 0`() {
         let x = solver.makeVariable()
         let id = solver.add([LayoutTerm(x)], constant: -10, .equal, priority: 1_000)
         solve()

@@ -191,7 +191,7 @@ struct SnapshotTests {
             snapshot.sectionIdentifiers.filter { _ in Int.random(in: 0..<5, using: &numbers) == 0 })
     }
 
-    /// An item that stays is the same item, or its cell is made anew; never is it taken for another one.
+    /// An item that stays is the same item, or its cell is made again; never is it taken for another one.
     private func check(_ moves: ListMoves, _ old: Snapshot, _ new: Snapshot, _ seed: Int) {
         let reloadedItems = Set(new.reloadedItemIdentifiers)
         let reloaded = Set(new.reloadedSectionIdentifiers)

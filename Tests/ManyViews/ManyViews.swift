@@ -1,7 +1,7 @@
 import PageFlowLab
 import UIKit
 
-/// A lab with 500 views in sight, which a finger moves all at once: for measurements.
+/// A lab with 500 visible views, which a finger moves all at once: for measurements.
 @main
 struct ManyViews {
     static func main() {

@@ -30,7 +30,7 @@ import Testing
         try await body(SocketClient(port: port), places, host)
     }
 
-    /// Asks until the server has noticed that nobody is there any more: it hears of that as it hears of everything.
+    /// Asks until the server has noticed that nobody is there any more: it is notified of this as of everything.
     private func expectEmpty(_ places: Places, _ client: SocketClient) async throws {
         // Each answered request is one more chance for the server to have come to its ended connections.
         for _ in 0..<1_000 where places.count > 0 { _ = try await client.page() }

@@ -7,7 +7,7 @@ import Testing
 
 /// What stands beside the phone.
 @MainActor @Suite(.onStage) struct PanelTests {
-    @Test func `the flow has every page that was in sight, and what led there`() throws {
+    @Test func `the flow has every page that was visible, and what led there`() throws {
         let watched = Watched()
         try watched.activate("Sencha")
         // A transition, and no more: what waits for longer is not waited for.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PageFlowLab
 
-/// An app that was built anew goes on where it was.
+/// An app that was built again goes on where it was.
 @MainActor @Suite(.onStage) struct SavedSessionTests {
     private let path = FileManager.default.temporaryDirectory
         .appendingPathComponent("saved-\(UUID().uuidString)").path

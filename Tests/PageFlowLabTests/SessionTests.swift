@@ -7,7 +7,7 @@ import Testing
 
 @testable import PageFlowLab
 
-/// A session of the shop, and what a browser has heard of it.
+/// A session of the shop, and what a browser has received of it.
 @MainActor
 final class Watched {
     private(set) var messages: [[String: Any]] = []
@@ -50,7 +50,7 @@ final class Watched {
 }
 
 @MainActor @Suite(.onStage) struct SessionTests {
-    @Test func `a browser hears everything first, and each message is one object`() {
+    @Test func `a browser is notified of everything first, and each message is one object`() {
         let watched = Watched()
         let kinds = watched.messages.map { $0["is"] as? String ?? "" }
         #expect(kinds.prefix(2) == ["hello", "screen"])
@@ -128,7 +128,7 @@ final class Watched {
         #expect(watched.session.simulator.tree == later)
     }
 
-    @Test func `settings count at once, or start the app anew`() throws {
+    @Test func `settings count at once, or start the app again`() throws {
         let watched = Watched()
         watched.session.receive(.input(.set(.style(.dark))))
         #expect(watched.session.simulator.window.traitCollection.userInterfaceStyle == .dark)
@@ -176,7 +176,7 @@ final class Watched {
         }
     }
 
-    @Test func `what was set before the app started anew stands before what was done`() throws {
+    @Test func `what was set before the app started again stands before what was done`() throws {
         let watched = Watched()
         watched.session.receive(.input(.set(.style(.dark))))
         watched.session.receive(.input(.set(.orientation(.landscapeLeft))))

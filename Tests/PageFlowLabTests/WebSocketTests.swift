@@ -106,7 +106,7 @@ private func sent(_ kind: UInt8, _ payload: [UInt8], isLast: Bool = true, mask: 
         #expect(await connection.next() == nil)
     }
 
-    @Test func `what waits for a browser that does not read stays bounded, and it is told everything anew`()
+    @Test func `what waits for a browser that does not read stays bounded, and it is told everything again`()
         async
     {
         let connection = BrowserConnection()

@@ -59,7 +59,7 @@ private final class SheetJudge: NSObject, UIAdaptivePresentationControllerDelega
 }
 
 extension TestsThatWait {
-    /// The app's delegates go on to decide and to hear, whenever they were set.
+    /// The app's delegates go on to decide and to be notified, whenever they were set.
     @MainActor
     @Suite struct FingerDelegateTests {
         @MainActor
@@ -142,7 +142,7 @@ extension TestsThatWait {
         }
 
         @Test(arguments: Moment.allCases)
-        func `an app's tab delegate is asked before the guards, and hears of the choice`(_ moment: Moment)
+        func `an app's tab delegate is asked before the guards and notified of the choice`(_ moment: Moment)
             async
         {
             let judge = TabJudge()

@@ -83,7 +83,7 @@ struct FingerCase: CustomTestStringConvertible {
     }
 }
 
-/// An app with a page that can leave, and what has been told of it.
+/// An app with a page that can leave, and the recorded calls.
 @MainActor
 private final class FingerApp {
     let sim: Simulator
@@ -187,7 +187,7 @@ extension TestsThatWait {
         }
 
         @Test(arguments: [Finger.edgeSwipe, .contentSwipe], [Place.stack, .tabs, .sheet, .fullScreen])
-        func `a swipe that is given up is no exit and shows nothing anew`(_ finger: Finger, _ place: Place)
+        func `a swipe that is given up is no exit and shows nothing again`(_ finger: Finger, _ place: Place)
             async
         {
             let app = await FingerApp(.unguarded, in: place)
@@ -204,7 +204,7 @@ extension TestsThatWait {
             #expect(app.exits == ["B code"] && app.shown == ["A"])
         }
 
-        @Test func `a pull that is given up is no exit and shows nothing anew`() async {
+        @Test func `a pull that is given up is no exit and shows nothing again`() async {
             let app = await FingerApp(.unguarded, in: .sheetAlone)
             app.sim.pullSheet(to: 0.3)
             app.navigator.updatePages()
@@ -308,7 +308,7 @@ extension TestsThatWait {
             #expect(app.exits.last == "Keeper edgeSwipe" && app.stack.keyCommands?.count == 1)
         }
 
-        @Test func `what hears of fingers keeps no stack and no window alive`() async {
+        @Test func `what receives touches keeps no stack and no window alive`() async {
             weak var stack: UINavigationController?
             let app = await FingerApp(.unguarded, in: .stack)
             do {

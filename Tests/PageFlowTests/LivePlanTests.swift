@@ -27,7 +27,7 @@ import Testing
         #expect(plans > 100)
     }
 
-    /// Makes each of many apps anew for each of its pages: a request changes it.
+    /// Makes each of many apps again for each of its pages: a request changes it.
     private func forEveryPage(
         _ body: (UIViewController, PagePath, PageTree) throws -> Void
     ) throws {

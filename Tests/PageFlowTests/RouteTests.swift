@@ -80,7 +80,7 @@ private struct LoginRoute: PageRoute {
         #expect(bank.app.navigator.visiblePage === accounts)
     }
 
-    @Test func `a route without a place goes onto the stack in sight`() {
+    @Test func `a route without a place goes onto the visible stack`() {
         let bank = Bank()
         #expect(bank.open("https://bank.example/help/cards") == .done)
         #expect(bank.app.path == "tab:0/A/B")

@@ -31,7 +31,7 @@ private struct SplitApp {
 /// Split views are known from the beginning.
 @MainActor
 @Suite(.onStage) struct SplitAdapterTests {
-    @Test func `columns side by side are a container's pages, those in sight marked`() {
+    @Test func `columns side by side are a container's pages, the visible ones marked`() {
         let app = SplitApp(on: .iPadPro11)
         #expect(
             app.navigator.tree.root
@@ -105,7 +105,7 @@ private final class Chapters: NSObject, PageListing {
         return pager
     }
 
-    @Test func `without a list the page in sight is all there is`() {
+    @Test func `without a list the visible page is all there is`() {
         let app = TestApp(pager(nil))
         #expect(app.path == "UIPageViewController/C")
         #expect(app.navigator.visiblePage === pages[2])

@@ -16,7 +16,7 @@ import Testing
         return lines
     }
 
-    @Test func `a page is shown once for each time it comes into sight`() {
+    @Test func `a page is shown once for each time it becomes visible`() {
         let a = A()
         let app = TestApp(stack: a)
         let heard = heard(app)
@@ -63,7 +63,7 @@ import Testing
         #expect(object["time"] as? Double == app.sim.now)
     }
 
-    @Test func `a loop hears every event from its beginning on`() async {
+    @Test func `a loop receives every event from its beginning on`() async {
         let a = A()
         let app = TestApp(stack: a)
         var events = app.navigator.trace.makeAsyncIterator()

@@ -133,7 +133,7 @@ import Testing
         #expect(sim.picture().svg.contains("matrix(0.75 0 0 1 0 0)"))
     }
 
-    @Test func `a snapshot shows what it was made of, whatever becomes of that`() throws {
+    @Test func `a snapshot keeps its content when the view changes`() throws {
         _ = Simulator()
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
         label.text = "Before"

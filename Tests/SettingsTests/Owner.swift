@@ -25,7 +25,7 @@ struct Owner {
         get throws { try #require((navigator.visiblePage as? UITableViewController)?.tableView) }
     }
 
-    /// Taps one thing after the other. Each has to be in sight.
+    /// Taps one thing after the other. Each has to be visible.
     func tap(_ names: String..., at location: SourceLocation = #_sourceLocation) async {
         for name in names {
             let isThere = simulator.tap(name)
@@ -46,7 +46,7 @@ struct Owner {
         await stage.settle()
     }
 
-    /// The texts of the rows in sight, from the top down.
+    /// The texts of the visible rows, from the top down.
     func rows() throws -> [String] {
         try table.visibleCells.map { cell in
             (cell.contentConfiguration as? UIListContentConfiguration)?.text ?? ""

@@ -20,7 +20,7 @@ struct Customer {
     var navigator: Navigator { stage.window.navigator }
     var tabs: ShopTabs? { stage.window.rootViewController as? ShopTabs }
 
-    /// Taps one thing after the other. Each has to be in sight.
+    /// Taps one thing after the other. Each has to be visible.
     func tap(_ names: String..., at location: SourceLocation = #_sourceLocation) async {
         for name in names {
             let isThere = stage.simulator.tap(name)

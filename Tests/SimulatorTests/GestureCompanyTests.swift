@@ -105,7 +105,7 @@ import Testing
         Delivery(delaysBegan: true, heard: []),
         Delivery(cancels: false, delaysBegan: true, heard: ["began", "ended"]),
     ])
-    func `the view hears of a double tap what the recogniser lets through`(_ row: Delivery) throws {
+    func `the view receives of a double tap what the recogniser lets through`(_ row: Delivery) throws {
         let app = TouchApp()
         let tap = app.add(UITapGestureRecognizer())
         tap.numberOfTapsRequired = 2
@@ -119,7 +119,7 @@ import Testing
         Delivery(heard: ["began", "ended"]), Delivery(delaysBegan: true, heard: ["began", "ended"]),
         Delivery(delaysEnded: false, heard: ["began", "ended"]),
     ])
-    func `the view hears everything when the gesture has failed`(_ row: Delivery) throws {
+    func `the view is notified of everything when the gesture has failed`(_ row: Delivery) throws {
         let app = TouchApp()
         let tap = app.add(UITapGestureRecognizer())
         tap.numberOfTapsRequired = 2

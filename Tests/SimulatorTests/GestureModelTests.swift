@@ -109,7 +109,7 @@ extension UIGestureRecognizer {
     }
 }
 
-/// A view that checks the order of what it hears of each touch.
+/// A view that checks the order of the calls for each touch.
 @MainActor final class OrderView: UIView {
     private var down: Set<ObjectIdentifier> = []
     private(set) var isInOrder = true

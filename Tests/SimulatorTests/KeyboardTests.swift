@@ -42,7 +42,7 @@ private final class Typist: UIViewController {
     }
 }
 
-/// Hears of the user's ways out.
+/// Is notified of the user's ways out.
 private final class WayOut: NSObject, UIAdaptivePresentationControllerDelegate {
     var heard: [String] = []
     var lets = true
@@ -97,7 +97,7 @@ private struct Match: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(command) \(flags.rawValue) against \(key) \(held.rawValue)" }
 }
 
-/// A way back without a finger, where it is made, and what becomes of it.
+/// A way back without a finger, where it is made, and its result.
 private struct BackCase: Sendable, CustomTestStringConvertible {
     enum Means { case keys, scrub }
     enum Place {

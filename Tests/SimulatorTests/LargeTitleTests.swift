@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: [(20, 96, -155), (40, 44, -103)] as [(CGFloat, CGFloat, CGFloat)])
-    func `a title that is let go half in sight comes or goes`(
+    func `a title that is let go half visible comes or goes`(
         way: CGFloat, height: CGFloat, offset: CGFloat
     ) throws {
         // The first ten points make it a drag.

@@ -24,7 +24,7 @@ import Testing
         #expect(scene.log.lines[1] == "connected to https://example.com/basket")
     }
 
-    @Test func `a scene in sight opens a link at once`() {
+    @Test func `a visible scene opens a link at once`() {
         let sim = Simulator()
         let scene = LinkedScene()
         sim.launch(LinkedApp(scene.log), sceneDelegate: scene)
@@ -38,7 +38,7 @@ import Testing
             ])
     }
 
-    @Test func `a scene out of sight opens it before it becomes active`() {
+    @Test func `a scene in the background opens it before it becomes active`() {
         let sim = Simulator()
         let scene = LinkedScene()
         sim.launch(LinkedApp(scene.log), sceneDelegate: scene)

@@ -78,7 +78,7 @@ private final class TurningPage: UIViewController {
         #expect(page.view.bounds.width == 852)
     }
 
-    /// A page in sight, and one that will cover it.
+    /// A visible page, and one that will cover it.
     private func pages(
         _ style: UIModalPresentationStyle = .fullScreen
     ) throws -> (sim: Simulator, scene: UIWindowScene, first: TurningPage, second: TurningPage) {

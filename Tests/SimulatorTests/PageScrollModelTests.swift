@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.onStage) struct PageScrollModelTests {
     @Test(arguments: 0..<60)
-    func `whatever happens, one page is in sight in the middle afterwards`(seed: Int) throws {
+    func `whatever happens, one page is visible in the middle afterwards`(seed: Int) throws {
         var random = SeededNumbers(seed: UInt64(seed))
         let world = PagerWorld()
         for _ in 0..<40 {
@@ -18,7 +18,7 @@ import Testing
     }
 }
 
-/// A page controller in a stack, and who hears of its turns.
+/// A page controller in a stack, and who is notified of its turns.
 @MainActor
 private final class PagerWorld: NSObject, UIPageViewControllerDelegate {
     let sim = Simulator()

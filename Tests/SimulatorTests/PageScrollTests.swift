@@ -13,7 +13,7 @@ import Testing
         #expect(!curl.view.subviews.contains { $0 is UIScrollView })
     }
 
-    @Test func `its delegate hears of the finger, and of the jump back`() throws {
+    @Test func `its delegate is notified of the finger, and of the jump back`() throws {
         let app = PagerApp()
         let listener = OffsetListener()
         app.scroller.delegate = listener

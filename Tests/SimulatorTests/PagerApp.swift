@@ -23,7 +23,7 @@ struct PagerApp {
 
     var width: CGFloat { pager.view.bounds.width }
 
-    /// The page in sight.
+    /// The visible page.
     var index: Int? { pager.viewControllers?.first.flatMap { row.pages.firstIndex(of: $0) } }
 
     func drag(from start: CGFloat, to end: CGFloat) {

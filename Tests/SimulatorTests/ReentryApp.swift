@@ -65,7 +65,7 @@ final class Reacting: UIViewController {
     }
 }
 
-/// A stack's delegate that does something, once, when it hears of a page.
+/// A stack's delegate that does something, once, when it is notified of a page.
 final class ReactingDelegate: NSObject, UINavigationControllerDelegate {
     var willShow: ((UINavigationController) -> Void)?
     var didShow: ((UINavigationController) -> Void)?

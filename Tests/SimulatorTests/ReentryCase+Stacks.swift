@@ -100,7 +100,7 @@ extension ReentryCase {
             stack.pushViewController(page, animated: true)
         },
         ReentryCase(
-            "the page in sight of another stack", "tabs*[nav*[A B*] two[X]]", says: ["requested parent"]
+            "the visible page of another stack", "tabs*[nav*[A B*] two[X]]", says: ["requested parent"]
         ) {
             sim in
             let (one, two) = (UINavigationController(), UINavigationController())

@@ -47,7 +47,7 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { heard.append("inset") }
 }
 
-/// A scroll view of 300 by 400 points at the corner of a page without insets, and who hears of it.
+/// A scroll view of 300 by 400 points at the corner of a page without insets, and who is notified.
 @MainActor
 struct ScrollStage {
     let sim = Simulator()

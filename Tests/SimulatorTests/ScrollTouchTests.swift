@@ -115,7 +115,7 @@ extension ScrollStage {
         }
     }
 
-    @Test func `a finger stops content that goes on by itself, and the subview beneath it hears nothing`()
+    @Test func `a finger stops content that goes on by itself, and the subview beneath it is not notified`()
         throws
     {
         let stage = ScrollStage(content: CGSize(width: 300, height: 20_000))
@@ -160,7 +160,7 @@ extension ScrollStage {
     }
 }
 
-/// When a subview of a scroll view hears of a finger.
+/// When a subview of a scroll view receives a finger.
 @MainActor
 @Suite(.onStage) struct ContentTouchTests {
     private func touched(_ view: UIView, in stage: ScrollStage) {
@@ -168,7 +168,7 @@ extension ScrollStage {
         stage.scrollView.addSubview(view)
     }
 
-    @Test func `a subview hears of a finger that rests, and loses it when the finger drags`() throws {
+    @Test func `a subview receives a finger that rests, and loses it when the finger drags`() throws {
         let (stage, view) = (ScrollStage(), TouchedView())
         touched(view, in: stage)
         stage.sim.touchDown(at: CGPoint(x: 150, y: 200))
@@ -191,7 +191,7 @@ extension ScrollStage {
         #expect(view.heard == ["began", "ended"])
     }
 
-    /// What a scroll view is told to do with touches of its content, and what becomes of a finger that rests and drags.
+    /// What a scroll view is told to do with touches of its content, and the result of a finger that rests and drags.
     struct Rule: Sendable {
         var delays = true
         var cancels = true

@@ -27,7 +27,7 @@ private final class Field: UIView {
 
 @MainActor
 @Suite(.onStage) struct ShakeTests {
-    @Test func `a page that is the first responder hears of a shake and of its end`() throws {
+    @Test func `a page that is the first responder is notified of a shake and of its end`() throws {
         let sim = Simulator()
         let page = ShakenPage()
         sim.launch(page)
@@ -50,7 +50,7 @@ private final class Field: UIView {
         #expect(page.heard == ["began true", "ended"])
     }
 
-    @Test func `a page that is no first responder hears nothing, and so does an app out of sight`() throws {
+    @Test func `a page that is no first responder is not notified, nor is an app in the background`() throws {
         let sim = Simulator()
         let page = ShakenPage()
         sim.launch(page)
@@ -64,7 +64,7 @@ private final class Field: UIView {
     }
 
     @Test(arguments: [false, true])
-    func `a shake is cancelled when the app goes out of sight or the responder leaves`(leaves: Bool) throws {
+    func `a shake is cancelled when the app disappears or the responder leaves`(leaves: Bool) throws {
         let sim = Simulator()
         let page = ShakenPage()
         sim.launch(page)

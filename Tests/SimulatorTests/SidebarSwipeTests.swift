@@ -91,7 +91,7 @@ import Testing
         #expect(app.split.displayMode == .oneOverSecondary)
     }
 
-    @Test func `let go in time, the column is out of sight again and the mode is the old one`() throws {
+    @Test func `let go in time, the column is not visible again and the mode is the old one`() throws {
         let app = App(.doubleColumn)
         app.sim.edgeSwipe(to: 0.1)
         _ = (app.delegate.take(), app.appearance())

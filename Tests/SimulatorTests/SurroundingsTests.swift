@@ -164,7 +164,7 @@ private final class PopoverListener: NSObject, UIPopoverPresentationControllerDe
     }
 
     @Test(arguments: [false, true])
-    func `a window that is hidden and shown again brings back what was in sight`(isCovered: Bool) throws {
+    func `a window that is hidden and shown again brings back what was visible`(isCovered: Bool) throws {
         let sim = Simulator()
         let page = WatchingPage()
         let above = UIViewController()

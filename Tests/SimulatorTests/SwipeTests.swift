@@ -52,7 +52,7 @@ import Testing
         #expect(app.stack.topViewController === app.below && app.top.isMovingFromParent)
     }
 
-    @Test func `a swipe let go in time stays, and the pages hear of it together at the end`() throws {
+    @Test func `a swipe let go in time stays, and the pages are notified together at the end`() throws {
         let app = App()
         app.sim.edgeSwipe(to: 0.4)
         app.sim.clearTrace()

@@ -117,7 +117,7 @@ private class Form: UIViewController {
         #expect(form.name.isEditing && !form.city.isEditing && form.name.isFirstResponder)
     }
 
-    @Test func `each character is asked for, and told of when it is there`() {
+    @Test func `the delegate is asked before each character and notified after it`() {
         let form = Form()
         let sim = launch(form)
         sim.tap("Name")
@@ -135,7 +135,7 @@ private class Form: UIViewController {
         #expect(form.name.text == "Öy")
     }
 
-    @Test func `code that sets or inserts text asks nobody, and only inserting is told of`() {
+    @Test func `code that sets or inserts text asks nobody, and only inserting is reported`() {
         let form = Form()
         let sim = launch(form)
         sim.tap("Name")

@@ -105,7 +105,7 @@ private func launch(_ system: System = .iOS(18)) -> (Simulator, Page, UITextView
         #expect(textView.isFirstResponder == (question == "end"))
     }
 
-    @Test func `each character is asked for, and told of when it is there`() {
+    @Test func `the delegate is asked before each character and notified after it`() {
         let (sim, page, textView) = launch()
         sim.tap(textView)
         _ = page.editor.take()

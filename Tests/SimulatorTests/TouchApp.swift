@@ -1,6 +1,6 @@
 import Simulator
 
-/// A view that writes down what it hears of touches.
+/// A view that writes down the touches that it receives.
 @MainActor final class HearingView: UIView {
     var heard: [String] = []
 

@@ -57,7 +57,7 @@ import Testing
             ])
     }
 
-    @Test func `the user puts tabs elsewhere, and the delegate hears of it`() {
+    @Test func `the user puts tabs elsewhere, and the delegate is notified`() {
         final class Delegate: NSObject, UITabBarControllerDelegate {
             var lines: [String] = []
             func tabBarController(

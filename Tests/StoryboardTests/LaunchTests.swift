@@ -32,7 +32,7 @@ import Testing
     private let shown = ["view.init(coder:)", "view.awakeFromNib", "page.viewDidLoad, label true"]
 
     @Test(arguments: [System.iOS(12), .iOS(18)])
-    func `the page of the main storyboard is there before the delegate hears of the launch`(
+    func `the page of the main storyboard is there before the delegate is notified of the launch`(
         system: System
     ) throws {
         let sim = Simulator(system: system)

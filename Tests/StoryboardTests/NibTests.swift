@@ -34,7 +34,7 @@ class HeightConstraint: NSLayoutConstraint {
 }
 
 @MainActor @Suite(.onStage) struct NibTests {
-    @Test func `a constraint hears that it has come from a nib`() throws {
+    @Test func `a constraint is notified that it has come from a nib`() throws {
         _ = Simulator()
         HeardLog.lines = []
         let view = try #require(Bundle.module.loadNibNamed("Constraint", owner: nil)?.first as? UIView)

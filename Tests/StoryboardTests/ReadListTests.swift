@@ -75,7 +75,7 @@ extension PrototypesPage: InterfaceBuilderConnected {
         #expect(table.tableHeaderView?.frame.height == 80 && !page.clearsSelectionOnViewWillAppear)
     }
 
-    @Test func `a prototype is made anew for each row`() throws {
+    @Test func `a prototype is made again for each row`() throws {
         let (_, page): (Simulator, PrototypesPage) = launch("prototypes")
         let cells = page.table.visibleCells.compactMap { $0 as? PrototypeCell }
         #expect(cells.map { $0.caption.text } == ["Row 0", "Row 1", "Row 2"])

@@ -81,7 +81,7 @@ import Testing
         #expect(HeardLog.taken().map { $0.components(separatedBy: " from ").last } == [sender])
     }
 
-    @Test func `a row performs its segue before the delegate hears of it`() throws {
+    @Test func `a row performs its segue before the delegate is notified`() throws {
         let sim = Simulator()
         let (stack, home) = try ways(sim)
         let segue = try #require(home.storyboard?.source.file?.element(id: "wy-sg-002"))

@@ -12,7 +12,7 @@ extension FoundTests.Case {
                 advance choice 36203496120829
                 """),
         Self(
-            testDescription: "a held push, given up, after a page that came into sight with its stack",
+            testDescription: "a held push, given up, after a page that became visible with its stack",
             script: """
                 world uikit
                 root 202614660894841

@@ -142,7 +142,7 @@ extension FoundTests.Case {
                 springBack choice 442995576511
                 """),
         Self(
-            testDescription: "a swipe on a stack that is no tab any more and is still in sight",
+            testDescription: "a swipe on a stack that is no tab any more and is still visible",
             script: """
                 world flow
                 root 234371324846195

@@ -83,7 +83,7 @@ extension FoundTests.Case {
                 open choice 62005941796915
                 """),
         Self(
-            testDescription: "a request from a page that waits to be dismissed and hangs on nothing any more",
+            testDescription: "a request from a page that waits to be dismissed and has left the window",
             script: """
                 world flow
                 root 112971987086416

@@ -2,7 +2,7 @@ extension FoundTests.Case {
     static let lists: [Self] = [
         Self(
             testDescription:
-                "a row is put down, and the table scrolls: the app changes its data before it hears of the move",
+                "a row is put down, and the table scrolls: the app changes its data before it is notified of the move",
             script: """
                 world lists
                 root 222919967973645

@@ -1,5 +1,5 @@
 extension FoundTests.Case {
-    /// What goes out of sight beneath a finger, or with its parent.
+    /// What disappears beneath a finger, or with its parent.
     static let outOfSight: [Self] = [
         Self(
             testDescription: "a swipe on a stack whose tab is left before the finger moves",
@@ -36,7 +36,7 @@ extension FoundTests.Case {
                 returnHome animated choice 168699138173875
                 """),
         Self(
-            testDescription: "a swipe after a pulled sheet, on a stack that is out of sight",
+            testDescription: "a swipe after a pulled sheet, on a stack that is not visible",
             script: """
                 world flow
                 root 50959958257028

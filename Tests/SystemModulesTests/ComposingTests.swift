@@ -29,7 +29,7 @@ import Testing
     @Test(arguments: [
         ("Send", MFMailComposeResult.sent, 1), ("Cancel", .cancelled, 0), ("save", .saved, 0),
     ])
-    func `the delegate hears what came of the mail, and dismisses it`(
+    func `the delegate is notified of what came of the mail, and dismisses it`(
         act: String, result: MFMailComposeResult, count: Int
     ) throws {
         let sim = Simulator()

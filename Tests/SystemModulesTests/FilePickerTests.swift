@@ -37,7 +37,7 @@ import UniformTypeIdentifiers
         #expect(["a", "b", "c"].filter { sim.place(of: $0) != nil } == shown)
     }
 
-    @Test func `the picker goes, and the delegate hears of the file`() throws {
+    @Test func `the picker goes, and the delegate is notified of the file`() throws {
         let (sim, page) = try open(UIDocumentPickerViewController(forOpeningContentTypes: [.pdf]))
         #expect(sim.tap("a"))
         try sim.settle()

@@ -54,7 +54,7 @@ import UserNotifications
         #expect(statuses == [.notDetermined, allowed ? .authorized : .denied])
     }
 
-    @Test func `out of sight the system shows it at its time`() throws {
+    @Test func `in the background the system shows it at its time`() throws {
         let sim = try launched()
         center.add(request("a", badge: 3))
         sim.enterBackground()
@@ -70,7 +70,9 @@ import UserNotifications
         arguments: [
             (.banner, 0), ([.banner, .list], 1), (.alert, 1), ([], 0),
         ] as [(UNNotificationPresentationOptions, Int)])
-    func `in sight the delegate says how`(options: UNNotificationPresentationOptions, listed: Int) throws {
+    func `the delegate of a visible app says how`(options: UNNotificationPresentationOptions, listed: Int)
+        throws
+    {
         let listener = Listener()
         listener.options = options
         let sim = try launched(delegate: listener)
@@ -81,7 +83,7 @@ import UserNotifications
         #expect(sim.deliveredNotifications.count == listed)
     }
 
-    @Test func `in sight and without a delegate nothing is shown`() throws {
+    @Test func `without a delegate a visible app shows nothing`() throws {
         let sim = try launched()
         center.add(request("a", after: 1))
         sim.advance(by: 2)

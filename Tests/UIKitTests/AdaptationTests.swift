@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Adapts as it is told, and writes down what it hears.
+/// Adapts as it is told, and records its callbacks.
 private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     var style: UIModalPresentationStyle?
     var heard: [String] = []

@@ -92,7 +92,7 @@ import Testing
         #expect(heard.lines.last == "did dismiss 1, visible: false")
     }
 
-    @Test func `it is kept while it is in sight, and no longer`() {
+    @Test func `it is kept while it is visible, and no longer`() {
         let sim = launched()
         weak var kept: UIAlertView?
         do {

@@ -167,7 +167,7 @@ import Testing
         withExtendedLifetime((observation, other)) {}
     }
 
-    @Test func `a frame is told of when it is set, not when the center is`() {
+    @Test func `a frame is reported when it is set, not when the center is`() {
         useFreshRuntime()
         let view = UIView()
         var names: [String] = []

@@ -68,7 +68,8 @@ import Testing
     }
 
     @Test
-    func `an item with a menu of the app's shows that, one without shows the earlier pages anew each time`() {
+    func `an item with a menu of the app's shows that, one without shows the earlier pages again each time`()
+    {
         let (sim, stack) = app("One", "Two")
         let item = UIBarButtonItem(title: "First", style: .plain, target: nil, action: nil)
         stack.viewControllers[0].navigationItem.backBarButtonItem = item

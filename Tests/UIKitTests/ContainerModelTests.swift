@@ -45,7 +45,7 @@ private final class Row: NSObject, UIPageViewControllerDataSource {
     ) -> UIViewController? { neighbour(of: viewController, by: 1) }
 }
 
-/// Random operations on a page controller; the model is which pages are in sight.
+/// Random operations on a page controller; the model is which pages are visible.
 @MainActor
 private final class PagerRun {
     private let app = ShownApp()
@@ -220,7 +220,7 @@ private final class SplitRun {
         loop.turn()
     }
 
-    /// The page in sight of a column.
+    /// The visible page of a column.
     private func top(of controller: UIViewController) -> UIViewController {
         (controller as? UINavigationController)?.topViewController.map(top) ?? controller
     }

@@ -166,7 +166,7 @@ private final class BothForms: NSObject, UIContextMenuInteractionDelegate {
     ]
     private static let ending = ["end", "dismissal", "end animates", "end is over"]
 
-    @Test func `a finger that is held opens it, and the delegate hears of each step`() {
+    @Test func `a finger that is held opens it, and the delegate is notified of each step`() {
         let app = ContextMenuApp()
         app.sim.touchDown(at: CGPoint(x: 60, y: 330))
         app.sim.advance(by: 0.25)
@@ -304,7 +304,7 @@ private final class BothForms: NSObject, UIContextMenuInteractionDelegate {
         #expect(app.heard.contains("highlight") && app.heard.contains("dismissal"))
     }
 
-    @Test func `the menu in sight can be exchanged and closed by the app`() {
+    @Test func `the visible menu can be exchanged and closed by the app`() {
         let app = ContextMenuApp()
         app.interaction.updateVisibleMenu { _ in UIMenu(children: [UIAction(title: "Never") { _ in }]) }
         app.openMenu()

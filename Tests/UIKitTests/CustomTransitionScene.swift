@@ -168,7 +168,7 @@
         var from: Page { isBackward ? b : a }
         var to: Page { isBackward ? a : b }
 
-        /// The page in sight according to the container.
+        /// The visible page according to the container.
         var shown: UIViewController? {
             navigation?.topViewController ?? tabs?.selectedViewController ?? a.presentedViewController ?? a
         }

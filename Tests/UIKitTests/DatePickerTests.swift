@@ -260,7 +260,7 @@ import Testing
         #expect(!days.isHidden)
     }
 
-    @Test func `a disabled picker hears of no finger`() throws {
+    @Test func `a disabled picker receives no finger`() throws {
         let (sim, picker, heard) = app(.date, .wheels, Self.date(2026, 5, 5)) { $0.isEnabled = false }
         try turn(0, by: 1, picker, sim)
         #expect(heard.dates.isEmpty)

@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `the delegate hears of each colour under the finger, and of the end`() throws {
+    @Test func `the delegate is notified of each colour under the finger, and of the end`() throws {
         let (sim, _, page) = well()
         let listener = Listener()
         let picker = UIColorPickerViewController()

@@ -23,7 +23,7 @@ import UIKit
         }
     }
 
-    @Test func `an interaction hears of its way from view to view`() {
+    @Test func `an interaction is notified of its way from view to view`() {
         useFreshRuntime()
         let (first, second) = (UIView(), UIView())
         let noting = Noting([ObjectIdentifier(first): "first", ObjectIdentifier(second): "second"])

@@ -70,7 +70,7 @@ private final class SelfObserving: NSObject, InterfaceBuilderConnected {
         ]
 
     @Test(arguments: changes.indices)
-    func `observers hear which objects of a property changed, and how`(_ index: Int) {
+    func `observers are notified which objects of a property changed, and how`(_ index: Int) {
         useFreshRuntime()
         let basket = Basket()
         basket.fruits = ["a", "b"]

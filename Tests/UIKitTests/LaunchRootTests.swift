@@ -61,7 +61,7 @@ private final class RootlessScene: UIResponder, UIWindowSceneDelegate {
     }
 
     @Test(arguments: [12, 18])
-    func `one in sight without a root is an exception`(major: Int) {
+    func `one visible without a root is an exception`(major: Int) {
         let entries = launch(WindowsDelegate(roots: [nil]), system: .iOS(major))
         #expect(entries.map(\.message) == [Self.message])
         #expect(entries.first?.exceptionName == "NSInternalInconsistencyException")
@@ -70,7 +70,7 @@ private final class RootlessScene: UIResponder, UIWindowSceneDelegate {
     }
 
     @Test(arguments: [12, 18])
-    func `one with a root or out of sight is none`(major: Int) {
+    func `one with a root or off screen is none`(major: Int) {
         #expect(launch(WindowsDelegate(roots: [UIViewController()]), system: .iOS(major)).isEmpty)
         #expect(launch(WindowsDelegate(roots: [nil], isHidden: true), system: .iOS(major)).isEmpty)
     }

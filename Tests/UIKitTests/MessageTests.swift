@@ -142,7 +142,7 @@ import Testing
         #expect(model.heard == ["told MessageTests", "told MessageTests"])
     }
 
-    @Test func `an observer of one object hears of that one, and is not kept alive`() {
+    @Test func `an observer of one object is notified of that one, and is not kept alive`() {
         useFreshRuntime()
         let (center, sender) = (NotificationCenter(), NSObject())
         weak var gone: Model?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Names pages from A to F, and hears of turns.
+/// Names pages from A to F, and is notified of turns.
 private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let notes: PageNotes
     let pages: [LoggedPage]
@@ -109,7 +109,7 @@ private final class DottedBook: NSObject, UIPageViewControllerDataSource {
     ]
 
     @Test(arguments: changes, [true, false])
-    func `pages that the app sets hear of each other in the order of the style`(
+    func `pages that the app sets are notified of each other in the order of the style`(
         change: (UIPageViewController.TransitionStyle, [String]), animated: Bool
     ) {
         let app = ShownApp()

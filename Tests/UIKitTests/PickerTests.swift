@@ -87,7 +87,7 @@ import Testing
     @Test(arguments: [
         (0, -64.0, 2), (0, -80, 3), (5, 64, 3), (5, 100, 2), (0, 200, 0), (19, -200, 19), (10, -10, 10),
     ])
-    func `a drag comes to rest on a row, and the delegate hears of it once`(
+    func `a drag comes to rest on a row, and the delegate is notified once`(
         start: Int, distance: CGFloat, row: Int
     ) throws {
         let app = App(Source())
@@ -135,8 +135,7 @@ import Testing
         #expect(app.source.heard == (row == 5 ? [] : ["0.\(row)"]))
     }
 
-    @Test func `an app's choice is shown at once or on the way, and the delegate does not hear of it`() throws
-    {
+    @Test func `an app's choice is shown at once or on the way, and the delegate is not notified`() throws {
         let app = App(Source())
         app.picker.selectRow(7, inComponent: 0, animated: true)
         app.picker.selectRow(99, inComponent: 1, animated: false)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Hears of everything a search tells.
+/// Records every callback of a search.
 private final class Listener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating,
     UISearchBarDelegate
 {
@@ -67,8 +67,7 @@ private final class Listener: NSObject, UISearchControllerDelegate, UISearchResu
     }
 
     @Test(arguments: [true, false])
-    func `it comes over the page that is searched, which hears nothing, and goes with its text`(inItem: Bool)
-    {
+    func `it covers the searched page, which is not notified, and goes with its text`(inItem: Bool) {
         let app = ShownApp()
         let page = LoggedPage("page", notes)
         app.show(UINavigationController(rootViewController: page))

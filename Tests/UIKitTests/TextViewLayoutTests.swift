@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func `changes between begin and end are told of once`() {
+    @Test func `changes between begin and end are reported once`() {
         let storage = NSTextStorage(string: "hello world")
         let listener = Listener()
         storage.delegate = listener

@@ -12,7 +12,7 @@ import Testing
         CATransaction.commit()
     }
 
-    /// A view in sight, which animations can change.
+    /// A visible view, which animations can change.
     private func shownView(in app: ShownApp) -> UIView {
         let page = UIViewController()
         app.show(page)

@@ -11,7 +11,7 @@ public struct RewrittenModule: Sendable {
         /// What cannot be rewritten.
         public var problems: [Problem]
 
-        /// A file with what became of it.
+        /// A file and what was done with it.
         public init(path: String, text: String, changes: [Change] = [], problems: [Problem] = []) {
             self.path = path
             self.text = text

@@ -115,7 +115,7 @@ import Testing
         #expect(dependencies == ["App": ["Base", "Kit"], "Kit": ["Base"], "Base": []])
     }
 
-    /// What becomes of an app that needs the kit, which needs this package.
+    /// The result of adopting an app that needs the kit, which needs this package.
     private func project(withKitAnd base: [String: String]) throws -> SourceProject {
         let files = try ProjectFixture(
             put(Self.app(Self.named("https://example.org/Kit", "kind = branch; branch = main;")), in: "App")

@@ -1,6 +1,6 @@
 import Testing
 
-/// Each construct with what becomes of it.
+/// Each construct with its rewritten form.
 struct ConstructTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let before: String
@@ -93,7 +93,7 @@ struct ConstructTests {
         Case("let s = #selector(copy(_:))", "let s = Selector(\"copy:\")", "#selector"),
     ]
 
-    /// A class with the property, and what becomes of it.
+    /// A class with the property, and its rewritten form.
     private static func observed(
         _ property: String, _ after: String, _ row: String, observing: String = "observe(\\.n) { _, _ in }",
         after observed: String = "observe(\"n\", \\.n) { _, _ in }"

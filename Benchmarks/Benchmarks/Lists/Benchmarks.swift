@@ -3,11 +3,11 @@ import Simulator
 
 // The same rows, in the same words, as in peers/listview.
 //
-// What is the same: rows as high as two wrapped texts, ten in sight, made when they come into sight and used again; a fling moves
+// What is the same: rows as high as two wrapped texts, ten visible, made when they become visible and used again; a fling moves
 // the offset by 40 points and lays the list out; 5,000 rows leave and 5,000 others come. Nothing is painted on either side.
 // What is not: Qt shapes letters with the fonts of the machine and evaluates bindings, where this list measures text by tables
 // and asks a data source. Qt's model tells the view of each change; here a snapshot of 100,000 rows is made, the changes are
-// found by comparing it with the last one, and those in sight are animated. All of that is in the figure.
+// found by comparing it with the last one, and the visible ones are animated. All of that is in the figure.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(
         metrics: [.wallClock], warmupIterations: 3, scalingFactor: .one, maxDuration: .seconds(3),

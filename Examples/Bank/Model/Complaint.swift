@@ -4,7 +4,7 @@ public struct Complaint: Hashable, Sendable {
     public var number: String
     /// What it is about.
     public var kind: String
-    /// What became of it.
+    /// Its result.
     public var detail: String
     /// Whether it is settled.
     public var isSettled: Bool

@@ -18,7 +18,7 @@ class ShopPage: UIViewController {
     /// The page's rows, from the top to the bottom.
     var rows: [UIView] { [] }
 
-    /// Makes the rows anew.
+    /// Makes the rows again.
     final func showRows() {
         (viewIfLoaded as? Column)?.rows = rows
     }

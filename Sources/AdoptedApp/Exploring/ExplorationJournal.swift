@@ -59,7 +59,7 @@ final class ExplorationJournal {
 
 /// What was seen of an app, as `explore` writes it.
 struct Exploration: Codable {
-    /// A page that came into sight.
+    /// A page that became visible.
     struct Page: Codable {
         let controller: String
         let place: [String]

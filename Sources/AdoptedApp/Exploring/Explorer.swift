@@ -3,7 +3,7 @@ import Simulator
 
 /// Taps everything of an app once, page by page, beginning at the first one.
 ///
-/// A page is reached anew from a launch, by the taps that led there the first time; what goes on in the app is the same each time.
+/// A page is reached again from a launch, by the taps that led there the first time; what goes on in the app is the same each time.
 @MainActor
 final class Explorer {
     /// Where a tap is done: the taps that lead to a page, and its number there.
@@ -79,7 +79,7 @@ final class Explorer {
         }
     }
 
-    /// Launches the app anew, and repeats the taps that lead to a page. Returns whether it is there then.
+    /// Launches the app again, and repeats the taps that lead to a page. Returns whether it is there then.
     private func go(to page: PageName, _ way: Way) -> Bool {
         journal.begin(way)
         UIView.setAnimationsEnabled(true)

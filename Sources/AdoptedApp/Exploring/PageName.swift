@@ -7,7 +7,7 @@ struct PageName: Hashable {
     /// The class of the controller in front.
     let controller: String
 
-    /// The page that an app shows now; `nil` where nothing is in sight.
+    /// The page that an app shows now; `nil` where nothing is visible.
     @MainActor
     static func current(of simulator: Simulator) -> PageName? {
         let window = UIApplication.shared.windowsFromTheFront.first { $0.rootViewController != nil }

@@ -12,14 +12,14 @@ struct TapTarget {
     private let find: @MainActor () -> UIView?
     private let point: @MainActor (UIView) -> CGPoint
 
-    /// All that can be tapped on the page in front, the frontmost first. Rows that are out of sight are among them.
+    /// All that can be tapped on the page in front, the frontmost first. Rows that are not visible are among them.
     static func all(in simulator: Simulator) -> [TapTarget] {
         let windows = UIApplication.shared.windowsFromTheFront
         for window in windows { window.showBars() }
         return windows.flatMap { window in targets(beneath: window).filter { $0.isReachable } }
     }
 
-    /// Brings the target into sight and taps it. Returns whether a finger reached it.
+    /// Brings the target into view and taps it. Returns whether a finger reached it.
     func tap(in simulator: Simulator) -> Bool {
         guard let place = placeOnScreen else { return false }
         simulator.tap(at: place)
@@ -28,7 +28,7 @@ struct TapTarget {
 
     private var isReachable: Bool { placeOnScreen != nil }
 
-    /// Where a finger reaches the target, after it was scrolled into sight; `nil` where something lies in front.
+    /// Where a finger reaches the target, after it was scrolled into view; `nil` where something lies in front.
     private var placeOnScreen: CGPoint? {
         guard let view = find(), let window = view.window else { return nil }
         view.scrollIntoSight()
@@ -77,7 +77,7 @@ extension TapTarget {
         return hasTap || view is UITextView ? [TapTarget(view)] : []
     }
 
-    /// The rows of a table, sixty of them at most, and what is in each that is in sight.
+    /// The rows of a table, sixty of them at most, and what is in each that is visible.
     private static func rows(of table: UITableView) -> [TapTarget] {
         let paths = (0..<table.numberOfSections).flatMap { section in
             (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
@@ -96,7 +96,7 @@ extension TapTarget {
         } + table.visibleCells.flatMap { $0.subviews.flatMap(targets) }
     }
 
-    /// The items of a collection, sixty of them at most, and what is in each that is in sight.
+    /// The items of a collection, sixty of them at most, and what is in each that is visible.
     private static func items(of collection: UICollectionView) -> [TapTarget] {
         let paths = (0..<collection.numberOfSections).flatMap { section in
             (0..<collection.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
@@ -145,7 +145,7 @@ extension TapTarget {
 }
 
 extension UIScrollView {
-    /// Whether the middle of a part of the content is in sight, with no bar in front.
+    /// Whether the middle of a part of the content is visible, with no bar in front.
     fileprivate func showsMiddle(of rect: CGRect) -> Bool {
         bounds.inset(by: adjustedContentInset).contains(CGPoint(x: rect.midX, y: rect.midY))
     }
@@ -162,7 +162,7 @@ extension UIView {
         }
     }
 
-    /// Scrolls what the view lies in, until it is in sight.
+    /// Scrolls what the view lies in, until it is visible.
     fileprivate func scrollIntoSight() {
         for case let scroll as UIScrollView in sequence(first: self, next: \.superview).dropFirst() {
             guard !(scroll is UITableView), !(scroll is UICollectionView) else { continue }

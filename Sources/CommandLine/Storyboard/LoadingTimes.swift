@@ -96,7 +96,7 @@ extension UIView {
     fileprivate var viewCount: Int { 1 + subviews.reduce(0) { $0 + $1.viewCount } }
 }
 
-/// Hears of each element and each text, and does nothing: what anybody pays who uses the parser.
+/// Is notified of each element and each text, and does nothing: what anybody pays who uses the parser.
 private final class Listener: NSObject, XMLParserDelegate {
     func parser(
         _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,

@@ -8,7 +8,7 @@ import Simulator
 struct StoryboardCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "storyboard",
-        abstract: "Tell what is in storyboards and nibs, draw the ways between their pages, and go them.",
+        abstract: "List what storyboards and nibs contain, draw their segues, and perform them.",
         discussion: """
             Several files are read as one app: references between them lead on. Each page is made and shown once, with UIKit's
             own classes in place of the app's, and what of the file nobody understood is listed with its line.

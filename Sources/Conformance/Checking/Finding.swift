@@ -1,4 +1,4 @@
-/// What became of one entry of the evidence.
+/// The result of comparing one entry of the evidence.
 public struct Finding: Sendable {
     /// How the runtime compares.
     public enum Result: Sendable, Equatable {

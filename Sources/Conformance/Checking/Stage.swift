@@ -64,7 +64,7 @@ extension Stage {
         return one < other
     }
 
-    /// What a page was told of its appearance, without its name.
+    /// The appearance callbacks of a page, without its name.
     func appearance(of name: String) -> [String] {
         lines.compactMap { line in
             guard line.hasPrefix(name + ".view"), line.hasSuffix("ppear") else { return nil }

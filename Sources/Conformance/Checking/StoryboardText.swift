@@ -19,7 +19,7 @@ struct StoryboardText {
     /// Adds a page. Its name is its id, its storyboard identifier and its title.
     ///
     /// - Parameters:
-    ///   - own: segues that hang on the controller.
+    ///   - own: segues of the controller.
     ///   - buttons: one button each, in a column.
     ///   - containers: one container view each, beneath the buttons.
     ///   - outlets: the ids of what the controller's outlets lead to.

@@ -33,7 +33,7 @@ extension Scenario {
     ]
 }
 
-/// A sheet with a delegate that writes down what it hears.
+/// A sheet with a delegate that records its callbacks.
 @MainActor
 private final class Sheet: NSObject, UIAdaptivePresentationControllerDelegate {
     let presenter: Page

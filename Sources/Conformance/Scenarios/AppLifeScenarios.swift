@@ -30,7 +30,7 @@ extension Scenario {
     ]
 }
 
-/// An app delegate that writes down what it hears.
+/// An app delegate that records its callbacks.
 private final class AppLog: UIResponder, UIApplicationDelegate {
     private let journal = Journal.current
 
@@ -63,7 +63,7 @@ private final class AppLog: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// A scene's delegate that makes the window, and writes down what it hears.
+/// A scene's delegate that makes the window, and records its callbacks.
 private final class SceneLog: UIResponder, UIWindowSceneDelegate {
     private let journal = Journal.current
     private let makeRoot: () -> UIViewController

@@ -41,7 +41,7 @@ extension Scenario {
             let blueAnimates = stage.entries.contains { $0.text.hasPrefix("Blue.") && $0.animated == true }
             stage.state(
                 1, isGreenShown && !isBlueShown && !blueAnimates && (end ?? start) > start,
-                "0.1 s on, Green is in the window: \(isGreenShown), Blue: \(isBlueShown); Blue is told of an "
+                "0.1 s on, Green is in the window: \(isGreenShown), Blue: \(isBlueShown); Blue is notified of an "
                     + "animation: \(blueAnimates); it takes \((end ?? start) - start) s")
         }
     }

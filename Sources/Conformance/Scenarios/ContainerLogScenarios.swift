@@ -32,7 +32,7 @@ extension Scenario {
             stage.note("the tab is the old one again", tabs.selectedIndex == 1, "\(tabs.selectedIndex)")
             let heard = [stage.appearance(of: "First"), stage.appearance(of: "Second")]
             stage.note(
-                "each page hears of the way back",
+                "each page is notified of the way back",
                 heard == [
                     ["viewWillAppear", "viewWillDisappear", "viewDidDisappear"],
                     ["viewWillDisappear", "viewWillAppear", "viewDidAppear"],

@@ -134,7 +134,7 @@ extension Scenario {
     }
 }
 
-/// Pages in a row with dots beneath them, that write down who asks and what the delegate hears.
+/// Pages in a row with dots beneath them, that record who asks, and the calls on the delegate.
 @MainActor
 private final class PageRow: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages: [Page]

@@ -93,7 +93,7 @@ private struct ControlScene {
     }
 }
 
-/// A button that writes down what it hears of touches, and how it follows them.
+/// A button that writes down the touches that it receives, and how it follows them.
 private final class HeardButton: UIButton {
     private let journal = Journal.current
 
@@ -128,7 +128,7 @@ private final class HeardButton: UIButton {
     }
 }
 
-/// A control of an app's own that writes down what it hears of touches, and how it follows them.
+/// A control of an app's own that writes down the touches that it receives, and how it follows them.
 private final class HeardControl: UIControl {
     private let journal = Journal.current
 

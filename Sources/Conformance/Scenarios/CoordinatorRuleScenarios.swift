@@ -134,7 +134,7 @@ private final class FrameNoting: NSObject, UIViewControllerTransitioningDelegate
     }
 }
 
-/// Notes the styles that it is told of.
+/// Notes the styles that it is notified of.
 private final class StyleListener: NSObject, UIAdaptivePresentationControllerDelegate {
     var styles: [UIModalPresentationStyle] = []
 

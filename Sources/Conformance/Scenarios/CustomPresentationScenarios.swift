@@ -82,7 +82,7 @@ private final class CustomScene: NSObject, UIViewControllerTransitioningDelegate
     }
 }
 
-/// A presentation controller that writes down what it hears.
+/// A presentation controller that records its callbacks.
 private final class HeardPresentation: UIPresentationController {
     private let journal = Journal.current
 
@@ -111,7 +111,7 @@ private final class HeardPresentation: UIPresentationController {
     }
 }
 
-/// An animator that writes down what it hears and says.
+/// An animator that records its calls and answers.
 @MainActor
 private final class HeardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let journal = Journal.current

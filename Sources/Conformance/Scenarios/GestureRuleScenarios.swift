@@ -19,7 +19,7 @@ extension Scenario {
             let lines = stage.lines
             stage.state(0, !lines.contains { $0.hasPrefix("Tap.") || $0.hasPrefix("Page.") }, "\(lines)")
             stage.note(
-                "the view hears it",
+                "the view receives it",
                 lines.filter { $0.hasPrefix("View.") } == ["View.touchesBegan", "View.touchesEnded"],
                 "\(lines)")
         },

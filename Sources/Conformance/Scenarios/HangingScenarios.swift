@@ -25,7 +25,7 @@ extension Scenario {
         .contradicted(
             "gt2-vc-39", by: "pub-own-view-01", "pub-own-view-03",
             why:
-                "A child's view tells its controller as it comes into sight, whether there was an addChild or not."
+                "A child's view tells its controller as it becomes visible, whether there was an addChild or not."
         ),
         .contradicted(
             "gt2-vc-41", by: "pub-own-view-01", "pub-own-view-03",

@@ -9,7 +9,7 @@ extension Scenario {
     private static let oneSystemsBugs: [Scenario] = [
         .open(
             "gt2-vc-25",
-            "A bug of iOS 8.1. No source says what became of the popover in later systems."),
+            "A bug of iOS 8.1. No source says what the popover does in later systems."),
         .open("gt2-vc-37", "A bug of iOS 9 that comes and goes with the length of a pause."),
         .open("gt2-split-03", "A bug of iOS 10.2."),
         .open("gt2-split-04", "A bug of iOS 10 and a beta of iOS 11."),

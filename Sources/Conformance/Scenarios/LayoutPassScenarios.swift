@@ -100,7 +100,7 @@ extension Scenario {
     ]
 }
 
-/// A page in sight with two boxes, one in the other, that write down what they are sent.
+/// A visible page with two boxes, one in the other, that write down what they are sent.
 @MainActor
 private struct Boxes {
     let page = UIViewController()

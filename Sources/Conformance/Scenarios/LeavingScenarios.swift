@@ -98,11 +98,11 @@ extension Scenario {
             let joined = rooted.transitionCoordinator
             try stage.settle()
             stage.note(
-                "the same in the turn in which a window comes into sight",
+                "the same in the turn in which a window becomes visible",
                 joined == nil && stage.has("root.viewDidAppear", before: "pushed.viewWillAppear"),
                 "\(stage.lines), \(String(describing: joined))")
             stage.note(
-                "the first page is never in sight", !stage.has("first.viewWillAppear"), "\(stage.lines)")
+                "the first page is never visible", !stage.has("first.viewWillAppear"), "\(stage.lines)")
         },
         .statements("gt2-vc-26") { stage in
             let page = stage.page("Page")

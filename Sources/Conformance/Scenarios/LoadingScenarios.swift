@@ -1,6 +1,6 @@
 import Simulator
 
-// A view that is loaded, and what a root hears and is asked at launch.
+// A view that is loaded, and the callbacks of a root at launch.
 extension Scenario {
     static let loading: [Scenario] = [
         .messages("launch-root-01") { stage in

@@ -1,6 +1,6 @@
 import Simulator
 
-// Presentations that nothing comes of, and what a presenter beneath a sheet or a popover hears.
+// Presentations that nothing comes of, and the callbacks of a presenter beneath a sheet or a popover.
 extension Scenario {
     static let modalRules: [Scenario] = [
         .statements("gt2-vc-17", isMisuse: true) { stage in
@@ -50,7 +50,7 @@ extension Scenario {
     ]
 }
 
-/// Counts what it hears of dismissals.
+/// Counts the callbacks of dismissals.
 @MainActor
 private final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
     private(set) var count = 0

@@ -117,7 +117,7 @@ extension Scenario {
             stage.sim.pan(from: CGPoint(x: 350, y: 400), to: CGPoint(x: end, y: 400))
             try stage.settle()
             stage.note(
-                "the page controller holds the page in sight alone", pager.children.count == 1,
+                "the page controller holds only the visible page", pager.children.count == 1,
                 "\(pager.children)")
         }
     }
@@ -141,7 +141,7 @@ private final class TwoPages: NSObject, UIPageViewControllerDataSource {
     ) -> UIViewController? { viewController === first ? second : nil }
 }
 
-/// Five pages that write down when they are asked for, and what the delegate hears.
+/// Five pages that record when they are asked for, and the calls on the delegate.
 @MainActor
 private final class FivePages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = ["First", "Second", "Third", "Fourth", "Fifth"].map { Page($0) }

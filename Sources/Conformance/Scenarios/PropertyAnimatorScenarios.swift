@@ -1,6 +1,6 @@
 import Simulator
 
-// A property animator: its states, where it ends, and which of its ends the app hears of.
+// A property animator: its states, where it ends, and which of its ends the app is notified of.
 extension Scenario {
     static let propertyAnimators: [Scenario] = [
         .statements("log-animator-01") { stage in

@@ -42,7 +42,7 @@ extension Scenario {
             navigation.pushViewController(stage.page(to), animated: stage.animated)
             try stage.settle()
             for name in above + ["nav"] {
-                stage.note("\(name) hears nothing", stage.appearance(of: name).isEmpty, "\(stage.lines)")
+                stage.note("\(name) is not notified", stage.appearance(of: name).isEmpty, "\(stage.lines)")
             }
             withExtendedLifetime(delegate) {}
         }
@@ -121,7 +121,7 @@ extension Optional where Wrapped == Journal.Line {
     }
 }
 
-/// A navigation controller's delegate that writes down what it hears.
+/// A navigation controller's delegate that records its callbacks.
 final class NavigationLog: NSObject, UINavigationControllerDelegate {
     private let journal = Journal.current
 

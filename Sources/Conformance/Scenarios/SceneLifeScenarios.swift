@@ -1,11 +1,11 @@
 import Simulator
 
-// A scene's way into sight, to the home screen and back.
+// A scene's way into view, to the home screen and back.
 extension Scenario {
     static let sceneLife: [Scenario] = [
         .open(
             "scene-kill-01",
-            "Two sources differ in what a scene that is closed hears; each may be right for its device."),
+            "Two sources differ in what a scene that is closed receives; each may be right for its device."),
         .order("gt2-app-03") { stage in
             stage.begin()
             stage.sim.launch(PlainApp(), sceneDelegate: LoggedScene { stage.page("A") })
@@ -35,7 +35,7 @@ extension Scenario {
 
 private final class PlainApp: UIResponder, UIApplicationDelegate {}
 
-/// A scene's delegate that writes down what it hears.
+/// A scene's delegate that records its callbacks.
 private final class LoggedScene: UIResponder, UIWindowSceneDelegate {
     private let journal = Journal.current
     private let makeRoot: () -> UIViewController

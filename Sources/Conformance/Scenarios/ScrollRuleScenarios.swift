@@ -75,7 +75,7 @@ extension Scenario {
     ]
 }
 
-/// A page with a scroll view whose content is one view that hears touches.
+/// A page with a scroll view whose content is one view that receives touches.
 @MainActor
 private final class ScrollRule {
     let page: Page
@@ -122,7 +122,7 @@ private final class AskedScrollView: UIScrollView {
     }
 }
 
-/// A scroll view's delegate that writes down what it hears.
+/// A scroll view's delegate that records its callbacks.
 @MainActor
 private final class RuleListener: NSObject, UIScrollViewDelegate {
     private let journal = Journal.current

@@ -112,7 +112,7 @@ private struct ScrollScene {
     }
 }
 
-/// A delegate that writes down what it hears, and what the scroll view says of itself then.
+/// A delegate that records its calls with the state of the scroll view.
 @MainActor
 private final class ScrollListener: NSObject, UIScrollViewDelegate {
     private(set) var states: [(line: String, flags: String)] = []

@@ -72,7 +72,7 @@ private final class SearchScene {
     }
 }
 
-/// A search controller's delegate that writes down what it hears.
+/// A search controller's delegate that records its callbacks.
 @MainActor
 private final class HeardSearchDelegate: NSObject, UISearchControllerDelegate {
     private let journal = Journal.current
@@ -98,7 +98,7 @@ private final class HeardSearchDelegate: NSObject, UISearchControllerDelegate {
     }
 }
 
-/// A search bar's delegate that writes down what it hears.
+/// A search bar's delegate that records its callbacks.
 @MainActor
 private final class HeardBarDelegate: NSObject, UISearchBarDelegate {
     private let journal = Journal.current

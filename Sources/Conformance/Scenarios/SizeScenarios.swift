@@ -1,6 +1,6 @@
 import Simulator
 
-// Who hears that the size changes.
+// Who is notified that the size changes.
 extension Scenario {
     static let sizes: [Scenario] = [
         .order("pub-rotate-03") { stage in

@@ -1,6 +1,6 @@
 import Simulator
 
-// What a stack's delegate hears when nothing is pushed or popped: the stack itself comes into sight.
+// What a stack's delegate is notified when nothing is pushed or popped: the stack itself becomes visible.
 extension Scenario {
     static let stackDelegates: [Scenario] = [
         .order("pub-didshow-01") { stage in

@@ -1,6 +1,6 @@
 import Simulator
 
-// What becomes of the presenter under each style.
+// Which style removes the presenter's view.
 extension Scenario {
     static let styles: [Scenario] = [
         .statements("present-style-01") { stage in
@@ -12,7 +12,7 @@ extension Scenario {
         .statements("present-style-02") { stage in
             let trip = try RoundTrip(.overFullScreen, on: stage)
             stage.state(0, !trip.isPresenterRemoved, "the presenter's view is out of the window")
-            stage.note("the presenter hears nothing", trip.presenter.isEmpty, trip.seen)
+            stage.note("the presenter is not notified", trip.presenter.isEmpty, trip.seen)
         },
         .statements("present-style-03", remark: "On a phone: there is no device of regular width yet.") {
             stage in
@@ -80,7 +80,7 @@ struct RoundTrip {
     ]
     static let whole: [String] = ["viewWillDisappear", "viewDidDisappear", "viewWillAppear", "viewDidAppear"]
 
-    /// What each page was told of its appearance, there and back.
+    /// The appearance callbacks of each page, there and back.
     let presenter: [String]
     let presented: [String]
     /// Whether the presenter's view was out of the window in between.

@@ -1,6 +1,6 @@
 import Simulator
 
-// A text field: who is asked, who hears of what, and what an app's own changes set off.
+// A text field: who is asked, who is notified of what, and what an app's own changes set off.
 extension Scenario {
     static let textEditing: [Scenario] = [
         .statements("log-text-01") { stage in
@@ -179,7 +179,7 @@ final class HeardNotes {
     isolated deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
 }
 
-/// A text field's delegate that writes down what it hears, and answers as it is told to.
+/// A text field's delegate that records its calls, and answers as the test says.
 @MainActor
 final class HeardTextDelegate: NSObject, UITextFieldDelegate {
     private let journal = Journal.current

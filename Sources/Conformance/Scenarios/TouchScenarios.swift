@@ -1,6 +1,6 @@
 import Simulator
 
-// A finger on a view, and the recognisers over it: who hears of it first, and who loses it.
+// A finger on a view, and the recognisers over it: who is notified first, and who loses it.
 extension Scenario {
     static let touches: [Scenario] = [
         .order("pub-touch-01") { stage in
@@ -19,7 +19,7 @@ extension Scenario {
             scene.recognizer.delaysTouchesBegan = true
             try scene.drag()
             let view = stage.lines.filter { $0.hasPrefix("View.") }
-            stage.note("the view hears nothing", view.isEmpty, "\(view)")
+            stage.note("the view is not notified", view.isEmpty, "\(view)")
         },
     ]
 }
@@ -76,7 +76,7 @@ final class HeardTarget: NSObject {
     private func write() { journal.log(line) }
 }
 
-/// A view that writes down what it hears of touches.
+/// A view that writes down the touches that it receives.
 final class HeardView: UIView {
     private let journal = Journal.current
 
@@ -97,7 +97,7 @@ final class HeardView: UIView {
     }
 }
 
-/// A tap that writes down what it hears of touches, and what it makes of their end.
+/// A tap that writes down the touches that it receives, and what it makes of their end.
 final class HeardTap: UITapGestureRecognizer {
     private let journal = Journal.current
     private let namesStates: Bool
@@ -120,7 +120,7 @@ final class HeardTap: UITapGestureRecognizer {
     }
 }
 
-/// A pan that writes down what it hears of touches.
+/// A pan that writes down the touches that it receives.
 final class HeardPan: UIPanGestureRecognizer {
     private let journal = Journal.current
 

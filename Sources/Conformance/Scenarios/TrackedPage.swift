@@ -1,6 +1,6 @@
 import Simulator
 
-/// Keeps account of the pages in sight by their did callbacks alone, as a library that tracks an app's pages does, and
+/// Keeps account of the visible pages by their did callbacks alone, as a library that tracks an app's pages does, and
 /// writes down each that becomes the topmost.
 @MainActor
 final class PageTracker {

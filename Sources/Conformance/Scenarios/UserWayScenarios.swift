@@ -167,7 +167,7 @@ private final class Updater: NSObject, UISearchResultsUpdating {
     func updateSearchResults(for searchController: UISearchController) { count += 1 }
 }
 
-/// Writes down which detent is selected when it hears of a change, and counts what it hears of dismissals.
+/// Writes down which detent is selected when it is notified of a change, and counts the callbacks of dismissals.
 @MainActor
 private final class DetentListener: NSObject, UISheetPresentationControllerDelegate {
     private(set) var heard: [UISheetPresentationController.Detent.Identifier?] = []

@@ -1,6 +1,6 @@
 import Simulator
 
-// What a view hears when it joins a tree of views, comes into a window, and leaves both again.
+// What a view is notified when it joins a tree of views, comes into a window, and leaves both again.
 extension Scenario {
     static let viewLife: [Scenario] = [
         .order("log-view-01") { stage in
@@ -77,7 +77,7 @@ private struct PushedView {
     }
 }
 
-/// A view that writes down what it hears of its life; repeated layout passes count as one.
+/// A view that writes down the callbacks of its life; repeated layout passes count as one.
 final class LifeView: UIView {
     private let name: String
     private let journal = Journal.current

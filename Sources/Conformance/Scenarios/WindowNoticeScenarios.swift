@@ -61,7 +61,7 @@ extension Scenario {
     }
 }
 
-/// Writes down what becomes of the windows.
+/// Records the notifications of windows.
 @MainActor
 private final class HeardWindows {
     private var tokens: [any NSObjectProtocol] = []
@@ -86,7 +86,7 @@ private final class HeardWindows {
     isolated deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
 }
 
-/// An app delegate that writes down what it hears.
+/// An app delegate that records its callbacks.
 private final class NoticedApp: UIResponder, UIApplicationDelegate {
     private let journal = Journal.current
 

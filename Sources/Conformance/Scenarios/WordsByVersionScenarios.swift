@@ -83,7 +83,7 @@ extension Scenario {
         }
     }
 
-    /// Presents a page of a stack that is in sight, or one that is presented already.
+    /// Presents a page of a stack that is visible, or one that is presented already.
     private static func presentingActive(_ id: String) -> Scenario {
         .messages(id) { stage in
             let (first, second) = (stage.page("A"), stage.page("B"))

@@ -13,7 +13,7 @@ struct Replacements: ~Copyable {
     private var positions = Storage<Int32>()
     private var coefficients = Storage<Double>()
 
-    /// Whether it is time to factor the basis anew.
+    /// Whether it is time to factor the basis again.
     func isLong(forMembers count: Int32) -> Bool {
         replacements.count > 64 + count / 16 || positions.count > 4_096 + count * 2
     }

@@ -43,7 +43,7 @@ struct Row {
         var isListed = false
     }
 
-    /// Whether the row is out until it is added anew.
+    /// Whether the row is out until it is added again.
     var isBroken = false
 
     init(relation: LayoutRelation, constant: Double, priority: Float) {

@@ -27,7 +27,7 @@ struct Levels: ~Copyable {
         uses[level] -= 1
     }
 
-    /// Whether most levels have no use any more, so that they had better be made anew.
+    /// Whether most levels have no use any more, so that they had better be made again.
     var isMostlyUnused: Bool {
         guard count > 16 else { return false }
         var used: Int32 = 0

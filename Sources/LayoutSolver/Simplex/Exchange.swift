@@ -7,7 +7,7 @@ extension Simplex {
         weights.clear()
         equations.scatter(row, times: 1, into: &weights)
         basis.solveTransposed(&weights)
-        // Too small to divide by means that rounding has taken over: the values are found anew from the basis as it is.
+        // Too small to divide by means that rounding has taken over: the values are found again from the basis as it is.
         guard abs(weights[position]) > Self.smallestRate * 0.1 else { return giveUpExchange(at: position) }
         let gradient = equations.rows[row].gradient
         let demand = equations.rows[row].demand

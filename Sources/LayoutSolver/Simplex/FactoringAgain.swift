@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Factors the rows of the basis anew. Nothing moves, but for rounding.
+    /// Factors the rows of the basis again. Nothing moves, but for rounding.
     mutating func factorAgain() {
         applyGradientChanges()
         factor(takingInNewRows: false)

@@ -34,7 +34,7 @@ extension Simplex {
         exchange(at: position, with: end.row, leavingTowards: sign, by: end.length)
     }
 
-    /// Rounding has made a move useless: the basis is factored anew.
+    /// Rounding has made a move useless: the basis is factored again.
     private mutating func startOver() {
         pace.count(progress: false)
         factorAgain()

@@ -3,7 +3,7 @@ extension Simplex {
     private static let rounds = 3
 
     /// Where many required rows are violated, each of them first takes the place of the member that it would move, and the values are
-    /// found anew only when all have. One by one, each row would move what stands below it.
+    /// found again only when all have. One by one, each row would move what stands below it.
     ///
     /// This is a guess at a better basis, and not a move: a row that held may be violated afterwards. There are few rounds, and what
     /// they leave is repaired one by one.

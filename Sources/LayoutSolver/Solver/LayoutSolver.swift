@@ -62,7 +62,7 @@ package final class LayoutSolver {
 
     /// Brings all values up to date.
     ///
-    /// A broken constraint stays out, whatever changes, until it is removed and added anew, as UIKit breaks constraints.
+    /// A broken constraint stays out, whatever changes, until it is removed and added again, as UIKit breaks constraints.
     ///
     /// - Parameter breaking: called for each set of required constraints that cannot hold together. The set is minimal:
     ///   without any one of them the others can hold. It returns the one to break, which is one of the set. It must not call

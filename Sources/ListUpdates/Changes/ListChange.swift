@@ -8,7 +8,7 @@ package enum ListChange: Hashable, Sendable {
     case insertItem(ItemPlace)
     /// The item stays the same one; its cell is replaced.
     case reloadItem(ItemPlace)
-    /// The item keeps its cell, which is set up anew. No change of anybody's place.
+    /// The item keeps its cell, which is set up again. No change of anybody's place.
     case reconfigureItem(ItemPlace)
     case moveItem(from: ItemPlace, to: ItemPlace)
     case deleteSection(Int)

@@ -124,7 +124,7 @@ package struct RowExtents: Sendable {
         totals.add(sections[section].total - old, at: section)
     }
 
-    /// Takes all measured heights for estimates: each row is to be measured again when it comes into sight.
+    /// Takes all measured heights for estimates: each row is to be measured again when it becomes visible.
     package mutating func forgetMeasurements() {
         for section in sections.indices {
             let rows = sections[section].rows

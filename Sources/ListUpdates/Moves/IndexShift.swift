@@ -2,7 +2,7 @@
 struct IndexShift: Sendable {
     /// The indices before the update that leave; ascending, each once.
     private let leaving: [Int]
-    /// The indices after the update that are filled anew; ascending, each once.
+    /// The indices after the update that are filled again; ascending, each once.
     private let coming: [Int]
 
     init(leaving: [Int], coming: [Int]) {

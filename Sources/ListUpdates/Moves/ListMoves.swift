@@ -15,7 +15,7 @@ package struct ListMoves: Sendable {
     package private(set) var movedItems: [ItemMove] = []
     /// Items whose cells are to be replaced, ascending by old place. Without those of sections that are deleted or reloaded.
     package private(set) var reloadedItems: [ItemMove] = []
-    /// Items whose cells are to be set up anew, ascending by old place, each once. Without those that go.
+    /// Items whose cells are to be set up again, ascending by old place, each once. Without those that go.
     package private(set) var reconfiguredItems: [ItemMove] = []
 
     private let sections: SectionMoves

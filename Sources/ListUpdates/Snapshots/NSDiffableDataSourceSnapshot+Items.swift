@@ -43,7 +43,7 @@ extension NSDiffableDataSourceSnapshot {
         content.insert(identifiers, at: index + offset, in: section)
     }
 
-    /// Takes items out that are about to come in anew; `false` for a call that is refused.
+    /// Takes items out that are about to come in again; `false` for a call that is refused.
     private mutating func takeOut(
         _ identifiers: [ItemIdentifierType], for destination: ItemIdentifierType?
     ) -> Bool {
@@ -129,7 +129,7 @@ extension NSDiffableDataSourceSnapshot {
         reloadedItems.addMissing(identifiers)
     }
 
-    /// Marks items whose cells are to be set up anew, and kept, when the snapshot is applied. One that is not in the snapshot is
+    /// Marks items whose cells are to be set up again, and kept, when the snapshot is applied. One that is not in the snapshot is
     /// an exception. iOS 15.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         if let missing = identifiers.first(where: { !content.contains($0) }) {

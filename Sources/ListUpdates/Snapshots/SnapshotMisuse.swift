@@ -15,10 +15,10 @@ package protocol SnapshotDiagnostics: Sendable {
 package enum SnapshotMisuse {
     private static let host = Mutex<(any SnapshotDiagnostics)?>(nil)
 
-    /// Who hears of the misuse of one task, rather than the host.
+    /// Who is notified of the misuse of one task, rather than the host.
     @TaskLocal package static var listener: (any SnapshotDiagnostics)?
 
-    /// Says who hears of misuse from now on. Where nobody does, an exception ends the program, and a warning is lost.
+    /// Says who is notified of misuse from now on. Without anybody, an exception ends the program, and a warning is lost.
     package static func report(to diagnostics: any SnapshotDiagnostics) {
         host.withLock { $0 = diagnostics }
     }

@@ -16,7 +16,7 @@ public struct BackButtonStyle {
     /// An arrow alone.
     @MainActor public static let arrow = BackButtonStyle(kind: .arrow)
 
-    /// A view of your own. It is made anew for each page; the control's primary action goes back.
+    /// A view of your own. It is made again for each page; the control's primary action goes back.
     @MainActor
     public static func custom(_ make: @escaping @MainActor () -> UIControl) -> BackButtonStyle {
         BackButtonStyle(kind: .custom(make))

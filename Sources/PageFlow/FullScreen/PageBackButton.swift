@@ -6,7 +6,7 @@ import UIKit
 /// What the app sets on the page's navigation item counts, as with UIKit's own: left items replace it or stand beside
 /// it, and `hidesBackButton` hides it.
 final class PageBackButton: UIBarButtonItem, BackItem {
-    /// What it was made of, to make it anew only when that has changed.
+    /// What it was made of, to make it again only when that has changed.
     private var words: String?
 
     static func put(

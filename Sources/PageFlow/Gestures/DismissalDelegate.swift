@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// Hears of a user who leaves a presentation, by pulling a sheet, by a tap beside it or by a key, and has the guards asked.
+/// Is notified of a user who leaves a presentation, by pulling a sheet, by a tap beside it or by a key, and has the guards asked.
 ///
 /// A presentation has one delegate. An app that sets its own keeps it: then its pages leave unasked.
 final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegate {

@@ -57,7 +57,7 @@ final class TouchObserver: UIGestureRecognizer {
         end(touches, event)
     }
 
-    /// The next touch begins anew.
+    /// The next touch starts again.
     private func end(_ touches: Set<UITouch>, _ event: UIEvent) {
         if mayMovePages { gestures?.touchEnded() }
         if let touch = touches.first, let gestures { barTouch?.end(at: touch.timestamp, gestures) }

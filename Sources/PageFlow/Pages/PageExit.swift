@@ -1,7 +1,7 @@
 import PageFlowCore
 import UIKit
 
-/// A page has left the window's pages, whatever removed it. There is exactly one exit for each page.
+/// The exit of a page from the window's pages, for any cause. Each page has exactly one exit.
 ///
 /// It keeps no page alive, so it may be stored.
 public struct PageExit: Sendable {

@@ -60,7 +60,7 @@ extension NavigationQueue {
     }
 }
 
-// What becomes of a question when pages leave.
+// A question that guards answer, when the pages leave meanwhile.
 extension NavigationQueue: WindowPagesDelegate {
     var isMovingPages: Bool {
         switch phase {

@@ -110,7 +110,7 @@ extension LinkTable {
     }
 }
 
-// What becomes of those that wait.
+// Parked links: opened, replaced, dropped.
 extension LinkTable {
     func resume(_ link: ParkedLink) {
         if remove(link) { admit(link.queued, for: link.routes) }

@@ -11,7 +11,7 @@ public struct PageEvent: Hashable, Sendable {
         case began(String)
         /// A request has ended.
         case ended(NavigationOutcome)
-        /// The page is visible. Once for each real appearance: a swipe that was let go shows nothing anew.
+        /// The page is visible. Once for each real appearance: a swipe that was let go shows nothing again.
         case shown
         /// The page has left the window's pages.
         case left(ExitCause)

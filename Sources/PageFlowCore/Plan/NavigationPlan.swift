@@ -1,4 +1,4 @@
-/// The fewest steps from where a window's pages are to where they should be: decided, and not yet done.
+/// The fewest steps that bring a window's pages to a goal. A plan changes nothing by itself.
 ///
 /// At most one step animates, and it is the one that a user sees. Hidden stacks are edited before it.
 ///
@@ -9,7 +9,7 @@
 /// // 2. dismiss Login, animated
 /// ```
 public struct NavigationPlan: Hashable, Sendable {
-    /// What is done, in this order. Empty if everything is in its place already.
+    /// The steps, in order. Empty if the pages are at the goal already.
     public var steps: [NavigationStep]
     /// What leaves, the topmost first, by places before the first step. Whatever is attached to it leaves too:
     /// ``PageTree/pages(leavingBy:)`` lists every page.

@@ -9,7 +9,7 @@ enum ConsoleAdvice {
     static let table: [(part: String, advice: String)] = [
         (
             "whose view is not in the window hierarchy",
-            "Present from a page that is in sight: in viewDidAppear at the earliest, not in viewDidLoad."
+            "Present from a page that is visible: in viewDidAppear at the earliest, not in viewDidLoad."
         ),
         (
             "which is already presenting",

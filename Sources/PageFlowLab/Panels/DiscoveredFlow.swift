@@ -32,7 +32,7 @@ struct DiscoveredFlow {
     private var last: Place?
     private(set) var hasChanged = false
 
-    /// Notes which page is in sight, at a moment when no change of pages is under way. Returns whether it is another one than before.
+    /// Notes which page is visible, at a moment when no change of pages is under way. Returns whether it is another one than before.
     mutating func look(at root: UIViewController?, after action: String?) -> Bool {
         guard let root else { return false }
         let place = Place(from: root)
@@ -95,7 +95,7 @@ struct DiscoveredFlow {
         }
     }
 
-    /// Where a page in sight is.
+    /// Where a visible page is.
     @MainActor
     private struct Place {
         let name: String

@@ -53,7 +53,7 @@ struct LeakList {
 }
 
 extension UIViewController {
-    /// Whether the page is a part of what a window shows, in sight or not.
+    /// Whether the page is a part of what a window shows, visible or not.
     fileprivate var isInHierarchy: Bool {
         parent != nil || presentingViewController != nil
             || UIApplication.shared.windows.contains { $0.rootViewController === self }

@@ -1,7 +1,7 @@
 import Foundation
 import Simulator
 
-/// What a person did, as a Swift test: it does the same again, and expects the page that was in sight at the end.
+/// What a person did, as a Swift test: it does the same again, and expects the page that was visible at the end.
 @MainActor
 struct RecordedTest {
     private let app: LabApp

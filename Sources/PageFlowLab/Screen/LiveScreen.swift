@@ -39,7 +39,7 @@ final class LiveScreen {
     }
 }
 
-/// What is to be told of a screen.
+/// The changes of a screen to send.
 enum News {
     case screen(WholeScreen)
     /// A message.

@@ -49,7 +49,7 @@ final class BrowserConnection: Sendable {
     }
 
     /// Sends a message after those that wait. Returns whether there was room: where there was none all that waited is forgotten, and the
-    /// browser needs everything anew.
+    /// browser needs everything again.
     @discardableResult
     func send(_ message: Data) -> Bool {
         change { state in

@@ -104,7 +104,7 @@ extension LabSession {
 
 // What has no time of its own.
 extension LabSession {
-    /// Starts the script anew, and stands after so many operations.
+    /// Starts the script again, and stands after so many operations.
     private func resumeScript(after operations: Int) {
         pace = .pause
         start()

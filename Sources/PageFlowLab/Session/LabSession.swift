@@ -112,7 +112,7 @@ extension LabSession {
 
 // Starting.
 extension LabSession {
-    /// Starts the app anew with what its session kept, and does again what was done.
+    /// Starts the app again with what its session kept, and does again what was done.
     func start(replaying replayed: [Step]? = nil, restoring activity: NSUserActivity? = nil) {
         simulator.afterTurn = nil
         if replayed == nil { settingsAtLaunch = settings } else { settings = settingsAtLaunch }
@@ -164,7 +164,7 @@ extension LabSession {
         look()
     }
 
-    /// Tells the page everything anew.
+    /// Tells the page everything again.
     private func showAll() {
         told = Told()
         tell(screen.whole(of: simulator).message())
@@ -211,7 +211,7 @@ extension LabSession {
         tellNews(of: windows, tree)
     }
 
-    /// Which page is in sight, and which has left and lives on.
+    /// Which page is visible, and which has left and lives on.
     private func lookAtPages(of windows: [UIWindow]) {
         guard !simulator.changesPages else { return }
         let left = pagesWithoutNavigator.look(at: windows, now: simulator.now, after: lastAction)

@@ -25,7 +25,7 @@ final class SessionHost {
     private func showAll(in connection: BrowserConnection) {
         session.open(apps: apps) { [weak self] message in
             guard !connection.send(Data(message.utf8)) else { return }
-            // It has not read for long. It gets everything anew when it does.
+            // It has not read for long. It gets everything again when it does.
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.showAgain(in: connection) } }
         }
     }

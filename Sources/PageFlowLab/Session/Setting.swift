@@ -109,7 +109,7 @@ extension Setting {
         if case .orientation = self { true } else { false }
     }
 
-    /// Whether the app has to start anew for it.
+    /// Whether the app has to start again for it.
     var startsAnew: Bool {
         switch self {
         case .device, .system: true

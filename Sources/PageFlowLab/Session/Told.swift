@@ -1,6 +1,6 @@
 import Simulator
 
-/// What the page has been told, so that it hears only what is new.
+/// What the page has been told, so that it gets only what is new.
 @MainActor
 struct Told {
     var settings = ""

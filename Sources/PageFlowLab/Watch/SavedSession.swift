@@ -46,7 +46,7 @@ struct SavedSession: Codable {
 }
 
 extension LabSession {
-    /// Takes the app out of sight, so that it says what is to be kept, and writes that down when the program is asked to end.
+    /// Moves the app to the background, so that it says what is to be kept, and writes that down when the program is asked to end.
     func saveWhenEnded(at path: String) {
         signal(SIGTERM, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lab that is built and started anew when a file of its package changes.
+/// A lab that is built and started again when a file of its package changes.
 ///
 /// The program starts itself a second time without `--watch`, and lives only to build: the app goes on until its successor is ready, then
 /// writes down where it is, and the successor goes on from there. The page in the browser waits meanwhile.

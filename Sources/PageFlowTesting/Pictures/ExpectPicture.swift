@@ -14,7 +14,7 @@
     ///
     /// The picture is an SVG file in the folder `__Pictures__` beside the test. The first run stores it and fails, so that somebody
     /// looks at it. A later run that differs fails, and writes the stored picture, the new one and an overlay of both into the
-    /// folder that the failure names. To store pictures anew, run the tests with `PAGEFLOW_RECORD_PICTURES=1` in the environment, or
+    /// folder that the failure names. To store pictures again, run the tests with `PAGEFLOW_RECORD_PICTURES=1` in the environment, or
     /// pass `record: true` for one.
     ///
     /// - Parameters:

@@ -16,7 +16,7 @@ extension Picture {
                     clip: PictureClip(outline), children: nodes)))
     }
 
-    /// The picture with each node counted anew: the parts that it was made of may have had equal keys.
+    /// The picture with each node counted again: the parts that it was made of may have had equal keys.
     var renumbered: Picture {
         var count = 0
         return Picture(size: size, nodes: nodes.map { $0.renumbered(from: &count) })

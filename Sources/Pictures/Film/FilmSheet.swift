@@ -32,7 +32,7 @@ package struct FilmSheet {
         (self.spec, self.style) = (spec, style)
     }
 
-    /// The film of moments, the last of which rests for a while before all begins anew.
+    /// The film of moments, the last of which rests for a while before all starts again.
     package func film(of moments: [ScreenMoment], rest: Double = 2) -> Film {
         var film = Film(frames: moments.map { Film.Frame(picture(of: $0), seconds: $0.seconds) })
         if let last = film.frames.last { film.add(Film.Frame(last.picture, seconds: rest)) }

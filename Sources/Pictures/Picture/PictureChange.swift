@@ -68,7 +68,7 @@ private struct PictureArrangement {
         }
     }
 
-    /// A node that leaves takes along all within it: what stays of that comes anew.
+    /// A node that leaves takes along all within it: what stays of that comes again.
     mutating func removeAll(
         except kept: Set<PictureKey>, in parent: PictureKey? = nil, _ changes: inout [PictureChange]
     ) {

@@ -10,9 +10,9 @@ extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// The event of a layer that comes into sight. Follows Apple's page "kCAOnOrderIn".
+/// The event of a layer that becomes visible. Follows Apple's page "kCAOnOrderIn".
 public let kCAOnOrderIn: String = "onOrderIn"
-/// The event of a layer that goes out of sight. Follows Apple's page "kCAOnOrderOut".
+/// The event of a layer that disappears. Follows Apple's page "kCAOnOrderOut".
 public let kCAOnOrderOut: String = "onOrderOut"
 /// The key of a layer's transition. Follows Apple's page "kCATransition".
 public let kCATransition: String = "transition"

@@ -10,7 +10,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         super.init()
     }
 
-    /// Who hears of the beginning and the end. The animation keeps it.
+    /// Who is notified of the beginning and the end. The animation keeps it.
     open var delegate: (any CAAnimationDelegate)?
 
     /// The pace; `nil`, the default, is an even one.

@@ -1,4 +1,4 @@
-/// Hears of an animation's beginning and end, on the main thread. iOS 10. Follows Apple's page "CAAnimationDelegate".
+/// Is notified of an animation's beginning and end, on the main thread. iOS 10. Follows Apple's page "CAAnimationDelegate".
 public protocol CAAnimationDelegate: AnyObject {
     /// The animation has begun: the transaction in which it was added is committed.
     func animationDidStart(_ anim: CAAnimation)

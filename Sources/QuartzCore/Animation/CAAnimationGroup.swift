@@ -1,6 +1,6 @@
 /// Animations that run together, in the time of the group.
 ///
-/// One that is longer than the group is cut off; one without a length has the group's. The group's delegate hears of
+/// One that is longer than the group is cut off; one without a length has the group's. The group's delegate is notified of
 /// beginning and end; those of its animations do not. Follows Apple's page "CAAnimationGroup".
 open class CAAnimationGroup: CAAnimation {
     /// The animations. Their begin times count from the group's beginning.

@@ -18,7 +18,7 @@ open class CASpringAnimation: CABasicAnimation {
         allowsOverdamping = spring.dampingRatio > 1
     }
 
-    /// The mass of what hangs on the spring. Default 1.
+    /// The mass of the object on the spring. Default 1.
     open var mass: CGFloat = 1
     /// The force of the spring for each unit of its length. Default 100.
     open var stiffness: CGFloat = 100

@@ -502,10 +502,10 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Scrolls the nearest scroll layer around this one, so that a point comes to its origin.
     open func scroll(_ p: CGPoint) { scrollNearest(to: p) }
 
-    /// Scrolls the nearest scroll layer around this one as little as brings a rectangle into sight.
+    /// Scrolls the nearest scroll layer around this one as little as brings a rectangle into view.
     open func scrollRectToVisible(_ r: CGRect) { scrollNearest(toShow: r) }
 
-    /// The part of the layer that scroll layers around it leave in sight.
+    /// The part of the layer that scroll layers around it leave visible.
     open var visibleRect: CGRect { visibleRectNow }
 
     // MARK: Values by name

@@ -21,7 +21,7 @@ open class CAScrollLayer: CALayer {
         bounds.origin = origin
     }
 
-    /// Scrolls as little as brings a rectangle into sight, as far as the mode allows.
+    /// Scrolls as little as brings a rectangle into view, as far as the mode allows.
     open func scroll(to r: CGRect) {
         func shift(_ low: CGFloat, _ high: CGFloat, _ shownLow: CGFloat, _ shownHigh: CGFloat) -> CGFloat {
             if low < shownLow { return low - shownLow }

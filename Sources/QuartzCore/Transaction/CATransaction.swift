@@ -1,4 +1,4 @@
-/// Puts changes and animations together, so that they take effect together and one block hears of their end.
+/// Puts changes and animations together, so that they take effect together and one block is called at their end.
 ///
 /// Between ``begin()`` and ``commit()`` a transaction is explicit; a value that is set with none open makes an implicit
 /// one, which the end of the run loop's turn commits. Transactions may be nested, and each thread has its own. What a

@@ -67,7 +67,7 @@ extension FlowWorld {
         if !pages[number].exits.isEmpty, !mayPutPagesBack {
             report("page \(number) is there and has left: \(pages[number].exits)")
         }
-        // App code may put a page back that has left, and then it leaves anew.
+        // App code may put a page back that has left, and then it leaves again.
         pages[number].exits = []
     }
 

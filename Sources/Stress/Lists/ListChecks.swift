@@ -36,7 +36,7 @@ struct ListChecks {
         }
     }
 
-    /// The rows that are said to be in sight are those whose place is.
+    /// The rows that are said to be visible are those whose place is.
     private func checkSight() {
         let bounds = screen.scrollView.bounds
         let expected = world.model.paths.filter { path in
@@ -44,11 +44,11 @@ struct ListChecks {
             return frame.height > 0 && frame.maxY > bounds.minY && frame.minY < bounds.maxY
         }
         if screen.visiblePaths != expected {
-            world.report("in sight are \(screen.visiblePaths) and should be \(expected), within \(bounds)")
+            world.report("visible are \(screen.visiblePaths) and should be \(expected), within \(bounds)")
         }
     }
 
-    /// Each row in sight has one cell, which shows the row as it is, where the row is.
+    /// Each visible row has one cell, which shows the row as it is, where the row is.
     private func checkCells() {
         var seen: Set<ObjectIdentifier> = []
         let paths = screen.visiblePaths
@@ -68,7 +68,7 @@ struct ListChecks {
                         + "\(String(describing: world.model[path]))")
             }
             if !cell.tracked.isDisplayed {
-                world.report("nobody was told that the cell at \(path) is in sight")
+                world.report("the delegate was not notified that the cell at \(path) is visible")
             }
             checkPlace(of: cell, at: path, frame)
         }

@@ -6,7 +6,7 @@ protocol ListScreen: UIViewController {
     var scrollView: UIScrollView { get }
     /// Whether the rows come from snapshots.
     var isDiffable: Bool { get }
-    /// The paths of the rows that the list says are in sight.
+    /// The paths of the rows that the list says are visible.
     var visiblePaths: [IndexPath] { get }
     /// How many rows the list says are in each section.
     var counts: [Int] { get }
@@ -14,7 +14,7 @@ protocol ListScreen: UIViewController {
     func frame(of path: IndexPath) -> CGRect
 
     func reload()
-    /// Tells the list what becomes of the model, which changes as the list is told.
+    /// Sends the list the changes of the model, which changes with the calls.
     func perform(_ edit: ListEdit, animated: Bool, changingModel change: @escaping () -> Void)
     /// Gives the list the model as a snapshot.
     func apply(_ model: ListModel, animated: Bool)
@@ -36,7 +36,7 @@ protocol ListOwner: AnyObject {
 }
 
 extension ListModel {
-    /// The model as a snapshot. Rows whose content has changed since the last one are reloaded or set up anew.
+    /// The model as a snapshot. Rows whose content has changed since the last one are reloaded or set up again.
     func snapshot(
         after last: NSDiffableDataSourceSnapshot<Int, Int>?
     ) -> NSDiffableDataSourceSnapshot<Int, Int> {

@@ -115,7 +115,7 @@ extension ListsWorld: ListOwner {
         model.sections[destination.section].rows.insert(row, at: destination.item)
     }
 
-    /// Changes the model as Apple's documentation has it: a list that is told of changes sees them happen.
+    /// Changes the model as Apple's documentation has it: a list that is notified of changes sees them happen.
     func change(to model: ListModel, by edit: ListEdit, animated: Bool) {
         guard screen.isDiffable else {
             return screen.perform(edit, animated: animated) { self.model = model }

@@ -172,7 +172,7 @@ class AskedTableScreen: TableScreen {
     }
 }
 
-/// A table that asks for an estimate of each row, and for the height when a row comes into sight.
+/// A table that asks for an estimate of each row, and for the height when a row becomes visible.
 final class EstimatedTableScreen: AskedTableScreen {
     override func viewDidLoad() {}
 

@@ -5,7 +5,7 @@ import UIKit
 struct CellRecord {
     /// The row that the cell was made for; `nil` when it waits for another one.
     private(set) var row: ListModel.Row?
-    /// Whether the delegate was told that it comes into sight, and not yet that it has gone.
+    /// Whether the delegate was told that it becomes visible, and not yet that it has gone.
     private(set) var isDisplayed = false
 
     mutating func show(_ row: ListModel.Row, _ owner: (any ListOwner)?) {
@@ -18,12 +18,12 @@ struct CellRecord {
     mutating func prepareForReuse() { row = nil }
 
     mutating func willDisplay(at path: IndexPath, of owner: (any ListOwner)?) {
-        if isDisplayed { owner?.report("a cell comes into sight twice, at \(path)") }
+        if isDisplayed { owner?.report("a cell becomes visible twice, at \(path)") }
         isDisplayed = true
     }
 
     mutating func didEndDisplaying(_ owner: (any ListOwner)?) {
-        if !isDisplayed { owner?.report("a cell goes out of sight that was not in sight") }
+        if !isDisplayed { owner?.report("a cell disappears that was not visible") }
         isDisplayed = false
     }
 }

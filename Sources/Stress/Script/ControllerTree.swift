@@ -11,7 +11,7 @@ extension UIViewController {
         [self] + children.flatMap(\.withDescendants) + (ownPresented?.withDescendants ?? [])
     }
 
-    /// The children that are in sight when this controller is.
+    /// The children that are visible when this controller is.
     var childrenInSight: [UIViewController] {
         switch self {
         case let navigation as UINavigationController: navigation.topViewController.map { [$0] } ?? []
@@ -20,7 +20,7 @@ extension UIViewController {
         }
     }
 
-    /// This controller and those beneath and above it that are in sight.
+    /// This controller and those beneath and above it that are visible.
     var inSight: [UIViewController] {
         let above = ownPresented
         let isCovered = above.map { $0.modalPresentationStyle == .fullScreen } ?? false

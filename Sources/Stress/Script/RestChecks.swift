@@ -45,7 +45,7 @@ enum KnownComplaint {
         known.contains { message.contains($0) } || isAboutTheClock(message)
     }
 
-    /// The runtime says so after a while on the wall clock: on a busy machine a script that waits for nothing hears it too.
+    /// The runtime says so after a while on the wall clock: on a busy machine a script that waits for nothing is notified too.
     static func isAboutTheClock(_ message: String) -> Bool {
         message.contains("The clock is held, and somebody waits")
     }

@@ -27,7 +27,7 @@ package struct StressPlan: Sendable {
 
     /// Runs the scripts until one breaks something, and returns that.
     ///
-    /// - Parameter progress: hears how many operations are done, after each app.
+    /// - Parameter progress: is notified how many operations are done, after each app.
     @MainActor
     package func firstBroken(progress: (Int) -> Void = { _ in }) async -> StressScript? {
         var done = 0

@@ -96,7 +96,7 @@ extension StressedApp {
         do { try sim.settle(limit: 100) } catch { report("\(error)") }
     }
 
-    /// Every controller that hangs on the window, each once.
+    /// Every controller below the window, each once.
     var allControllers: [UIViewController] { sim.window.rootViewController?.withDescendants ?? [] }
 
     func pick<Element>(_ choice: UInt64, from list: [Element]) -> Element? {

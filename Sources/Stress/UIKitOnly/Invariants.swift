@@ -25,7 +25,7 @@ struct Invariants {
         }
     }
 
-    /// Exactly the pages in sight are appeared.
+    /// Exactly the visible pages are appeared.
     private func checkSight() {
         let inSight = Set((world.sim.window.rootViewController?.inSight ?? []).map(ObjectIdentifier.init))
         for record in world.records {
@@ -39,12 +39,12 @@ struct Invariants {
             if !shouldAppear, world.waits.keepPages { continue }
             if record.isAppeared != shouldAppear {
                 world.report(
-                    "page \(record.number) is \(shouldAppear ? "in sight and not appeared" : "appeared and not in sight"): "
+                    "page \(record.number) is \(shouldAppear ? "visible and not appeared" : "appeared and not visible"): "
                         + "\(record.callbacks.suffix(6))\n\(world.sim.tree)")
             }
             if (page.viewIfLoaded?.window != nil) != shouldAppear {
                 world.report(
-                    "page \(record.number) is \(shouldAppear ? "in sight and not" : "out of sight and") in the window"
+                    "page \(record.number) is \(shouldAppear ? "visible and not" : "not visible and") in the window"
                         + "\n\(world.sim.tree)")
             }
         }

@@ -1,6 +1,6 @@
 import Simulator
 
-/// A presentation that was asked for, and what must have become of it at rest.
+/// A presentation that was asked for, and its expected result when the app is at rest.
 @MainActor
 final class PresentationExpectation: NSObject {
     weak var presented: UIViewController?
@@ -77,7 +77,7 @@ extension PresentationExpectation: UIAdaptivePresentationControllerDelegate {
 
 extension String {
     /// Whether UIKit says here that it does not present the controller with this address. A presentation that waited for a
-    /// change of pages hears of it late.
+    /// change of pages is notified late.
     fileprivate func hasRefused(_ address: String) -> Bool {
         let reasons = ["not in the window hierarchy", "already presenting", "a presentation is in progress"]
         guard let on = range(of: " on <"), reasons.contains(where: contains) else { return false }

@@ -1,7 +1,7 @@
 import SeededNumbers
 import Simulator
 
-// Each call, made as app code makes it. The models of stacks and tabs hear of it from the controllers' own methods.
+// Each call, made as app code makes it. The models of stacks and tabs are notified from the controllers' own methods.
 extension UIKitWorld {
     func call(_ operation: Operation) {
         switch operation.kind {

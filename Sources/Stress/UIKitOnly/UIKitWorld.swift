@@ -30,7 +30,7 @@ final class UIKitWorld: StressedApp {
 
     var tabs: TrackedTabs? { sim.window.rootViewController as? TrackedTabs }
 
-    /// Every controller that a user could have in sight, covered ones included.
+    /// Every controller that a user could see, covered ones included.
     var shownPages: [UIViewController] { allControllers.filter { $0.isViewLoaded } }
 
     func check() {

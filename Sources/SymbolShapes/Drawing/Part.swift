@@ -1,4 +1,4 @@
-/// One path of a drawing on the grid, and what becomes of it in the symbol's variants.
+/// One path of a drawing on the grid, and how the symbol's variants change it.
 struct Part: Equatable, Sendable {
     /// What the path is to the symbol.
     enum Role: Equatable, Sendable {

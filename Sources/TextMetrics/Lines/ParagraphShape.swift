@@ -9,7 +9,7 @@ package struct ParagraphShape: Hashable, Sendable {
         case natural
     }
 
-    /// What becomes of a line that is too long.
+    /// How a line that is too long is truncated or wrapped.
     package enum LineBreak: Hashable, Sendable {
         /// It goes on below after a word.
         case wordWrapping
@@ -27,7 +27,7 @@ package struct ParagraphShape: Hashable, Sendable {
 
     /// At which side lines lie.
     package var alignment = Alignment.natural
-    /// What becomes of a line that is too long.
+    /// How a line that is too long is truncated or wrapped.
     package var lineBreak = LineBreak.wordWrapping
     /// Whether lines of the text's language begin at the right.
     package var isRightToLeft = false

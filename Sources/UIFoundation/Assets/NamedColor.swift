@@ -31,7 +31,7 @@ extension UIColor {
     /// - Parameters:
     ///   - name: the name, with its folders where these provide a namespace.
     ///   - bundle: `nil` for the app's.
-    ///   - traitCollection: what the colour is first shown in. Wherever it is shown it is resolved anew.
+    ///   - traitCollection: what the colour is first shown in. Wherever it is shown it is resolved again.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

@@ -8,7 +8,7 @@ package enum ColorSource {
     /// An image that is painted over and over.
     case pattern(CGColor.Tile, alpha: CGFloat)
 
-    /// Whether the colour has to be asked for anew for each trait collection.
+    /// Whether the colour has to be asked for again for each trait collection.
     package var dependsOnTraits: Bool {
         switch self {
         case .white, .rgb, .pattern: false

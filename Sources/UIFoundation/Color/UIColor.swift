@@ -37,7 +37,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a colour that is asked for anew for each trait collection it is shown in. iOS 13.
+    /// Creates a colour that is asked for again for each trait collection it is shown in. iOS 13.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .provider(dynamicProvider)
         super.init()

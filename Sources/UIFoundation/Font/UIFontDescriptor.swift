@@ -1,6 +1,6 @@
 import TextMetrics
 
-/// What describes a font: as much as an app says, from which the best font is found. iOS 7.
+/// A description of a font, from which the best matching font is found. iOS 7.
 ///
 /// Descriptors never change and may be used in any thread. Follows Apple's page "UIFontDescriptor".
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// How strongly a layout wish counts, from 0 to 1000. Follows Apple's page "UILayoutPriority".
+/// The priority of a constraint, from 0 to 1000. Follows Apple's page "UILayoutPriority".
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The strength as a number.
     public var rawValue: Float

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// What an image is chosen and drawn by. iOS 13. It never changes. Follows Apple's page "UIImage.Configuration".
+    /// The values by which an image is chosen and drawn. iOS 13. It never changes. Follows Apple's page "UIImage.Configuration".
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         let values: ConfigurationValues
 

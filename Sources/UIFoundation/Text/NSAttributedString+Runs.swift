@@ -10,7 +10,7 @@ extension NSAttributedString {
     ///   - scale: What the sizes of fonts are multiplied by.
     ///   - font: For the parts that say none.
     ///   - shape: For the paragraphs that say none.
-    ///   - lineBreak: What becomes of lines that are too long, whatever paragraphs say.
+    ///   - lineBreak: how lines that are too long are truncated, instead of the paragraphs' own modes.
     package func measured(
         scale: CGFloat = 1, font: UIFont = NSAttributedString.standardFont, shape: ParagraphShape? = nil,
         usesLeading: Bool = false, lineBreak: ParagraphShape.LineBreak? = nil

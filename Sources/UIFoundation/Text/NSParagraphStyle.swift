@@ -30,7 +30,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineSpacing: CGFloat { values.lineSpacing }
     /// Points beneath the paragraph. Default 0.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// At which side the lines lie. Default `.natural`.
+    /// The alignment of the lines. Default `.natural`.
     open var alignment: NSTextAlignment { values.alignment }
     /// How far the lines after the first begin from the side, in points. Default 0.
     open var headIndent: CGFloat { values.headIndent }
@@ -113,7 +113,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.paragraphSpacing = newValue }
     }
 
-    /// At which side the lines lie. Default `.natural`.
+    /// The alignment of the lines. Default `.natural`.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }

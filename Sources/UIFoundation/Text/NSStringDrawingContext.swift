@@ -1,4 +1,4 @@
-/// How text may be shrunk, and what came of it. iOS 6. Follows Apple's page "NSStringDrawingContext".
+/// How text may be shrunk, and the scale that was used. iOS 6. Follows Apple's page "NSStringDrawingContext".
 open class NSStringDrawingContext: NSObject {
     fileprivate var scale: CGFloat = 0
     fileprivate var bounds = CGRect.zero

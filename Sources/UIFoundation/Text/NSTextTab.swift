@@ -1,6 +1,6 @@
 /// A place that a tab leads to. iOS 7. Follows Apple's page "NSTextTab".
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-    /// What more a tab stop may say. Follows Apple's page "NSTextTab.OptionKey".
+    /// Options of a tab stop. Follows Apple's page "NSTextTab.OptionKey".
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         /// The name in archives.
         public var rawValue: String

@@ -46,7 +46,7 @@ open class NSLayoutManager: NSObject {
         invalidate()
     }
 
-    /// Lays out anew, as a container has another size.
+    /// Lays out again, as a container has another size.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
     /// Called by the text when it has changed.
@@ -58,7 +58,7 @@ open class NSLayoutManager: NSObject {
         for container in containers { container.tellTextView(edited: newCharRange, by: delta, editMask) }
     }
 
-    /// Forgets the layout of some of the text. Here all of it is laid out anew, and the actual range is that of the whole text.
+    /// Forgets the layout of some of the text. Here all of it is laid out again, and the actual range is that of the whole text.
     ///
     /// Follows Apple's page "invalidateLayout(forCharacterRange:actualCharacterRange:)".
     open func invalidateLayout(

@@ -4,7 +4,7 @@
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` in the last two.
 /// All other members go by these four.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What of a text has changed. Follows Apple's page "NSTextStorage.EditActions".
+    /// The parts of a text that have changed: characters, attributes. Follows Apple's page "NSTextStorage.EditActions".
     public struct EditActions: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -97,7 +97,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Editing
 
-    /// Told before and after the layout managers hear of a change. Not retained.
+    /// Told before and after the layout managers are notified of a change. Not retained.
     open weak var delegate: (any NSTextStorageDelegate)?
 
     /// Those that lay the text out.
@@ -307,15 +307,15 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-/// Hears of the changes of a text. iOS 7. Follows Apple's page "NSTextStorageDelegate".
+/// Is notified of the changes of a text. iOS 7. Follows Apple's page "NSTextStorageDelegate".
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-    /// Called before attributes are made right and layout managers hear of a change. The delegate may change text and
+    /// Called before attributes are made right and layout managers are notified of a change. The delegate may change text and
     /// attributes.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
 
-    /// Called before layout managers hear of a change. The delegate may change attributes.
+    /// Called before layout managers are notified of a change. The delegate may change attributes.
     func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)

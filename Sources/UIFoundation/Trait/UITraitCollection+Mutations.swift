@@ -28,7 +28,7 @@ extension UITraitCollection {
         values.changes(from: traitCollection?.values ?? TraitValues())
     }
 
-    /// Apple's traits whose changes make colours look different.
+    /// Apple's traits whose changes make colours look different. iOS 17.
     public class var systemTraitsAffectingColorAppearance: [UITrait] {
         [
             UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self, UITraitAccessibilityContrast.self,

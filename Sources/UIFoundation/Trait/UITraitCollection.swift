@@ -1,4 +1,4 @@
-/// The surroundings that an interface adapts to: sizes, style, idiom, text size and an app's own traits.
+/// The surroundings that an interface adapts to: sizes, style, idiom, text size and an app's own traits. iOS 8.
 ///
 /// A collection never changes and is equal to any other with the same values. It may leave traits
 /// unspecified: those read as the value that stands for "not said". Follows Apple's page "UITraitCollection".

@@ -11,7 +11,7 @@ open class UIColorPickerViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Hears of the colours that the user chooses. Not retained.
+    /// Is notified of the colours that the user chooses. Not retained.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
     /// The chosen colour. Setting it does not tell the delegate. Default white.
@@ -54,7 +54,7 @@ open class UIColorPickerViewController: UIViewController {
     }
 }
 
-/// Hears of the colours that the user chooses. Every method is optional. iOS 14.
+/// Is notified of the colours that the user chooses. Every method is optional. iOS 14.
 ///
 /// Follows Apple's page "UIColorPickerViewControllerDelegate".
 @preconcurrency @MainActor

@@ -64,7 +64,7 @@ open class UIColorWell: UIControl {
     func pickerHasClosed() { bridge = nil }
 }
 
-/// Hears of the page that a well has opened.
+/// Is notified of the page that a well has opened.
 @MainActor
 final class ColorWellPicker: NSObject, UIColorPickerViewControllerDelegate {
     private weak var well: UIColorWell?

@@ -54,7 +54,7 @@ struct DateColumns {
         }
     }
 
-    /// Days and years go on in one direction, and noon has two sides; everything else begins anew.
+    /// Days and years go on in one direction, and noon has two sides; everything else starts again.
     private func isEndless(_ column: Column) -> Bool {
         switch column {
         case .day, .year, .period, .hourCount: false

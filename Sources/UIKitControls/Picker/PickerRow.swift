@@ -49,7 +49,7 @@ struct WheelShape {
 
     init(height: CGFloat) { radius = height / 2 }
 
-    /// How far from the middle rows are in sight, along the wheel.
+    /// How far from the middle rows are visible, along the wheel.
     var reach: CGFloat { radius * .pi / 2 }
 
     /// How far along the wheel something lies that is seen at a distance from the middle.

@@ -6,7 +6,7 @@ final class PickerWheel: UIScrollView {
     /// Who moves the wheel.
     private enum Phase {
         case resting
-        /// A finger has moved it: the delegate hears of the row it comes to rest on.
+        /// A finger has moved it: the delegate is notified of the row it comes to rest on.
         case user
         /// The app has chosen a row.
         case app
@@ -41,7 +41,7 @@ final class PickerWheel: UIScrollView {
 
     // MARK: Data
 
-    /// Asks for the number of rows and their height anew, and keeps the chosen row where it is still there.
+    /// Asks for the number of rows and their height again, and keeps the chosen row where it is still there.
     func reload() {
         rowCount = max(
             0, picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component) ?? 0)

@@ -25,7 +25,7 @@ open class UIPickerView: UIView {
         didSet { setNeedsReload() }
     }
 
-    /// Says what rows show, and hears of the user's choice. Not retained.
+    /// Says what rows show, and is notified of the user's choice. Not retained.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet { setNeedsReload() }
     }
@@ -43,23 +43,23 @@ open class UIPickerView: UIView {
         return CGSize(width: wheel.bounds.width, height: wheel.rowHeight)
     }
 
-    /// The view that the delegate made for a row; `nil` where it made none, or the row is out of sight.
+    /// The view that the delegate made for a row; `nil` where it made none, or the row is not visible.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         wheel(component)?.ownView(ofRow: row)
     }
 
-    /// Asks data source and delegate anew.
+    /// Asks data source and delegate again.
     open func reloadAllComponents() {
         needsReload = true
         _ = loadedWheels
     }
 
-    /// Asks data source and delegate anew about one component.
+    /// Asks data source and delegate again about one component.
     open func reloadComponent(_ component: Int) { wheel(component)?.reload() }
 
     // MARK: Selection
 
-    /// Chooses a row, in an animation if wanted. The delegate does not hear of it. A row that is not there leads to the
+    /// Chooses a row, in an animation if wanted. The delegate is not notified. A row that is not there leads to the
     /// nearest that is.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         placeWheels()

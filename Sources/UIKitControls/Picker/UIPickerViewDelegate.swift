@@ -8,7 +8,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker view show, and hears of the user's choice. Every method is optional.
+/// Says what the rows of a picker view show, and is notified of the user's choice. Every method is optional.
 ///
 /// Follows Apple's page "UIPickerViewDelegate".
 @preconcurrency @MainActor
@@ -27,7 +27,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
 
-    /// The view of a row. `view` is one that went out of sight, or `nil`.
+    /// The view of a row. `view` is one that disappeared, or `nil`.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView

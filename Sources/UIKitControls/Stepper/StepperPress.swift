@@ -20,7 +20,7 @@ final class StepperPress {
         if stepper.autorepeat { scheduleStep() }
     }
 
-    /// The finger leaves: a tap makes its step now, and steps that nobody was told of are told.
+    /// The finger leaves: a tap makes its step now, and steps that were not reported are reported.
     func goUp(_ event: UIEvent?) {
         if stepsMade == 0, let half { step(half, event) }
         if hasUntoldStep { stepper.sendValueChanged(event) }

@@ -1,4 +1,4 @@
-/// One of the system's accessories in sight. A view of the app's stands in the cell itself.
+/// One of the system's accessories, visible. A view of the app's stands in the cell itself.
 @MainActor
 final class CellAccessoryView: UIControl {
     /// What is shown.

@@ -1,8 +1,8 @@
 // The system's accessories, and what can be said about each.
 extension UICellAccessory {
-    /// What can be said about a disclosure indicator.
+    /// Options of a disclosure indicator. iOS 14.
     public struct DisclosureIndicatorOptions {
-        /// Whether it is out of sight; its room stays. Default `false`.
+        /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -30,9 +30,9 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// What can be said about a tick.
+    /// Options of a checkmark. iOS 14.
     public struct CheckmarkOptions {
-        /// Whether it is out of sight; its room stays. Default `false`.
+        /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -59,9 +59,9 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// What can be said about a detail button.
+    /// Options of a detail button. iOS 15.4.
     public struct DetailOptions {
-        /// Whether it is out of sight; its room stays. Default `false`.
+        /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -90,9 +90,9 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// What can be said about a delete button.
+    /// Options of a delete button. iOS 14.
     public struct DeleteOptions {
-        /// Whether it is out of sight; its room stays. Default `false`.
+        /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -126,9 +126,9 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// What can be said about a insert button.
+    /// Options of an insert button. iOS 14.
     public struct InsertOptions {
-        /// Whether it is out of sight; its room stays. Default `false`.
+        /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -162,9 +162,9 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// What can be said about a handle.
+    /// Options of a reorder control. iOS 14.
     public struct ReorderOptions {
-        /// Whether it is out of sight; its room stays. Default `false`.
+        /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -196,9 +196,9 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// What can be said about a circle.
+    /// Options of a multiple selection control. iOS 14.
     public struct MultiselectOptions {
-        /// Whether it is out of sight; its room stays. Default `false`.
+        /// Whether it is hidden; its space stays. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension

@@ -1,6 +1,6 @@
 // Accessories that say more: outlines, labels, views of the app's.
 extension UICellAccessory {
-    /// What can be said about a button that shows and hides what is in the item.
+    /// Options of an outline disclosure, which expands and collapses the item. iOS 14.
     public struct OutlineDisclosureOptions {
         /// What a tap on the cell does.
         public enum Style: Hashable, Sendable {
@@ -14,7 +14,7 @@ extension UICellAccessory {
 
         /// What a tap on the cell does. Default `.automatic`.
         public var style: Style
-        /// Whether it is out of sight. Default `false`.
+        /// Whether it is hidden. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -48,9 +48,9 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// What can be said about a text.
+    /// Options of a label. iOS 14.
     public struct LabelOptions {
-        /// Whether it is out of sight. Default `false`.
+        /// Whether it is hidden. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -87,7 +87,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// Where a view of the app's goes.
+    /// The place of a custom view. iOS 14.
     public enum Placement {
         /// Finds the index of an accessory among those that stand on its side already.
         public typealias Position = ([UICellAccessory]) -> Int
@@ -111,13 +111,13 @@ extension UICellAccessory {
         }
     }
 
-    /// What can be said about a view of the app's.
+    /// The configuration of a custom view. iOS 14.
     public struct CustomViewConfiguration {
         /// The view.
         public let customView: UIView
         /// Where it goes.
         public let placement: Placement
-        /// Whether it is out of sight. Default `false`.
+        /// Whether it is hidden. Default `false`.
         public var isHidden: Bool
         /// How much room is kept for its width. Default `.standard`.
         public var reservedLayoutWidth: LayoutDimension

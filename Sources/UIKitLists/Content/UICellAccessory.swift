@@ -5,7 +5,7 @@ public struct UICellAccessory {
     /// What happens when the user taps an accessory.
     public typealias ActionHandler = () -> Void
 
-    /// When an accessory is shown.
+    /// The states of the cell in which an accessory is shown. iOS 14.
     public enum DisplayedState: Hashable, Sendable {
         /// Always.
         case always
@@ -15,7 +15,7 @@ public struct UICellAccessory {
         case whenNotEditing
     }
 
-    /// How much room is kept for the width of an accessory.
+    /// The width that is reserved for an accessory. iOS 14.
     public enum LayoutDimension: Hashable, Sendable {
         /// Its own width.
         case actual
@@ -25,7 +25,7 @@ public struct UICellAccessory {
         case custom(CGFloat)
     }
 
-    /// What an accessory is.
+    /// The type of an accessory. iOS 14.
     public enum AccessoryType: Hashable {
         /// A mark for a page to come.
         case disclosureIndicator
@@ -75,7 +75,7 @@ public struct UICellAccessory {
         tintColor = tint
     }
 
-    /// Whether the accessory is in sight.
+    /// Whether the accessory is visible.
     func isShown(whileEditing isEditing: Bool) -> Bool {
         guard !isHidden else { return false }
         return switch displayed {

@@ -50,7 +50,7 @@ extension UIListContentConfiguration {
 
     /// How a text of a list's content is shown. Follows Apple's page "UIListContentConfiguration.TextProperties".
     public struct TextProperties: Hashable {
-        /// At which side the lines lie.
+        /// The alignment of the lines. iOS 14.
         public enum TextAlignment: Hashable, Sendable {
             /// Where lines of the user's language begin.
             case natural
@@ -60,7 +60,7 @@ extension UIListContentConfiguration {
             case justified
         }
 
-        /// What letters become.
+        /// The change of the letters' case. iOS 14.
         public enum TextTransform: Hashable, Sendable {
             /// They stay.
             case none
@@ -78,7 +78,7 @@ extension UIListContentConfiguration {
         public var color: UIColor
         /// Makes the colour that is used of ``color``. Default `nil`.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// At which side the lines lie. Default `.natural`.
+        /// The alignment of the lines. iOS 14. Default `.natural`.
         public var alignment = TextAlignment.natural
         /// What happens to a line that is too long. Default `.byTruncatingTail`.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -92,7 +92,7 @@ extension UIListContentConfiguration {
         public var allowsDefaultTighteningForTruncation = false
         /// Whether the font follows the text size that the user likes. Default `true`.
         public var adjustsFontForContentSizeCategory = true
-        /// What letters become. Default `.none`; `.uppercase` for grouped headers.
+        /// The change of the letters' case. iOS 14. Default `.none`; `.uppercase` for grouped headers.
         public var transform = TextTransform.none
 
         init(_ font: UIFont, _ color: UIColor) {

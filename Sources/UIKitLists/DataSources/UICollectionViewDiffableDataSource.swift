@@ -17,7 +17,7 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-    /// What the app wants to hear of items that the user moves. iOS 14.
+    /// Handlers for items that the user moves. iOS 14.
     public struct ReorderingHandlers {
         /// Asked whether the user may move an item. Without it no item can be moved.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -28,11 +28,11 @@ open class UICollectionViewDiffableDataSource<
         public var didReorder:
             ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Creates handlers that hear nothing.
+        /// Creates handlers that are not notified.
         public init() {}
     }
 
-    /// What the app wants to hear of items that are expanded and collapsed. iOS 14.
+    /// Handlers for items that are expanded and collapsed. iOS 14.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
         /// Asked whether an item may be expanded. Without it any may.
         public var shouldExpandItem: ((Item) -> Bool)?
@@ -46,7 +46,7 @@ open class UICollectionViewDiffableDataSource<
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
-        /// Creates handlers that hear nothing.
+        /// Creates handlers that are not notified.
         public init() {}
     }
 
@@ -66,10 +66,10 @@ open class UICollectionViewDiffableDataSource<
     /// Makes headers, footers and other supplementary views. Default `nil`.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// What the app wants to hear of items that the user moves. iOS 14.
+    /// Handlers for items that the user moves. iOS 14.
     open var reorderingHandlers = ReorderingHandlers()
 
-    /// What the app wants to hear of items that are expanded and collapsed. iOS 14.
+    /// Handlers for items that are expanded and collapsed. iOS 14.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     // MARK: Snapshots
@@ -298,7 +298,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         return (section, item, snapshot(for: section))
     }
 
-    /// Cells in sight, and those that are prepared, show what is expanded now.
+    /// Visible cells, and those that are prepared, show what is expanded now.
     fileprivate func showOutlines() {
         guard let collectionView else { return }
         for cell in collectionView.visibleCells {

@@ -3,7 +3,7 @@
 final class EdgeScroll: LoopWork {
     private weak var list: UIScrollView?
     private let onScroll: (CGPoint) -> Void
-    /// Where the finger is in the list's sight, whatever the offset.
+    /// Where the finger is in the visible part of the list, whatever the offset.
     private var finger = CGPoint.zero
     private var timer: MainLoop.Timer?
 

@@ -1,6 +1,6 @@
 import InterfaceFiles
 
-/// A cell or a reusable view of a file, made anew for each use.
+/// A cell or a reusable view of a file, made again for each use.
 @MainActor
 final class InterfacePrototype {
     private let element: InterfaceElement

@@ -1,6 +1,6 @@
 /// A row that is swiped aside, and the buttons beside it.
 ///
-/// The row's bounds move: so everything in it moves, and the buttons, which lie beside it in the same view, come into sight.
+/// The row's bounds move: so everything in it moves, and the buttons, which lie beside it in the same view, become visible.
 @MainActor
 final class OpenRow {
     /// Where a row goes when the finger lets go.

@@ -2,20 +2,20 @@ import ListUpdates
 
 /// What a list does to its views at this moment.
 ///
-/// Its callbacks come in the midst of that, and app code may tell of other data there. The list does not begin anew then: it asks
+/// Its callbacks come in the midst of that, and app code may tell of other data there. The list does not start again then: it asks
 /// for nothing more that may be gone, ends what it is at, and shows all of the new data afterwards.
 enum ListWork {
     case idle
     /// Views come and go.
     case changing
-    /// The same, and the app has told of other data meanwhile, with these counts.
+    /// The same, and the app has reported other data meanwhile, with these counts.
     case changingBeforeReload(ListCounts)
 
     var isIdle: Bool {
         if case .idle = self { true } else { false }
     }
 
-    /// The counts that the app has told of, and the list does not show yet.
+    /// The counts that the app has reported, and the list does not show yet.
     var countsToCome: ListCounts? {
         if case .changingBeforeReload(let counts) = self { counts } else { nil }
     }

@@ -21,7 +21,7 @@ open class UIFontPickerViewController: UIViewController {
     /// Which fonts are offered: a copy of what the page was created with.
     open var configuration: UIFontPickerViewController.Configuration { ownConfiguration.copied }
 
-    /// Hears of the user's choice. Not retained.
+    /// Is notified of the user's choice. Not retained.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
 
     /// The font that the user has chosen. Setting it does not tell the delegate. Default `nil`.
@@ -114,7 +114,7 @@ extension UIFontPickerViewController: SystemPage {
     }
 }
 
-/// Hears of the font that the user chooses. Every method is optional. iOS 13.
+/// Is notified of the font that the user chooses. Every method is optional. iOS 13.
 ///
 /// Follows Apple's page "UIFontPickerViewControllerDelegate".
 @preconcurrency @MainActor

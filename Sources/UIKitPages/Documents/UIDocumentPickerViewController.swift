@@ -38,7 +38,7 @@ open class UIDocumentPickerViewController: UIViewController {
     /// A picker does not come from an archive: `nil`.
     public required init?(coder: NSCoder) { nil }
 
-    /// Hears of the user's choice. Not retained.
+    /// Is notified of the user's choice. Not retained.
     open weak var delegate: (any UIDocumentPickerDelegate)?
 
     /// Whether the user can choose several files. Default `false`. iOS 11.
@@ -153,7 +153,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     case open = 1
 }
 
-/// Hears of the files that the user chooses. Every method is optional. iOS 8.
+/// Is notified of the files that the user chooses. Every method is optional. iOS 8.
 ///
 /// Follows Apple's page "UIDocumentPickerDelegate".
 @preconcurrency @MainActor

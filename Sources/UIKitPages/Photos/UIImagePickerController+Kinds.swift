@@ -27,7 +27,7 @@ extension UIImagePickerController {
         case on = 1
     }
 
-    /// Names what the delegate is told of a choice. Follows Apple's page "UIImagePickerController.InfoKey".
+    /// Names the values that the delegate gets for a choice. Follows Apple's page "UIImagePickerController.InfoKey".
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         /// The value behind the constants.
         public let rawValue: String
@@ -54,7 +54,7 @@ extension UIImagePickerController {
     }
 }
 
-/// Hears what the user does with an image picker. Every method is optional.
+/// Is notified of what the user does with an image picker. Every method is optional.
 ///
 /// Follows Apple's page "UIImagePickerControllerDelegate".
 @preconcurrency @MainActor

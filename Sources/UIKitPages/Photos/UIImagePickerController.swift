@@ -59,7 +59,7 @@ open class UIImagePickerController: UINavigationController {
     /// The kinds of media the user can choose. Default pictures: `public.image`.
     open var mediaTypes: [String] = [imageType]
 
-    /// Hears what the user does. Not retained.
+    /// Is notified of what the user does. Not retained.
     @_nonoverride
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
         get { super.delegate as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate }

@@ -1,4 +1,4 @@
-/// Something that can be done with what an app shares. Subclass it for activities of your own. iOS 6.
+/// An activity that a user can perform on shared items. Subclass it for activities of your own. iOS 6.
 ///
 /// Follows Apple's page "UIActivity".
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// Gives an activity what it shares when it is known which one it is. iOS 6.
+/// Supplies a shared item when the activity is known. iOS 6.
 ///
 /// The object is among the items of a ``UIActivityViewController``. Follows Apple's page "UIActivityItemSource".
 @preconcurrency @MainActor

@@ -103,7 +103,7 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
         #expect(app.navigator.visiblePage === pages[2])
     }
 
-    @Test func `pages that leave are told of once and released, and no level is taken for a leak`() async {
+    @Test func `pages that leave are reported once and released, and no level is taken for a leak`() async {
         let stage = Stage(root: FullScreenNavigationController(rootViewController: A()))
         var exits: [String] = []
         stage.window.navigator.onExit { exits.append("\($0)") }
@@ -153,7 +153,7 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
         #expect((top.navigationController as? PageNavigationController)?.viewControllers.count == 2)
     }
 
-    @Test func `a route lands on the full-screen stack in sight`() {
+    @Test func `a route lands on the visible full-screen stack`() {
         let (app, _) = app(.fullScreen, in: .tab)
         app.navigator.routes.register(NumberRoute.self) { D($0.number) }
         #expect(app.outcome(of: app.navigator.open(NumberRoute(number: 1))) == .done)

@@ -118,7 +118,7 @@ struct StackVerb: Sendable, CustomTestStringConvertible {
             for _ in 0..<30 { script.step() }
             twin.settle()
             twin.note()
-            // A page that lies beneath others and was never shown hears of it when it is shown.
+            // A page that lies beneath others and was never shown is notified when it is shown.
             twin.log.dropArrivals()
             return twin
         }

@@ -1,7 +1,7 @@
 import PageFlow
 import Simulator
 
-/// A page that writes down what it hears, without the levels that a full-screen stack puts between.
+/// A page that records its callbacks, without the levels that a full-screen stack puts between.
 class TwinPage: UIViewController {
     let name: String
     private let log: TwinLog
@@ -62,8 +62,8 @@ class TwinPage: UIViewController {
 final class TwinLog {
     var lines: [String] = []
 
-    /// Who heard of having come into a stack. When several pages move at once, in a full-screen stack the page that comes
-    /// into sight hears of it first, with its other callbacks.
+    /// Who was notified of having come into a stack. When several pages move at once, in a full-screen stack the page that comes
+    /// into view is notified first, with its other callbacks.
     var arrivals: [String] { lines.filter { $0.hasSuffix("didMove to a stack") }.sorted() }
 
     func dropArrivals() {
@@ -71,7 +71,7 @@ final class TwinLog {
     }
 }
 
-/// Writes down what the delegate of a stack hears, and of whom.
+/// Records the calls on the delegate of a stack, with the pages.
 final class TwinDelegate: NSObject, UINavigationControllerDelegate {
     private let log: TwinLog
     private weak var stack: UINavigationController?

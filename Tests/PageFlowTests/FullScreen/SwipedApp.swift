@@ -45,7 +45,7 @@ struct SwipedApp {
         do { try sim.settle() } catch { fatalError("\(error)") }
     }
 
-    /// What the pages heard of their appearance.
+    /// The appearance callbacks of the pages.
     var appearance: [String] {
         sim.trace.lines.filter { line in
             line.contains("ppear") && !line.contains("IsAppearing")
@@ -53,7 +53,7 @@ struct SwipedApp {
         }
     }
 
-    /// The last page is in sight, touchable, and nothing is stuck: another push and pop go through.
+    /// The last page is visible, touchable, and nothing is stuck: another push and pop go through.
     func expectAlive(_ location: SourceLocation = #_sourceLocation) {
         let before = stack.viewControllers
         let page = D()

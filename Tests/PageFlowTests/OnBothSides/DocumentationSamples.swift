@@ -1025,7 +1025,7 @@ extension BasketTests {
         stage.expectPath("Basket + modal:Payment")
     }
 
-    @Test func `a profile hears that it comes`() async {
+    @Test func `a profile is notified that it comes`() async {
         let basket = Basket()
         let stage = Stage(root: UINavigationController(rootViewController: basket))
         await stage.expectCallbacks([

@@ -42,8 +42,9 @@ import Testing
         }
     }
 
-    @Test func `the manifest of the documentation is that of a package which CI builds`() throws {
-        let page = try Self.text(of: "Sources/PageFlow/PageFlow.docc/AddPageFlow.md")
+    @Test(arguments: ["README.md", "Sources/PageFlow/PageFlow.docc/AddPageFlow.md"])
+    func `the manifest of the documentation is that of a package which CI builds`(path: String) throws {
+        let page = try Self.text(of: path)
         let manifest = try #require(swiftBlocks(in: page).first { $0.contains(".package(") })
         let built = lines(of: try Self.text(of: "Tests/Consumer/Package.swift"))
         let address = #".package(url: "https://HOST/OWNER/PageFlow.git", branch: "main")"#
@@ -56,9 +57,11 @@ import Testing
         }
     }
 
-    /// What a suite adds to come to Linux: it would change the names in a file of samples.
+    /// Samples that would change names for the others, and those that need the simulator.
     private static let addedFiles = [
+        "Examples/BankWithPageFlow/Payments/PaymentForms.swift",
         "Tests/Consumer/Tests/ListTests/OnLinux.swift", "Tests/PortedSuite/Tests/CookbookTests/OnLinux.swift",
+        "Tests/SimulatorTests/HeldClockSample.swift",
     ]
 
     private func swiftBlocks(in text: String) -> [String] {
@@ -87,8 +90,11 @@ import Testing
                 pages.append((file, try text(of: "\(folder)/\(file)")))
             }
         }
-        let minute = try text(of: "README.md").components(separatedBy: "## PageFlow in a minute").dropFirst()
-        pages.append(("README.md", minute.first?.components(separatedBy: "\n## ").first ?? ""))
+        for page in ["docs/Porting.md", "docs/Testing.md"] { pages.append((page, try text(of: page))) }
+        // The comparisons further down leave lines of the examples out.
+        let developers = "docs/AppDevelopers.md"
+        let beginning = try text(of: developers).components(separatedBy: "## Compared with plain UIKit")
+        pages.append((developers, beginning[0]))
         return pages
     }
 }

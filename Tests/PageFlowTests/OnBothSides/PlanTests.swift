@@ -62,7 +62,7 @@ import Testing
     ]
 
     @Test(arguments: PlanTests.rows)
-    private func `a plan has the fewest steps, and the one in sight animates`(row: Row) throws {
+    private func `a plan has the fewest steps, and the visible one animates`(row: Row) throws {
         #expect(try app.plan(for: row.goal).description == row.plan)
     }
 

@@ -1,5 +1,5 @@
 // Every XCTest test of the package: the entry point of `swift test` on Linux.
-// Made by a command. Make it anew when tests are added, renamed or removed:
+// Made by a command. Make it again when tests are added, renamed or removed:
 //     swift run pageflow xctest-main
 // Tests of Swift Testing in the same package run with `swift test --enable-swift-testing`.
 // swift-format-ignore-file

@@ -173,7 +173,7 @@ import Testing
         #expect(abs(views[0].center.x + views[1].center.x - 240) < 1)
     }
 
-    @Test func `an animator's delegate of collisions hears of each contact once`() throws {
+    @Test func `an animator's delegate of collisions is notified of each contact once`() throws {
         let (sim, animator, views) = stage([box])
         let listener = Listener()
         let collision = UICollisionBehavior(items: views)

@@ -89,7 +89,7 @@ import Testing
         #expect(source.snapshot(for: "a").rootItems == [1, 2])
     }
 
-    @Test func `a user's move is in the snapshot, and the app hears of it`() {
+    @Test func `a user's move is in the snapshot, and the app is notified`() {
         let (sim, list, source, _) = app()
         source.apply(snapshot([("a", [1, 2, 3]), ("b", [4])]))
         sim.rest()

@@ -62,7 +62,7 @@ import Testing
         case endOfEditing, animatedEndOfEditing, reloadOfRow, reloadOfAll, deletion
     }
 
-    /// In sight, or out of it when the table has scrolled away from its place.
+    /// Visible, or not visible when the table has scrolled away from its place.
     @Test(arguments: Interruption.allCases, [true, false])
     func `a row is carried no more when its control or its cell goes`(
         _ interruption: Interruption, _ isInSight: Bool

@@ -80,7 +80,7 @@ import Testing
         override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
     }
 
-    @Test func `a row that turns out to lie above what is in sight is taken back`() throws {
+    @Test func `a row that turns out to lie above what is visible is taken back`() throws {
         let app = TableApp([names(40)], height: 300, source: LowRows()) { $0.estimatedRowHeight = 60 }
         app.table.contentOffset.y = 105
         app.table.reloadData()
@@ -113,10 +113,10 @@ private protocol WorkingList: AnyObject {
     var sim: Simulator { get }
     var view: UIScrollView { get }
     var rows: [String] { get set }
-    /// The rows whose cells are in sight, and those whose places are.
+    /// The rows whose cells are visible, and those whose places are.
     var seen: [String] { get }
     var expected: [String] { get }
-    /// How many cells have come into sight without a word, or are said to be there and are not.
+    /// How many cells have become visible without a word, or are said to be there and are not.
     var balance: Int { get }
 
     func wait(for callback: ListWorkTests.Callback, _ call: @escaping () -> Void)

@@ -72,7 +72,7 @@ import Testing
         #expect(heard.count == 2)
     }
 
-    @Test func `an app that begins by itself hears nothing, and does not scroll`() {
+    @Test func `an app that begins by itself is not notified, and does not scroll`() {
         let (sim, scroll, control, heard) = app()
         control.beginRefreshing()
         sim.rest()

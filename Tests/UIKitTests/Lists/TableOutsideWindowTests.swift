@@ -31,7 +31,7 @@ import Testing
         return table
     }
 
-    @Test func `cells in sight are made when one is asked for`() {
+    @Test func `visible cells are made when one is asked for`() {
         useFreshRuntime()
         let source = Source([100])
         let table = table(source, CGRect(x: 0, y: 0, width: 320, height: 480))

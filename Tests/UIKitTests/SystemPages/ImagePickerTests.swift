@@ -104,14 +104,14 @@ import Testing
         }
     }
 
-    @Test func `no picker in sight is a warning that names the page`() {
+    @Test func `no visible picker is a warning that names the page`() {
         let sim = Simulator()
         sim.launch(PickerPage())
         #expect(!sim.chooseImage(UIImage()))
         #expect(sim.diagnostics.first?.message.contains("PickerPage") == true)
     }
 
-    @Test func `a saved picture is among the device's, and the target hears of it later`() throws {
+    @Test func `a saved picture is among the device's, and the target is notified later`() throws {
         let sim = Simulator()
         let page = SavingPage()
         sim.launch(page)

@@ -18,7 +18,7 @@ struct AppleForm {
         }
     }
 
-    /// Without what only sources may say: computed properties have accessors, and defaults are in sight.
+    /// Without what only sources may say: computed properties have accessors, and defaults are visible.
     private static func withoutBodies(_ ours: Declaration) -> String {
         var text = ours.text.replacing("@preconcurrency ", with: "").replacing("lazy ", with: "")
             .replacing(#/(private|fileprivate|internal|package)\(set\) /#, with: "")

@@ -14,7 +14,7 @@ struct AsyncFiles {
         style = paths.style
     }
 
-    /// Writes all files anew; those that are no longer needed go.
+    /// Writes all files again; those that are no longer needed go.
     func write() throws {
         let files = try formatted()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -15,7 +15,7 @@ struct Options: ParsableArguments {
 
     var paths: Paths { Paths(root: URL(fileURLWithPath: root)) }
 
-    /// The folder with the module's symbol graphs, made anew unless it was given.
+    /// The folder with the module's symbol graphs, made again unless it was given.
     func graphs() throws -> URL {
         if let symbolGraphs { return URL(fileURLWithPath: symbolGraphs) }
         let graphs = URL(fileURLWithPath: scratchPath).appendingPathComponent("uikit-symbol-graphs")

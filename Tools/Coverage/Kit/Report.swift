@@ -98,8 +98,8 @@ extension Array {
 
 /// What to run when the page, or the forms with `async`, are not current.
 public enum Repair {
-    /// The command that makes the page anew.
+    /// The command that makes the page again.
     public static let command = "swift run --package-path Tools uikit-coverage generate"
-    /// The command that writes the forms with `async` anew.
+    /// The command that writes the forms with `async` again.
     public static let asyncCommand = "swift run --package-path Tools uikit-coverage async"
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import RoomsKit
 
-/// `rooms picture Sources/PageFlow`: the layers, for ARCHITECTURE.md.
+/// `rooms picture Sources/PageFlow`: the layers, for the README in the folder.
 struct Picture: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Print the layers of a target's folders.",
@@ -14,8 +14,8 @@ struct Picture: ParsableCommand {
     @Argument(help: "The folder of the target.")
     var folder: String
 
-    @Option(help: "The page that holds the picture.")
-    var page = "ARCHITECTURE.md"
+    @Option(help: "The page that holds the picture. (default: README.md in the folder)")
+    var page: String?
 
     @Flag(help: "What to do with the page: write the picture into it, or compare.")
     var action: Action?
@@ -29,6 +29,7 @@ struct Picture: ParsableCommand {
         let picture = try options.plan(of: folder).picture
         let marked = MarkedText(for: folder)
         guard let action else { return print(marked.block(picture)) }
+        let page = page ?? "\(folder)/README.md"
         let text = try String(contentsOfFile: page, encoding: .utf8)
         guard let wanted = marked.page(text, with: picture) else {
             throw ValidationError("\(page) has no place for it. Add these lines:\n\(marked.block(picture))")

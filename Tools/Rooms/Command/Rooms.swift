@@ -11,5 +11,5 @@ struct Rooms: ParsableCommand {
             of an extension. The names are those that the compiler has resolved: the target is built first, and its \
             index is read. Code that #if leaves out on this system counts with --apple-side.
             """,
-        subcommands: [Arrows.self, Check.self, Picture.self, Way.self])
+        subcommands: [Arrows.self, Check.self, Contents.self, Picture.self, Way.self])
 }

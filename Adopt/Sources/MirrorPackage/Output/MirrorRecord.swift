@@ -3,7 +3,7 @@ import Foundation
 
 /// What a mirror was made of, kept beside it: the next run rewrites what has changed since.
 struct MirrorRecord: Codable {
-    /// Raised when the rewriting changes: mirrors of before are made anew.
+    /// Raised when the rewriting changes: mirrors of before are made again.
     static let version = 16
 
     /// One target.

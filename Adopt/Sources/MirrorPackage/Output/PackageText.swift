@@ -13,7 +13,7 @@ struct PackageText {
         // swift-tools-version: 6.1
         import PackageDescription
 
-        // Made by `pageflow adopt`, which writes it anew. What is to differ belongs into the original.
+        // Made by `pageflow adopt`, which writes it again. What is to differ belongs into the original.
         let package = Package(
             name: \(quoted(project.name)),
             products: [\(list(programs.map { ".executable(name: \(quoted($0.product)), targets: [\(quoted($0.product + "Program"))])" }))],

@@ -1,7 +1,7 @@
 import AdoptModel
 import Foundation
 
-/// What became of a project's files, for people and as JSON.
+/// What `adopt` did with a project's files, for people and as JSON.
 package struct AdoptReport: Codable, Sendable {
     /// One target.
     package struct Module: Codable, Sendable {

@@ -105,7 +105,7 @@ extension CollectionScene {
     }
 }
 
-/// A layout that writes down what it is told of changes.
+/// A layout that writes down the changes that it gets.
 private final class TellingLayout: HeardLayout {
     private(set) var updates: [UICollectionViewUpdateItem] = []
     var contexts: [UICollectionViewLayoutInvalidationContext] = []

@@ -30,14 +30,14 @@ final class CollectionScene {
         view.delegate = delegate
     }
 
-    /// Launches the app with the collection view in sight.
+    /// Launches the app with the visible collection view.
     @discardableResult
     func show() throws -> CollectionScene {
         try stage.launch(page, filledWith: view)
         return self
     }
 
-    /// Launches the app with the collection view in sight, as wide and high as it was made.
+    /// Launches the app with the visible collection view, as wide and high as it was made.
     func showAsMade() throws -> CollectionScene {
         view.contentInsetAdjustmentBehavior = .never
         page.loadViewIfNeeded()
@@ -166,7 +166,7 @@ class KeptItem: UICollectionViewCell {
     }
 }
 
-/// A delegate that hears of cells that come and go.
+/// A delegate that is notified of cells that come and go.
 @MainActor
 final class HeardItemDisplay: NSObject, UICollectionViewDelegate {
     private let journal = Journal.current

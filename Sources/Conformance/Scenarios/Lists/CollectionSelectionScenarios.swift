@@ -62,7 +62,7 @@ extension Scenario {
     }
 }
 
-/// A delegate that hears of touches and choices, in the words of the entry.
+/// A delegate that is notified of touches and selection, in the words of the entry.
 @MainActor
 private final class HeardChoice: NSObject, UICollectionViewDelegate {
     static let deselection = "shouldDeselectItem"

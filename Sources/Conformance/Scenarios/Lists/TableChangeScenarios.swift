@@ -1,6 +1,6 @@
 import Simulator
 
-// Rows that come, go and are configured anew.
+// Rows that come, go and are configured again.
 extension Scenario {
     static let tableChanges: [Scenario] = [
         .statements("list-table-27") { stage in

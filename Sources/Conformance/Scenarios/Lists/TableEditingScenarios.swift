@@ -124,7 +124,7 @@ private final class MovedRows: NSObject, UITableViewDataSource {
     }
 }
 
-/// A delegate that hears of editing.
+/// A delegate that is notified of editing.
 @MainActor
 private final class HeardEditing: NSObject, UITableViewDelegate {
     private let journal = Journal.current
@@ -145,7 +145,7 @@ private final class HeardEditing: NSObject, UITableViewDelegate {
     }
 }
 
-/// A delegate that hears where a row is to go.
+/// A delegate that decides where a row goes.
 @MainActor
 private final class HeardTargets: NSObject, UITableViewDelegate {
     private let journal = Journal.current

@@ -1,6 +1,6 @@
 import Simulator
 
-// What a table asks when it comes into sight, and in which order.
+// What a table asks when it becomes visible, and in which order.
 extension Scenario {
     static let tableLoading: [Scenario] = [
         .order("list-table-01", .listedPairs) { stage in
@@ -68,7 +68,7 @@ extension Scenario {
             let last = scene.table.indexPathsForVisibleRows?.last?.row ?? 0
             let beyond = stage.lines.filter { $0.hasPrefix("Table.cellForRow") }
                 .filter { (Int($0.dropFirst(17).dropLast()) ?? 0) > last }
-            stage.state(0, beyond.isEmpty && last > 0, "\(beyond), in sight until \(last)")
+            stage.state(0, beyond.isEmpty && last > 0, "\(beyond), visible until \(last)")
         },
         .statements("list-table-09") { stage in
             let scene = TableScene(stage, [3], delegate: HeardDisplay())

@@ -74,7 +74,7 @@ extension Scenario {
             try stage.settle()
             let last = scene.table.indexPathsForVisibleRows?.last?.row ?? 0
             let shown = stage.lines.compactMap { number(of: $0, "Table.willDisplay(") }
-            stage.state(1, shown.allSatisfy { $0 <= last }, "\(shown), in sight until \(last)")
+            stage.state(1, shown.allSatisfy { $0 <= last }, "\(shown), visible until \(last)")
             stage.begin()
             try scene.scroll(by: 400)
             let now = scene.table.indexPathsForVisibleRows?.last?.row ?? 0

@@ -25,7 +25,7 @@ final class TableScene {
         table.delegate = delegate
     }
 
-    /// Launches the app with the table in sight.
+    /// Launches the app with the visible table.
     @discardableResult
     func show() throws -> TableScene {
         try stage.launch(page, filledWith: table)
@@ -147,7 +147,7 @@ class KeptCell: UITableViewCell {
     }
 }
 
-/// A delegate that hears of cells that come and go.
+/// A delegate that is notified of cells that come and go.
 @MainActor
 final class HeardDisplay: NSObject, UITableViewDelegate {
     private let journal = Journal.current

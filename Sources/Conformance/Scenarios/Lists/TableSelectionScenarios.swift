@@ -91,7 +91,7 @@ extension Scenario {
     ]
 }
 
-/// A delegate that hears of touches and choices.
+/// A delegate that is notified of touches and selection.
 @MainActor
 final class HeardSelection: NSObject, UITableViewDelegate {
     private let journal = Journal.current

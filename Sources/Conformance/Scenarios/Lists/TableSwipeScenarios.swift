@@ -45,7 +45,7 @@ extension Scenario {
 }
 
 extension TableScene {
-    /// Where a button with a title stands, from the left; `nil` where none is in sight.
+    /// Where a button with a title stands, from the left; `nil` where none is visible.
     fileprivate func place(of title: String) -> CGFloat? {
         guard let window = table.window, let label = label(title, in: window) else { return nil }
         return label.convert(CGPoint.zero, to: nil).x

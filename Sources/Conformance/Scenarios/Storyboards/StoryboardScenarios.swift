@@ -105,7 +105,7 @@ final class WindowDelegate: NSObject, UIApplicationDelegate {
         """
 }
 
-/// A window that counts how often it is asked to be the key window and in sight.
+/// A window that counts how often it is asked to be the key window and visible.
 final class CountingWindow: UIWindow {
     private(set) var count = 0
 

@@ -26,7 +26,7 @@ extension Scenario {
         try stage.settle()
         try stage.tapButton(ofModalOver: pages[1])
         stage.note(
-            "the first page is in sight", stack.viewControllers.count == 1, "\(stack.viewControllers)")
+            "the first page is visible", stack.viewControllers.count == 1, "\(stack.viewControllers)")
     }
 
     private static let unwindFromModalOverStack = Scenario.order("unwind-02") { stage in
@@ -34,7 +34,7 @@ extension Scenario {
         stage.begin()
         try stage.tapButton(of: page)
         stage.note(
-            "the first page is in sight",
+            "the first page is visible",
             stack.viewControllers.count == 1 && stack.presentedViewController == nil,
             "\(stack.viewControllers)")
     }

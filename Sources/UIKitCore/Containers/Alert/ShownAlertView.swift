@@ -1,4 +1,4 @@
-/// The window in which a ``UIAlertView`` is in sight, and the controller that shows it there. It holds the alert view until it is gone.
+/// The window in which a ``UIAlertView`` is visible, and the controller that shows it there. It holds the alert view until it is gone.
 @MainActor
 final class ShownAlertView {
     private let window: UIWindow
@@ -38,7 +38,7 @@ final class ShownAlertView {
 
 /// The controller of an alert that is a view: a tap on a button is the alert view's.
 final class AlertViewController: UIAlertController {
-    /// Held as long as the alert is in sight, as nothing else may hold it.
+    /// Held as long as the alert is visible, as nothing else may hold it.
     fileprivate var alertView: UIAlertView?
 
     override func userChooses(_ action: UIAlertAction) {

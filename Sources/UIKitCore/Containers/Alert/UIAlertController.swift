@@ -15,8 +15,8 @@ open class UIAlertController: UIViewController {
         self.title = title
         self.message = message
         style = preferredStyle
-        // An action sheet of a pad is a popover; all else covers the screen and leaves what is beneath in
-        // sight.
+        // An action sheet of a pad is a popover; all else covers the screen, and what is beneath stays
+        // visible.
         let isPad = Runtime.current.device.userInterfaceIdiom == .pad
         modalPresentationStyle = isPad && preferredStyle == .actionSheet ? .popover : .custom
     }
@@ -135,7 +135,7 @@ open class UIAlertController: UIViewController {
 
     /// Chooses an action as the user's tap does: the alert goes, and when it is gone the handler is called.
     ///
-    /// Nothing happens while the alert is not in sight or the action is disabled.
+    /// Nothing happens while the alert is not visible or the action is disabled.
     package func userChooses(_ action: UIAlertAction) {
         guard action.isEnabled, actionList.contains(where: { $0 === action }), !isBeingDismissed,
             let presenter = presentingViewController
@@ -160,7 +160,7 @@ extension UITextField {
     }
 }
 
-/// How grave an alert is. iOS 16. Follows Apple's page "UIAlertControllerSeverity".
+/// The severity of an alert. iOS 16. Follows Apple's page "UIAlertControllerSeverity".
 public enum UIAlertControllerSeverity: Int, Sendable {
     /// As any alert.
     case `default` = 0

@@ -1,4 +1,4 @@
-/// An alert that no controller presents: it comes into sight in a window of its own. iOS 2; deprecated in iOS 9, where
+/// An alert that no controller presents: it becomes visible in a window of its own. iOS 2; deprecated in iOS 9, where
 /// ``UIAlertController`` takes its place.
 ///
 /// In an app with scenes it is an exception to create one. Follows Apple's page "UIAlertView"; what an app with scenes is told is from
@@ -13,7 +13,7 @@ open class UIAlertView: UIView {
     private enum Phase {
         case hidden
         case shown(ShownAlertView)
-        /// Out of sight soon, and dismissed for good: a tap's delegate may have done so before UIKit does.
+        /// About to disappear, and dismissed for good: a tap's delegate may have done so before UIKit does.
         case going
     }
 
@@ -74,7 +74,7 @@ open class UIAlertView: UIView {
     /// How many buttons there are.
     open var numberOfButtons: Int { buttonTitles.count }
 
-    /// Whether the alert is in sight.
+    /// Whether the alert is visible.
     open var isVisible: Bool {
         if case .hidden = phase { false } else { true }
     }
@@ -100,7 +100,7 @@ open class UIAlertView: UIView {
         return nil
     }
 
-    /// Brings the alert into sight, above all else. The system keeps it until it is gone.
+    /// Brings the alert into view, above all else. The system keeps it until it is gone.
     open func show() {
         guard case .hidden = phase else { return }
         let actions = buttonTitles.indices.map { place in
@@ -116,7 +116,7 @@ open class UIAlertView: UIView {
         }
     }
 
-    /// Takes the alert out of sight as a tap on a button does, but that ``UIAlertViewDelegate/alertView(_:clickedButtonAt:)`` is not called.
+    /// Takes the alert off screen as a tap on a button does, but that ``UIAlertViewDelegate/alertView(_:clickedButtonAt:)`` is not called.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         guard case .shown(let shown) = phase else { return }
         phase = .going

@@ -7,10 +7,10 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
     /// No version of iOS calls this any more: the system closes no alert by itself since iOS 4.
     func alertViewCancel(_ alertView: UIAlertView)
 
-    /// Called before the alert comes into sight.
+    /// Called before the alert becomes visible.
     func willPresent(_ alertView: UIAlertView)
 
-    /// Called when the alert has come into sight.
+    /// Called when the alert has become visible.
     func didPresent(_ alertView: UIAlertView)
 
     /// Called before the alert goes, by a tap or by the app.
@@ -19,7 +19,7 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
     /// Called when the alert is gone.
     func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 
-    /// Whether the first button that does not cancel can be tapped. Asked before the alert comes into sight, and after each edit of a
+    /// Whether the first button that does not cancel can be tapped. Asked before the alert becomes visible, and after each edit of a
     /// text field. iOS 5.
     func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 }

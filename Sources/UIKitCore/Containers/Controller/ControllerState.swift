@@ -26,7 +26,7 @@ struct ControllerFlags: OptionSet {
     /// UIKit is calling an appearance callback.
     static let isBeingTold = ControllerFlags(rawValue: 1 << 25)
 
-    /// The page has heard of the traits that it came into, as it does up to iOS 12.
+    /// The page has been notified of the traits that it came into, as it does up to iOS 12.
     static let hasFirstTraits = ControllerFlags(rawValue: 1 << 26)
 
     /// The controller's bars lie in its view, and follow its layout.

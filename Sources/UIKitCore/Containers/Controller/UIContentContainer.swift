@@ -1,4 +1,4 @@
-/// Something that has content and hears when its size or traits are about to change. iOS 8.
+/// Something that has content and is notified when its size or traits are about to change. iOS 8.
 ///
 /// Controllers and presentation controllers are. Follows Apple's page "UIContentContainer".
 @preconcurrency @MainActor

@@ -24,7 +24,7 @@ extension UIWindow {
         package var deferredEdges: UIRectEdge = []
     }
 
-    /// Asks the pages in sight what the system's bars should look like.
+    /// Asks the visible pages what the system's bars should look like.
     package var systemBars: SystemBars {
         guard let root = shownRoot else { return SystemBars() }
         let ofApp = UIApplication.shared.statusBarOfApp

@@ -15,7 +15,7 @@ extension UIViewController {
         TraitChange.perform(beneath: self) { ensureExtras().overrideUserInterfaceStyle = newValue }
     }
 
-    /// A child that keeps its size is not told: a page out of sight may have the new one already. Evidence: pub-size-01.
+    /// A child that keeps its size is not told: a page off screen may have the new one already. Evidence: pub-size-01.
     func passOnSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childList {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -28,7 +28,7 @@ extension UIViewController {
         deliver(.viewWillTransition) { viewWillTransition(to: size, with: coordinator) }
     }
 
-    /// Up to iOS 12 a page and its views hear of the traits that they come into, with none before. Evidence: gt2-vc-27.
+    /// Up to iOS 12 a page and its views are notified of the traits that they come into, with none before. Evidence: gt2-vc-27.
     func tellOfFirstTraits() {
         guard !flags.contains(.hasFirstTraits) else { return }
         flags.insert(.hasFirstTraits)

@@ -1,4 +1,4 @@
-/// One page of an app: owns a view, hears when it is shown, holds child pages, presents others.
+/// One page of an app: owns a view, is notified when it is shown, holds child pages, presents others.
 ///
 /// The callbacks come in the order of a device, for every way in which a page comes and goes. Override them and
 /// call `super`. Follows Apple's page "UIViewController".
@@ -16,7 +16,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     @exclusivity(unchecked) package internal(set) var appearance = AppearanceState.disappeared
     /// Counts the changes of `appearance`, so that a late ending can tell that it is too late.
     @exclusivity(unchecked) var appearanceCount: UInt16 = 0
-    /// The safe area that the page was last told of.
+    /// The safe area that the page was last notified of.
     @exclusivity(unchecked) var reportedSafeArea = UIEdgeInsets.zero
 
     /// Creates a controller whose view comes from a nib; with `nil` from ``loadView()``.
@@ -348,7 +348,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Takes in the secondary page of a split view that collapses onto this one as its primary. iOS 8.
     ///
-    /// The base class does nothing, and the secondary page is out of sight until the split view expands. A navigation
+    /// The base class does nothing, and the secondary page is not visible until the split view expands. A navigation
     /// controller puts it on its stack. Follows Apple's page "collapseSecondaryViewController(_:for:)".
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
@@ -422,15 +422,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Status bar, home indicator, orientation
 
-    /// The status bar's style while this page decides it. Default `.default`.
+    /// The status bar's style while this page decides it. Default `.default`. iOS 7.
     open var preferredStatusBarStyle: UIStatusBarStyle {
         pageInExtension?.preferredStatusBarStyle ?? .default
     }
 
-    /// Whether this page wants the status bar hidden. Default `false`.
+    /// Whether this page wants the status bar hidden. Default `false`. iOS 7.
     open var prefersStatusBarHidden: Bool { pageInExtension?.prefersStatusBarHidden ?? false }
 
-    /// How the status bar changes for this page. Default `.fade`.
+    /// How the status bar changes for this page. Default `.fade`. iOS 7.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
         pageInExtension?.preferredStatusBarUpdateAnimation ?? .fade
     }
@@ -595,7 +595,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Called when the traits have changed. Deprecated by Apple in iOS 17, and still called.
     ///
-    /// Up to iOS 12 it is also called as the page comes into sight for the first time, with `nil`. Evidence: gt2-vc-27.
+    /// Up to iOS 12 it is also called as the page becomes visible for the first time, with `nil`. Evidence: gt2-vc-27.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         noteDirectCall(.traitCollectionDidChange)
     }
@@ -770,7 +770,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The nearest tab bar controller above.
     open var tabBarController: UITabBarController? { nearestAncestor() }
 
-    /// The nearest split view controller above.
+    /// The nearest split view controller above. iOS 8.
     open var splitViewController: UISplitViewController? { nearestAncestor() }
 
     /// The page's part of the navigation bar, made with the page's title at its first use.
@@ -870,7 +870,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The coordinator of the transition that this page, or the nearest ancestor, takes part in; else `nil`.
     ///
     /// Right after a push or pop was asked for, the transition starts here, so that there is one to join. From
-    /// iOS 18 on there is none after an unanimated change. Nor is there one while the stack itself comes into sight, as in the
+    /// iOS 18 on there is none after an unanimated change. Nor is there one while the stack itself becomes visible, as in the
     /// turn of `makeKeyAndVisible()`: the change waits until it has. Evidence: gt2-vc-16. iOS 7.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         currentTransitionCoordinator
@@ -878,7 +878,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: For the containers of this module
 
-    /// The children that hear of this controller's appearance. A container names only what it shows.
+    /// The children that are notified of this controller's appearance. A container names only what it shows.
     var appearanceChildren: [UIViewController] { childList }
 
     /// Called between this controller's will callback and those of its children, to put them in place.

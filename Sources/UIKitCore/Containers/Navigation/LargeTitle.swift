@@ -7,7 +7,7 @@ struct BarRoom: Equatable {
     var ofSearch: CGFloat = 0
     var takenOfSearch: CGFloat = 0
     var takenOfTitle: CGFloat = 0
-    /// What scrolling has taken so far, whatever has become of it since.
+    /// The height that scrolling has taken so far, including what was given back since.
     var scrolled: CGFloat = 0
 
     /// The content can be scrolled back by as much beyond the inset.
@@ -25,7 +25,7 @@ extension UIScrollView {
             scrolled: item.state?.roomScrolled ?? 0)
     }
 
-    /// The same for the geometry of the content: a page that is not in sight keeps what it had.
+    /// The same for the geometry of the content: a page that is not visible keeps what it had.
     var settledRoom: BarRoom {
         UINavigationBar.areTallBarsUsed && pageUnderBar != nil ? barRoom : settledGeometry.room
     }
@@ -38,7 +38,7 @@ extension UIScrollView {
         stack.takeRoom(contentOffset.y - limits(of: .vertical).lowerBound, of: page)
     }
 
-    /// The page in sight whose bar has room to give to this content.
+    /// The visible page whose bar has room to give to this content.
     private var pageUnderTallBar: UIViewController? {
         guard let page = pageUnderBar, page.hasLargeTitle || page.navigationItem.searchRoom > 0 else {
             return nil
@@ -46,7 +46,7 @@ extension UIScrollView {
         return page
     }
 
-    /// The page in sight, where this is its content and lies beneath a bar.
+    /// The visible page, where this is its content and lies beneath a bar.
     private var pageUnderBar: UIViewController? {
         guard let page = owner ?? superviewLink?.owner, page.contentUnderBar === self,
             let stack = page.parentLink as? UINavigationController, stack.slot.page === page,
@@ -55,7 +55,7 @@ extension UIScrollView {
         return page
     }
 
-    /// Where the content rests that would by itself rest with half a search bar or half a title in sight.
+    /// Where the content rests that would by itself rest with half a search bar or half a title visible.
     func beyondHalfRoom(_ offset: CGPoint) -> CGPoint {
         guard UINavigationBar.areTallBarsUsed, let page = pageUnderTallBar else { return offset }
         let top = limits(of: .vertical).lowerBound
@@ -92,7 +92,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// Content has been scrolled by a distance from where all of the bar is in sight.
+    /// Content has been scrolled by a distance from where all of the bar is visible.
     fileprivate func takeRoom(_ distance: CGFloat, of page: UIViewController) {
         let (item, search) = (page.navigationItem, page.navigationItem.searchRoom)
         let (ofSearch, ofTitle) = (item.state?.searchRoomTaken ?? 0, item.state?.titleRoomTaken ?? 0)

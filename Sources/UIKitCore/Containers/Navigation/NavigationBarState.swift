@@ -58,7 +58,7 @@ extension UINavigationController {
         return toolbar
     }
 
-    /// Makes a bar the stack's own: it shows the items of the page in sight.
+    /// Makes a bar the stack's own: it shows the items of the visible page.
     func adopt(_ toolbar: UIToolbar) {
         ensureBars().toolbar = toolbar
         showToolbarItems(animated: false)
@@ -83,7 +83,7 @@ extension UINavigationController {
         slot.page?.viewStorage?.setNeedsLayout()
     }
 
-    /// The toolbar shows what the page in sight has for it.
+    /// The toolbar shows what the visible page has for it.
     func showToolbarItems(animated: Bool) {
         barState?.toolbar?.setItems(slot.page?.toolbarItems, animated: animated)
     }

@@ -40,7 +40,7 @@ extension UINavigationController {
 
 extension UINavigationController {
     func willCancel(_ transition: PageTransition) {
-        // Pages that came into sight with the stack are still to be told that they have arrived.
+        // Pages that became visible with the stack are still to be told that they have arrived.
         let before = stackBefore ?? []
         for page in addedPages where !before.holds(page) { retire(page) }
         if stackBefore != nil { restoreStack(to: before) }
@@ -59,7 +59,7 @@ extension UINavigationController {
         closeChange()
     }
 
-    /// The delegate hears nothing of it. Evidence: ipop-06, ipop-07.
+    /// The delegate is not notified. Evidence: ipop-06, ipop-07.
     func didCancel(_ transition: PageTransition) {
         tellMovedPages()
         announcedPage = UnownedLink(slot.page)

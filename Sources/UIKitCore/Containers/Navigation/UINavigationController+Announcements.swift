@@ -1,4 +1,4 @@
-// What the delegate hears. Evidence: push-05.
+// The calls on the delegate. Evidence: push-05.
 extension UINavigationController {
     func announceWillShow(animated: Bool) {
         let page = UnownedLink(slot.page)
@@ -9,7 +9,7 @@ extension UINavigationController {
         if isHeard { tellWillShow(animated: animated) }
     }
 
-    /// The stack itself comes into sight, and its top page with it. The first time that page is shown twice: when it is
+    /// The stack itself becomes visible, and its top page with it. The first time that page is shown twice: when it is
     /// put in place, and when the stack has appeared. Evidence: pub-didshow-01, pub-didshow-02.
     func announceComing() {
         announcedPage.object = nil

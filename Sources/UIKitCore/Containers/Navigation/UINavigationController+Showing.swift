@@ -1,4 +1,4 @@
-// From the stack to what is in sight.
+// From the stack to what is visible.
 extension UINavigationController: TransitionRequest {
     var requestName: String { "change of the stack of \(described(self))" }
 
@@ -30,7 +30,7 @@ extension UINavigationController: TransitionRequest {
         settleStack()
     }
 
-    /// Puts the top page's view in place as the stack comes into sight.
+    /// Puts the top page's view in place as the stack becomes visible.
     func showTopPage() {
         while slot.page !== stack.last {
             slot.clear()
@@ -38,11 +38,11 @@ extension UINavigationController: TransitionRequest {
             stack.last?.loadViewIfNeeded()
             slot.show(stack.last, in: self)
         }
-        // What has come into sight with the stack is not given up with a change that follows.
+        // What has become visible with the stack is not given up with a change that follows.
         if stackBefore != nil { stackBefore = nil }
     }
 
-    /// Within the stack's own callback. The page of a stack that was never in sight comes later. Evidence: pub-stack-01.
+    /// Within the stack's own callback. The page of a stack that was never visible comes later. Evidence: pub-stack-01.
     func pageWillAppear(animated: Bool) {
         guard hasBeenShown, flags.contains(.isBeingTold), appearance == .appearing else { return }
         prepareVisibleChildren()

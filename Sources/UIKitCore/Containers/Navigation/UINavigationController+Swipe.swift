@@ -22,7 +22,7 @@ extension UINavigationController {
             && !Runtime.engine.isBusy(self) && modal?.presented == nil
     }
 
-    /// Whether the finger has let the last page go and it slides out of sight. From iOS 26 on the next swipe does not
+    /// Whether the finger has let the last page go and it slides off screen. From iOS 26 on the next swipe does not
     /// wait for that.
     private var isBehindSwipe: Bool {
         Runtime.current.system >= .iOS(26) && stack.count > 1 && swipedPop != nil

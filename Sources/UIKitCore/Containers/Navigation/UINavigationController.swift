@@ -1,6 +1,6 @@
 /// Shows a stack of pages, one at a time, and moves between them.
 ///
-/// The stack changes when you call; the pages hear of it when the present turn's layout begins, so that several
+/// The stack changes when you call; the pages are notified when the present turn's layout begins, so that several
 /// changes in one turn are one transition. A change asked for while a transition runs waits for its end.
 /// Follows Apple's page "UINavigationController".
 @preconcurrency @MainActor
@@ -22,7 +22,7 @@ open class UINavigationController: UIViewController {
     weak var delegateStorage: (any UINavigationControllerDelegate)?
     /// Whether a delegate was set: asked at every move, where looking for it would cost more.
     @exclusivity(unchecked) var hasDelegate = false
-    /// The page of the delegate's last `willShow`; whether its `didShow` is to come; whether the stack has been in sight.
+    /// The page of the delegate's last `willShow`; whether its `didShow` is to come; whether the stack has been visible.
     @exclusivity(unchecked) var announcedPage = UnownedLink<UIViewController>()
     @exclusivity(unchecked) var owesDidShow = false
     @exclusivity(unchecked) var hasBeenShown = false
@@ -72,7 +72,7 @@ open class UINavigationController: UIViewController {
     /// The page on top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The page in sight: what is presented over the stack, or else the top page.
+    /// The visible page: what is presented over the stack, or else the top page.
     open var visibleViewController: UIViewController? {
         var visible = presentedViewController ?? topViewController
         while let presented = visible?.modal?.presented { visible = presented }
@@ -253,7 +253,7 @@ open class UINavigationController: UIViewController {
 
     /// Whether an upward swipe hides the bars and a downward one shows them. Default `false`. iOS 8.
     ///
-    /// The toolbar takes part if the page in sight has items for it. Follows Apple's page "hidesBarsOnSwipe".
+    /// The toolbar takes part if the visible page has items for it. Follows Apple's page "hidesBarsOnSwipe".
     open var hidesBarsOnSwipe: Bool {
         get { barState?.fingers?.hidesOnSwipe ?? false }
         set { ensureBarFingers().hidesOnSwipe = newValue }
@@ -286,7 +286,7 @@ open class UINavigationController: UIViewController {
 
     /// Finds the swipe from the edge that pops the top page. iOS 7.
     ///
-    /// Its delegate is UIKit's: the swipe begins with more than one page, at rest, with a back button in sight, and with
+    /// Its delegate is UIKit's: the swipe begins with more than one page, at rest, with a visible back button, and with
     /// a delegate that does not animate for itself. Under another delegate all that is the app's to see to: a swipe on
     /// the root or during a transition leaves the stack stuck. Follows Apple's page "interactivePopGestureRecognizer".
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { ensureSwipe().edgeRecognizer }
@@ -300,13 +300,13 @@ open class UINavigationController: UIViewController {
 
     // MARK: For the engine
 
-    /// Tells the page in sight: what an override does after `super` comes after the page's own callback.
+    /// Tells the visible page: what an override does after `super` comes after the page's own callback.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         pageWillAppear(animated: animated)
     }
 
-    /// Tells the page in sight, as ``viewWillAppear(_:)`` does.
+    /// Tells the visible page, as ``viewWillAppear(_:)`` does.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         pageDidAppear()

@@ -1,4 +1,4 @@
-/// Hears of the pages a navigation controller shows. Follows Apple's page "UINavigationControllerDelegate".
+/// Is notified of the pages a navigation controller shows. Follows Apple's page "UINavigationControllerDelegate".
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Called when the page's `viewWillAppear` has been called. Evidence: push-05.

@@ -1,4 +1,4 @@
-/// The pages beside the one in sight, for pages that scroll: the data source names each of them once.
+/// The pages beside the visible one, for pages that scroll: the data source names each of them once.
 ///
 /// A turn shifts the row by one: the page it leaves is a neighbour by then. Evidence: pub-page-01.
 struct PageNeighbours {

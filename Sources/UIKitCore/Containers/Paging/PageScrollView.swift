@@ -1,4 +1,4 @@
-/// The scroll view that pages lie in which scroll: three places wide, with the page in sight in the middle one.
+/// The scroll view that pages lie in which scroll: three places wide, with the visible page in the middle one.
 ///
 /// At rest the offset is the view's own width. A finger that turns the page takes it to nothing or to twice the width,
 /// and when the turn is over the offset jumps back. Apps find it among the page controller's subviews and set its
@@ -47,7 +47,7 @@ final class PageScrollView: UIScrollView {
         limit(first: pan.translation(in: self)[keyPath: axis.point] < 0 ? .forward : .reverse)
     }
 
-    /// The pages beside the one in sight may be others now.
+    /// The pages beside the visible one may be others now.
     func neighboursChanged() {
         if drag != nil { limit(first: .forward) }
     }
@@ -132,7 +132,7 @@ final class PageScrollView: UIScrollView {
         animate(to: offset)
     }
 
-    /// The turn is over: the page in sight is the middle one.
+    /// The turn is over: the visible page is the middle one.
     func jumpBack() {
         if isScrollAnimating, let motion { contentOffset = motion.path.end }
         motion?.stop(byFinger: true)

@@ -8,7 +8,7 @@ final class PageSpread {
     /// Where the page comes from that the app has set in an animation.
     private var slide: UIPageViewController.NavigationDirection?
 
-    /// Names the pages that will be in sight, before their views are put in place.
+    /// Names the pages that will be visible, before their views are put in place.
     func expect(_ newPages: [UIViewController]) {
         pages = newPages
     }
@@ -44,7 +44,7 @@ final class PageSpread {
         if place != 0, slide != nil { scroller.scroll(to: place) }
     }
 
-    /// The pages that a finger turns to, or the app in an animation, lie beside the one in sight.
+    /// The pages that a finger turns to, or the app in an animation, lie beside the visible one.
     private func place(of page: UIViewController, in container: UIPageViewController) -> Int {
         let isComing = container.turn?.pending.holds(page) ?? (slide != nil)
         guard isComing, let direction = container.turn?.direction ?? slide else { return 0 }

@@ -20,7 +20,7 @@ final class PageTurn {
     }
 }
 
-// The delegate hears of the user's turns alone.
+// The delegate is notified of the user's turns alone.
 extension UIPageViewController {
     /// Begins to turn to the neighbouring pages and holds the turn at its beginning. Returns whether there are any.
     @discardableResult
@@ -93,7 +93,7 @@ extension UIPageViewController {
         return direction == .forward ? [first, second] : [second, first]
     }
 
-    /// Whether there is a page beside the one in sight, for pages that scroll.
+    /// Whether there is a page beside the visible one, for pages that scroll.
     func hasNeighbour(_ direction: NavigationDirection) -> Bool { knownNeighbour(direction) != nil }
 
     private func knownNeighbour(_ direction: NavigationDirection) -> UIViewController? {

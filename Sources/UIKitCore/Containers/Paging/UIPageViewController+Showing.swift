@@ -1,4 +1,4 @@
-/// What `setViewControllers` asked for, and who is told of its end.
+/// What `setViewControllers` asked for, and who is notified of its end.
 struct PageWish {
     var isAnimated = false
     var direction = UIPageViewController.NavigationDirection.forward
@@ -21,7 +21,7 @@ struct PageWish {
     }
 }
 
-// From a wish to the pages in sight.
+// From a wish to the visible pages.
 extension UIPageViewController {
     func show(
         _ pages: [UIViewController], direction: NavigationDirection, animated: Bool,

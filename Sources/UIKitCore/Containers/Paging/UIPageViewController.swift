@@ -2,15 +2,15 @@
 ///
 /// The data source names their neighbours as they are needed: for pages that curl at each turn; for pages that scroll
 /// before the first turn, and after each the one that may come next. They are forgotten when the app sets pages or the
-/// data source. The pages hear of each
+/// data source. The pages are notified of each
 /// other in an order that depends on the transition style. Evidence: page-scroll-01, page-curl-01. Follows Apple's page
 /// "UIPageViewController".
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-    /// The pages that are to be in sight.
+    /// The pages that are to be visible.
     var wantedPages: [UIViewController] = []
     let spread = PageSpread()
-    /// What the data source has said of the pages beside the one in sight, for pages that scroll.
+    /// What the data source has said of the pages beside the visible one, for pages that scroll.
     var known = PageNeighbours()
     /// Pages that were not told yet that they have moved in.
     var arrivingPages: [UIViewController] = []
@@ -69,7 +69,7 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Told of the user's turns, and asked about orientations. Not retained.
+    /// Notified of the user's turns, and asked about orientations. Not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }
@@ -106,7 +106,7 @@ open class UIPageViewController: UIViewController {
         transitionStyle == .pageCurl ? ensureGestures().recognizers : []
     }
 
-    /// The pages in sight; while the user turns, those before the turn.
+    /// The visible pages; while the user turns, those before the turn.
     open var viewControllers: [UIViewController]? { wantedPages }
 
     /// Shows other pages. The delegate is not told.

@@ -1,4 +1,4 @@
-/// Hears of the pages that the user turns, and decides about orientations. Not told of `setViewControllers`. Follows
+/// Is notified of the pages that the user turns, and decides about orientations. Not notified of `setViewControllers`. Follows
 /// Apple's page "UIPageViewControllerDelegate".
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {

@@ -66,7 +66,7 @@ final class Dismissal: TransitionRequest {
         Runtime.engine.begin(transition)
     }
 
-    /// Whether the presenter comes into sight, or lies beneath something else that has gone out of the window.
+    /// Whether the presenter becomes visible, or lies beneath something else that has gone out of the window.
     private var isPresenterShown: Bool { controller?.containerStorage?.windowLink?.isShown ?? false }
 }
 
@@ -87,7 +87,7 @@ extension Dismissal: TransitionPolicy {
         for page in pages.dropFirst().reversed() { vanish(page) }
         if let place { uncoverFirst(in: place) }
         chooseAnimator(for: transition)
-        // The delegate may join the transition from here on, and so hear whether it is given up.
+        // The delegate may join the transition from here on, and so learn whether it is given up.
         if isUsers, let controller {
             controller.delegateStorage?.presentationControllerWillDismiss(controller)
         }
@@ -111,7 +111,7 @@ extension Dismissal: TransitionPolicy {
         return true
     }
 
-    /// The page that animates away is in sight for it. Evidence: chain-02.
+    /// The page that animates away is visible for it. Evidence: chain-02.
     private func uncoverFirst(in place: UIView) {
         guard let view = pages[0].viewStorage, view.superviewLink == nil else { return }
         pages[0].moveView { place.insertSubview(view, at: 0) }
@@ -237,7 +237,7 @@ extension Dismissal {
         for page in pages.dropFirst() { forgetPresentation(of: page) }
     }
 
-    /// A page that was covered when it began to leave is in sight now: what covered it is gone.
+    /// A page that was covered when it began to leave is visible now: what covered it is gone.
     private func showFirst(animated: Bool) {
         let first = pages[0]
         guard first.appearance == .disappeared, !first.isCovered,

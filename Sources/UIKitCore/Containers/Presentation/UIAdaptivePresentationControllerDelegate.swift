@@ -1,5 +1,5 @@
-/// Decides how a presentation adapts and hears how the user leaves it. Follows Apple's page
-/// "UIAdaptivePresentationControllerDelegate".
+/// Decides how a presentation adapts and is notified how the user leaves it. Follows Apple's page
+/// "UIAdaptivePresentationControllerDelegate". iOS 8.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The style in a compact environment; `.none` keeps the style. iOS 8.

@@ -2,7 +2,7 @@
 public enum UIModalPresentationStyle: Int, Sendable {
     /// Covers the screen; the presenter's view is taken away. Evidence: present-style-01.
     case fullScreen = 0
-    /// Covers most of the screen and leaves the presenter in sight.
+    /// Covers most of the screen and leaves the presenter visible.
     case pageSheet = 1
     /// A smaller sheet in the middle.
     case formSheet = 2

@@ -15,7 +15,7 @@ extension UIPopoverPresentationController {
         return alert.map(AlertLayout.popoverSize) ?? CGSize(width: 320, height: 480)
     }
 
-    /// What the popover points at. What is not in sight is taken to be all of the container.
+    /// What the popover points at. What is not visible is taken to be all of the container.
     private func source(in container: UIView) -> CGRect {
         if let item = barButtonItem { return item.frame(in: container) ?? container.boundsStorage }
         if let view = sourceView ?? sourceItem as? UIView {

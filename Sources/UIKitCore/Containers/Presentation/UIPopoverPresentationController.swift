@@ -1,4 +1,4 @@
-/// Presents a controller in a bubble; in a compact width it becomes a sheet unless the delegate says otherwise.
+/// Presents a controller in a bubble; in a compact width it becomes a sheet unless the delegate says otherwise. iOS 8.
 ///
 /// Follows Apple's page "UIPopoverPresentationController".
 @preconcurrency @MainActor
@@ -10,34 +10,34 @@ open class UIPopoverPresentationController: UIPresentationController {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// The view the popover points at.
+    /// The view the popover points at. iOS 8.
     open var sourceView: UIView?
 
-    /// The rectangle in the source view that the popover points at. Default null: the whole view.
+    /// The rectangle in the source view that the popover points at. Default null: the whole view. iOS 8.
     open var sourceRect: CGRect = .null
 
-    /// The bar button item the popover points at.
+    /// The bar button item the popover points at. iOS 8.
     open var barButtonItem: UIBarButtonItem?
 
     /// What the popover points at, a view or a bar button item. iOS 16.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 
-    /// Which ways the arrow may point. Default `.any`.
+    /// The permitted directions of the arrow. Default `.any`. iOS 8.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
 
-    /// Which way the arrow points while the popover is shown; empty without an arrow, `.unknown` before and after.
+    /// Which way the arrow points while the popover is shown; empty without an arrow, `.unknown` before and after. iOS 8.
     open var arrowDirection: UIPopoverArrowDirection { place?.arrow ?? .unknown }
 
-    /// Whether the popover may cover what it points at. Default `false`.
+    /// Whether the popover may cover what it points at. Default `false`. iOS 9.
     open var canOverlapSourceViewRect = false
 
-    /// Views that get touches while the popover is shown.
+    /// Views that get touches while the popover is shown. iOS 8.
     open var passthroughViews: [UIView]?
 
-    /// The colour of the popover's ground; `nil` is the system's.
+    /// The colour of the popover's ground; `nil` is the system's. iOS 8.
     open var backgroundColor: UIColor?
 
-    /// How near the popover may come to the screen's edges, in points.
+    /// How near the popover may come to the screen's edges, in points. iOS 8.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
     /// The sheet that the popover becomes in a compact width. Set its detents before the presentation. iOS 15.
@@ -129,7 +129,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// The ways a popover's arrow may point.
+/// The directions of a popover's arrow. iOS 3.2.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     /// The value behind the constants.
     public let rawValue: UInt

@@ -1,7 +1,7 @@
-/// Hears of a popover before it is shown. Follows Apple's page "UIPopoverPresentationControllerDelegate".
+/// Is notified of a popover before it is shown. Follows Apple's page "UIPopoverPresentationControllerDelegate". iOS 8.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Called before the popover's presentation begins: the last moment to say where it points.
+    /// Called before the popover's presentation begins: the last moment to say where it points. iOS 8.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
@@ -13,7 +13,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 extension UIPresentationController {
-    /// What the delegate hears before the presentation's callbacks.
+    /// The calls on the delegate before the presentation's callbacks.
     func announce(to coordinator: (any UIViewControllerTransitionCoordinator)?) {
         guard let delegate = delegateStorage else { return }
         let style = adaptivePresentationStyle

@@ -1,4 +1,4 @@
-/// Manages one modal presentation: its container, the presented view's place, what becomes of the presenter.
+/// Manages one modal presentation: its container, the place of the presented view, and whether the presenter stays visible. iOS 8.
 ///
 /// Made with the style when a presentation is asked for, or when an app asks for it before. Follows Apple's page
 /// "UIPresentationController".
@@ -23,64 +23,64 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         super.init()
     }
 
-    /// The controller that is presented.
+    /// The controller that is presented. iOS 8.
     open var presentedViewController: UIViewController { presentedStorage }
 
-    /// The controller that presents; before the presentation the presented one itself.
+    /// The controller that presents; before the presentation the presented one itself. iOS 8.
     open var presentingViewController: UIViewController { presenterStorage ?? presentedStorage }
 
-    /// The style the presentation was asked for with, after `.automatic` was resolved.
+    /// The style the presentation was asked for with, after `.automatic` was resolved. iOS 8.
     open var presentationStyle: UIModalPresentationStyle { presentedStorage.resolvedPresentationStyle }
 
-    /// The view in which the presentation takes place; `nil` before and after.
+    /// The view in which the presentation takes place; `nil` before and after. iOS 8.
     open var containerView: UIView? { containerStorage }
 
-    /// The view that is animated in. Default: the presented controller's view.
+    /// The view that is animated in. Default: the presented controller's view. iOS 8.
     open var presentedView: UIView? { presentedStorage.view }
 
-    /// Where the presented view ends up in the container. Default: the container's bounds.
+    /// Where the presented view ends up in the container. Default: the container's bounds. iOS 8.
     open var frameOfPresentedViewInContainerView: CGRect { containerStorage?.bounds ?? .zero }
 
-    /// Whether the presentation covers the whole screen. Default `true`.
+    /// Whether the presentation covers the whole screen. Default `true`. iOS 8.
     open var shouldPresentInFullscreen: Bool { true }
 
     /// Whether the presenter's view is taken away when the presented one is in place. Default `false`.
     ///
-    /// The presenter hears of its disappearance only if so. Evidence: present-style-08.
+    /// The presenter is notified of its disappearance only if so. Evidence: present-style-08. iOS 8.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// The style used in the present traits: ``adaptivePresentationStyle(for:)`` for the container's.
+    /// The style used in the present traits: ``adaptivePresentationStyle(for:)`` for the container's. iOS 8.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: traitCollection)
     }
 
-    /// The style used in the given traits; `.none` keeps the present one. The delegate is asked.
+    /// The style used in the given traits; `.none` keeps the present one. The delegate is asked. iOS 8.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         adaptedStyle(for: traitCollection)
     }
 
-    /// Told of the user's ways out, and asked about adaptation. Not retained.
+    /// Notified of the user's ways out, and asked about adaptation. Not retained. iOS 8.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }
     }
 
-    /// Called before the container lays out. The base class does nothing.
+    /// Called before the container lays out. The base class does nothing. iOS 8.
     open func containerViewWillLayoutSubviews() {}
 
-    /// Called when the container has laid out. The base class does nothing.
+    /// Called when the container has laid out. The base class does nothing. iOS 8.
     open func containerViewDidLayoutSubviews() {}
 
-    /// Called before the presentation's callbacks. The base class does nothing: add your own views here.
+    /// Called before the presentation's callbacks. The base class does nothing: add your own views here. iOS 8.
     open func presentationTransitionWillBegin() {}
 
-    /// Called when the presentation is over; `completed` is `false` when it was cancelled.
+    /// Called when the presentation is over; `completed` is `false` when it was cancelled. iOS 8.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-    /// Called before the dismissal's callbacks. The base class does nothing.
+    /// Called before the dismissal's callbacks. The base class does nothing. iOS 8.
     open func dismissalTransitionWillBegin() {}
 
-    /// Called when the dismissal is over; `completed` is `false` when it was cancelled.
+    /// Called when the dismissal is over; `completed` is `false` when it was cancelled. iOS 8.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     /// The size the presented controller would like to have.

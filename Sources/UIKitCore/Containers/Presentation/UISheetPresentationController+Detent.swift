@@ -74,7 +74,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
     var maximumDetentValue: CGFloat { get }
 }
 
-/// Hears of a sheet's changes. iOS 15. Follows Apple's page "UISheetPresentationControllerDelegate".
+/// Is notified of a sheet's changes. iOS 15. Follows Apple's page "UISheetPresentationControllerDelegate".
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called when the user has dragged the sheet to another detent.

@@ -143,7 +143,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-    /// Whether the controller is shown in a sheet that leaves some of the presenter in sight above it.
+    /// Whether the controller is shown in a sheet that leaves some of the presenter visible above it.
     var isInSheet: Bool {
         guard let modal, modal.presenting != nil else {
             return parentReference.with { $0.isInSheet } ?? false

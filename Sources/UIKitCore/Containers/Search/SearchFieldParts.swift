@@ -27,7 +27,7 @@ struct SearchFieldParts {
         if field.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror(in: bounds.width) }
     }
 
-    /// Tokens and text in a row. While the field is edited its end is in sight.
+    /// Tokens and text in a row. While the field is edited its end is visible.
     private mutating func place(_ field: UISearchTextField) {
         let widths = field.tokens.map { Self.width(of: $0, font: field.tokenFont) }
         let all = widths.reduce(0) { $0 + $1 + Self.gap }
@@ -75,7 +75,7 @@ extension UISearchTextField {
             height: SearchFieldParts.height)
     }
 
-    /// The tokens that are in sight, by their texts, and where they lie.
+    /// The tokens that are visible, by their texts, and where they lie.
     package var tokenPlaces: [(text: String, rect: CGRect)] {
         let parts = SearchFieldParts(of: self)
         return zip(tokens, parts.tokens).compactMap { token, rect in

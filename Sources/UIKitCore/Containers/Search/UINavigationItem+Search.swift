@@ -23,7 +23,7 @@ extension UINavigationItem {
     /// What it has taken.
     var searchRoomTaken: CGFloat { min(state?.searchRoomTaken ?? 0, searchRoom) }
 
-    /// A bar that is in sight stays so until the content is scrolled.
+    /// A bar that is visible stays so until the content is scrolled.
     func changeHidingOfSearch(_ hides: Bool) {
         let state = ensureState()
         guard hides != state.hidesSearchBarWhenScrolling else { return }

@@ -1,7 +1,7 @@
 /// A field for a search, with a cancel button and scopes. Follows Apple's page "UISearchBar".
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-    /// The search controller that the bar belongs to hears of everything before the delegate.
+    /// The search controller that the bar belongs to is notified of everything before the delegate.
     unowned(unsafe) var controller: UISearchController?
     private let field = UISearchTextField(frame: .zero)
     var isCancelShown = false
@@ -28,7 +28,7 @@ open class UISearchBar: UIView {
     /// The field with the text and the tokens. iOS 13.
     open var searchTextField: UISearchTextField { field }
 
-    /// Hears of what the user does. Not retained.
+    /// Is notified of what the user does. Not retained.
     open weak var delegate: (any UISearchBarDelegate)?
 
     /// The text; never `nil` when read. Setting it tells the search controller, and the delegate too.

@@ -1,4 +1,4 @@
-/// Hears of what the user does in a search bar. Follows Apple's page "UISearchBarDelegate".
+/// Is notified of what the user does in a search bar. Follows Apple's page "UISearchBarDelegate".
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
     /// Whether editing may begin. Default `true`.

@@ -1,7 +1,7 @@
 /// Shows results of a search over the page that is searched.
 ///
-/// It is presented over the nearest page around its search bar that defines a presentation context, which stays in
-/// sight and hears nothing of it. iOS 8. Follows Apple's page "UISearchController".
+/// It is presented over the nearest page around its search bar that defines a presentation context, which stays
+/// visible and is not notified. iOS 8. Follows Apple's page "UISearchController".
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     private let results: UIViewController?
@@ -10,7 +10,7 @@ open class UISearchController: UIViewController {
     private var showsResults = false
     private var hasHiddenBar = false
     /// Whether the bar or ``isActive`` has asked for the presentation or dismissal under way, rather than the app: then the
-    /// delegate hears of it.
+    /// delegate is notified.
     private var isAutomatic = false
     /// The page's item that shows the bar.
     weak var item: UINavigationItem?
@@ -46,7 +46,7 @@ open class UISearchController: UIViewController {
     /// Brings the results up to date. Not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-    /// Hears of the search that comes and goes. Not retained.
+    /// Is notified of the search that comes and goes. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
 
     /// Whether the search is presented. Setting it presents or dismisses it, with an animation.

@@ -1,4 +1,4 @@
-/// Hears of the search that comes and goes, and may present it. iOS 8. Follows Apple's page
+/// Is notified of the search that comes and goes, and may present it. iOS 8. Follows Apple's page
 /// "UISearchControllerDelegate".
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {

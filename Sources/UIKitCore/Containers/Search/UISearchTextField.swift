@@ -5,7 +5,7 @@
 /// "UISearchTextField".
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-    /// The search bar that the field belongs to hears of everything before the delegate.
+    /// The search bar that the field belongs to is notified of everything before the delegate.
     weak var bar: UISearchBar?
     private var tokenList: [UISearchToken] = []
     private var tokenColor: UIColor?

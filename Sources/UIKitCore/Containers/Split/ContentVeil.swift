@@ -36,7 +36,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-    /// Whether the content cannot be used: sidebars lie over it, or have pushed a part of it out of sight.
+    /// Whether the content cannot be used: sidebars lie over it, or have pushed a part of it off screen.
     fileprivate var covers: Bool {
         switch self {
         case .oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary: true

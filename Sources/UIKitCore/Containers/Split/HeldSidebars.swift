@@ -1,4 +1,4 @@
-/// A change of the sidebars in sight that a finger holds.
+/// A change of the visible sidebars that a finger holds.
 @MainActor
 final class HeldSidebars {
     let change: GroupChange

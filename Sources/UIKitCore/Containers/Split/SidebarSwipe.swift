@@ -47,7 +47,7 @@ extension SidebarSwipe {
     private func begin(_ count: Int) {
         guard split.style != .unspecified else { return split.userChangesMode() }
         split.delegateStorage?.splitViewControllerInteractivePresentationGestureWillBegin(split)
-        // The delegate may have changed what is in sight.
+        // The delegate may have changed what is visible.
         guard split.isFreeForSwipe else { return }
         held = HeldSidebars(in: split, changingTo: count)
         // A column without a page has nothing to hold.

@@ -1,4 +1,4 @@
-// From what the columns hold to what is in sight. One possible change at a time; the next is looked for when it has
+// From what the columns hold to what is visible. One possible change at a time; the next is looked for when it has
 // been made.
 extension UISplitViewController: TransitionRequest {
     var requestName: String { "arrangement of \(described(self))" }
@@ -33,7 +33,7 @@ extension UISplitViewController: TransitionRequest {
         }
     }
 
-    /// Expanded, every column is a child, in sight or not.
+    /// Expanded, every column is a child, visible or not.
     private func holdColumns() {
         for page in hasCollapsed ? wantedPages : inColumns { hold(page) }
     }
@@ -47,7 +47,7 @@ extension UISplitViewController: TransitionRequest {
         arrangeUnseen()
     }
 
-    /// Puts everything in place as the split view comes into sight, before its pages are told.
+    /// Puts everything in place as the split view becomes visible, before its pages are told.
     func arrangeUnseen() {
         followWidth()
         if pages[.primary] == nil, pages[.compact] == nil {
@@ -87,7 +87,7 @@ extension UISplitViewController: TransitionRequest {
             animated: pendingAnimation && UIView.areAnimationsEnabled, duration: 0.3)
     }
 
-    /// What is left to do when everything in sight is in place.
+    /// What is left to do when everything visible is in place.
     func settleArrangement() {
         pendingAnimation = false
         if !hasCollapsed { base = nil }

@@ -120,7 +120,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Collapsed, the page in sight shows the other one its own way; one without a way of its own presents it.
+    /// Collapsed, the visible page shows the other one its own way; one without a way of its own presents it.
     private func showOnBase(_ page: UIViewController, sender: Any?) {
         let base = base ?? self
         let target = base.targetViewController(forAction: UIViewController.showAction, sender: sender)

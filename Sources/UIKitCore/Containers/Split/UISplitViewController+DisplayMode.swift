@@ -1,4 +1,4 @@
-// Which columns are in sight while the split view is expanded.
+// Which columns are visible while the split view is expanded.
 extension UISplitViewController {
     private var isWide: Bool {
         let bounds = viewStorage?.boundsStorage ?? Runtime.current.screen.bounds

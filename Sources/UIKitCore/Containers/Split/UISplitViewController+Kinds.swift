@@ -21,7 +21,7 @@ extension UISplitViewController {
         case compact
     }
 
-    /// Which columns are in sight, and how they lie. iOS 8. Follows Apple's page "UISplitViewController.DisplayMode".
+    /// Which columns are visible, and how they lie. iOS 8. Follows Apple's page "UISplitViewController.DisplayMode".
     public enum DisplayMode: Int, Sendable {
         /// As the split view likes it.
         case automatic

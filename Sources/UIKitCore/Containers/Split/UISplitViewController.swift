@@ -1,6 +1,6 @@
 /// Shows columns side by side where there is room, and one stack of pages where there is not.
 ///
-/// It is born expanded. In a compact width it collapses when it comes into sight, and it collapses and expands with
+/// It is born expanded. In a compact width it collapses when it becomes visible, and it collapses and expands with
 /// every change of the width. Follows Apple's page "UISplitViewController".
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
@@ -11,7 +11,7 @@ open class UISplitViewController: UIViewController {
     var wrappers: [Column: UINavigationController] = [:]
     /// Every controller that is a child because of its column.
     var held: [UIViewController] = []
-    /// Those in sight.
+    /// The visible ones.
     var arranged: [UIViewController] = []
     var hasCollapsed = false
     /// What the collapsed split view shows.
@@ -56,7 +56,7 @@ open class UISplitViewController: UIViewController {
     /// How many columns there are. iOS 14.
     open var style: Style { columnStyle }
 
-    /// Asked how to collapse and expand, and told of the display mode. Not retained.
+    /// Asked how to collapse and expand, and notified of the display mode. Not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }
@@ -78,7 +78,7 @@ open class UISplitViewController: UIViewController {
         style == .unspecified ? nil : pages[column]
     }
 
-    /// The controllers of the columns, the primary first; collapsed, the one in sight.
+    /// The controllers of the columns, the primary first; collapsed, the visible one.
     ///
     /// Set it for a classic split view: the first is the primary, the second the secondary page.
     open var viewControllers: [UIViewController] {
@@ -86,17 +86,17 @@ open class UISplitViewController: UIViewController {
         set { replaceColumns(with: newValue) }
     }
 
-    /// Brings a column into sight: by the display mode, or, collapsed, on the stack. iOS 14.
+    /// Brings a column into view: by the display mode, or, collapsed, on the stack. iOS 14.
     open func show(_ column: Column) {
         hasCollapsed ? showOnStack(column) : showBeside(column)
     }
 
-    /// Takes a column out of sight: by the display mode, or, collapsed, from the stack. iOS 14.
+    /// Takes a column off screen: by the display mode, or, collapsed, from the stack. iOS 14.
     open func hide(_ column: Column) {
         hasCollapsed ? hideOnStack(column) : hideBeside(column)
     }
 
-    /// Whether the width is so small that the columns are one stack. `false` before the split view is in sight. iOS 8.
+    /// Whether the width is so small that the columns are one stack. `false` before the split view is visible. iOS 8.
     open var isCollapsed: Bool { hasCollapsed }
 
     /// Shows a page in the primary position, unless the delegate shows it. iOS 8.
@@ -116,7 +116,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Display
 
-    /// Which columns the app would like to have in sight. Default `.automatic`. iOS 8.
+    /// Which columns the app would like to have visible. Default `.automatic`. iOS 8.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet {
             askedSidebars = nil
@@ -125,7 +125,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Which columns are in sight while the split view is expanded. iOS 8.
+    /// Which columns are visible while the split view is expanded. iOS 8.
     open var displayMode: DisplayMode { presentMode }
 
     /// How the app would like sidebars and content to share the room. Default `.automatic`. iOS 14.

@@ -1,4 +1,4 @@
-/// Decides how a split view collapses and expands, and hears of its display mode. Follows Apple's page
+/// Decides how a split view collapses and expands, and is notified of its display mode. Follows Apple's page
 /// "UISplitViewControllerDelegate".
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
@@ -22,7 +22,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     /// The page that a classic split view shows collapsed; `nil`, the default, is its first one. iOS 8.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
 
-    /// The page that is the first one of a classic split view that expands; `nil`, the default, is the one in sight.
+    /// The page that is the first one of a classic split view that expands; `nil`, the default, is the visible one.
     /// iOS 8.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
 
@@ -65,11 +65,11 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     /// Called when columns have expanded. iOS 14.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-    /// Called before a column comes into sight through a change of the display mode. iOS 14.
+    /// Called before a column becomes visible through a change of the display mode. iOS 14.
     func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
 
-    /// Called before a column goes out of sight through a change of the display mode. iOS 14.
+    /// Called before a column disappears through a change of the display mode. iOS 14.
     func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 

@@ -1,4 +1,4 @@
-// From a choice to the page in sight.
+// From a choice to the visible page.
 extension UITabBarController {
     func replacePages(_ newPages: [UIViewController], animated: Bool) {
         guard Set(newPages.map(ObjectIdentifier.init)).count == newPages.count else {
@@ -167,7 +167,7 @@ extension UITabBarController: TransitionRequest {
         }
     }
 
-    /// What is still in sight goes with the change that takes it out of sight.
+    /// What is still visible goes with the change that takes it off screen.
     private func dropLeavingPages() {
         let leaving = leavingPages.filter { $0 !== slot.page }
         leavingPages.removeAll { $0 !== slot.page }

@@ -8,7 +8,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private var pageList: [UIViewController]?
     var chosenPage: UIViewController?
     let slot = PageSlot()
-    /// Pages that are no tab's any more, and go when they are out of sight.
+    /// Pages that are no tab's any more, and go when they are not visible.
     var leavingPages: [UIViewController] = []
     /// Whether the delegate may animate their going.
     var animatesReplacement = false
@@ -46,7 +46,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Replaces the pages. The chosen page stays chosen if it is among the new ones; else the first is.
     ///
-    /// Animated, the delegate's animator brings in a page that comes into sight so; without one it is there at once.
+    /// Animated, the delegate's animator brings in a page that becomes visible so; without one it is there at once.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         replacePages(viewControllers ?? [], animated: animated)
     }
@@ -69,7 +69,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return ensureTabBar()
     }
 
-    /// Asked and told of the user's choices. Not told of the app's. Not retained.
+    /// Decides on and is notified of the tabs that the user selects, not of those that the app selects. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }

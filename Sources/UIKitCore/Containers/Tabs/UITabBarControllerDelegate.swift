@@ -1,4 +1,4 @@
-/// Asked and told of the user's choice of tabs. Follows Apple's page "UITabBarControllerDelegate".
+/// Decides on and is notified of the tabs that the user selects. Follows Apple's page "UITabBarControllerDelegate".
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a tap on a tab shows its page. Default `true`.

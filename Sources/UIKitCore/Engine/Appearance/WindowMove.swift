@@ -1,4 +1,4 @@
-/// A view on its way into or out of a window, and the controllers that must hear of it.
+/// A view on its way into or out of a window, and the controllers that must be notified.
 ///
 /// Only controllers that nobody else moves are told: a transition tells its own pages, a parent forwards to its
 /// children, and a parent that forwards by hand is left alone.

@@ -92,7 +92,7 @@ extension TraceRecorder {
         deliveries.append(Delivery(controller: UnownedLink(controller), callback: callback))
     }
 
-    /// A simulator may have begun or ended inside the callback: then this recorder has heard of no delivery.
+    /// A simulator may have begun or ended inside the callback: then this recorder has been notified of no delivery.
     func endDelivery() {
         if !deliveries.isEmpty { deliveries.removeLast() }
     }

@@ -1,4 +1,4 @@
-// What the trace hears of a controller. Without a recorder it costs one comparison.
+// What the trace records of a controller. Without a recorder it costs one comparison.
 extension UIViewController {
     /// Sends a callback of the runtime's, written down before the call.
     @inline(__always)

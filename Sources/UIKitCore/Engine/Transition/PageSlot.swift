@@ -1,4 +1,4 @@
-/// The place in a container's view where one page at a time is in sight.
+/// The place in a container's view where one page at a time is visible.
 ///
 /// It has a view of its own, so that a change of pages is no business of the container's layout.
 @MainActor
@@ -25,12 +25,12 @@ final class PageSlot {
         return view.superviewReference.isTo(host) && view.fills(host) && host.fillsSuperview
     }
 
-    /// Names the page that will be in sight, before its view is put in place.
+    /// Names the page that will be visible, before its view is put in place.
     func expect(_ newPage: UIViewController?) {
         if page !== newPage { page = newPage }
     }
 
-    /// Takes away whatever is in sight.
+    /// Takes away whatever is visible.
     func clear() {
         guard let page else { return }
         self.page = nil

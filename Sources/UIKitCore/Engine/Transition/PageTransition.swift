@@ -5,11 +5,11 @@ final class PageTransition: LoopWork {
     unowned(unsafe) let container: UIViewController
     let policy: any TransitionPolicy
     let family: OrderFamily
-    /// The page that leaves; `nil` when nothing does, or when what leaves stays in sight.
+    /// The page that leaves; `nil` when nothing does, or when what leaves stays visible.
     let leaving: UIViewController?
-    /// The page that comes; `nil` when what is beneath was in sight all along.
+    /// The page that comes; `nil` when what is beneath was visible all along.
     let coming: UIViewController?
-    /// The pages as an app sees them: a sheet's presenter stays in sight, yet it is where the sheet comes from.
+    /// The pages as an app sees them: a sheet's presenter stays visible, yet it is where the sheet comes from.
     var visibleFrom: UIViewController? { presenterBefore ?? leaving }
     var visibleTo: UIViewController? { presenterAfter ?? coming }
     var presenterBefore: UIViewController?
@@ -127,7 +127,7 @@ protocol TransitionPolicy: AnyObject {
     /// The view by which a page of the transition moves; `nil` without one.
     func view(of page: UIViewController?, in transition: PageTransition) -> UIView?
 
-    /// Where a page's view is to be at the end; zero when it is not in sight then.
+    /// Where a page's view is to be at the end; zero when it is not visible then.
     func finalFrame(of page: UIViewController, in transition: PageTransition) -> CGRect
 
     /// Pages that the transition moves besides the leaving and the coming one.

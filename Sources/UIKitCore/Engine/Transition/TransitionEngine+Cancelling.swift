@@ -1,4 +1,4 @@
-// A transition that is given up: the pages end up as they were, and hear of it together. Evidence: ipop-01, ipop-02,
+// A transition that is given up: the pages end up as they were, and are notified together. Evidence: ipop-01, ipop-02,
 // ipop-03.
 extension TransitionEngine {
     func cancel(_ transition: PageTransition) {

@@ -1,4 +1,4 @@
-/// Holds an animator's animations and moves through them as it is told, in parts of the whole. iOS 7.
+/// Drives an animator's animations by a percentage, as a gesture does. iOS 7.
 ///
 /// Hand one out as the interaction controller of a transition, call ``update(_:)`` while the finger moves and
 /// ``finish()`` or ``cancel()`` when it lets go. Follows Apple's page "UIPercentDrivenInteractiveTransition".

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// A way in which a page comes in. iOS 18. Follows Apple's page "UIViewController.Transition".
+    /// A transition with which a page is shown. iOS 18. Follows Apple's page "UIViewController.Transition".
     @preconcurrency @MainActor
     public class Transition: NSObject {
         enum Kind: Sendable { case zoom, coverVertical, flipHorizontal, crossDissolve, partialCurl }
@@ -48,7 +48,7 @@ extension UIViewController {
 }
 
 extension UIViewController.Transition {
-    /// What may be said about a zoom. iOS 18. Follows Apple's page "UIViewController.Transition.ZoomOptions".
+    /// Options of a zoom transition. iOS 18. Follows Apple's page "UIViewController.Transition.ZoomOptions".
     @preconcurrency @MainActor
     open class ZoomOptions: NSObject {
         /// The colour that dims the page behind; `nil` is the system's.

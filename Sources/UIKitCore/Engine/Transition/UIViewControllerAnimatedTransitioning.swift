@@ -1,4 +1,4 @@
-/// Animates a transition of pages in the app's own way. iOS 7.
+/// A custom animation of a transition. iOS 7.
 ///
 /// A delegate hands it out: of a navigation or tab bar controller, or a controller's `transitioningDelegate`. Follows
 /// Apple's page "UIViewControllerAnimatedTransitioning".
@@ -31,7 +31,7 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition at the pace of something else, mostly a finger. iOS 7.
+/// Drives an interactive transition, mostly with a gesture. iOS 7.
 ///
 /// Follows Apple's page "UIViewControllerInteractiveTransitioning".
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// What an animator is told of a transition, and how it tells UIKit of its end. iOS 7.
+/// What an animator knows about a transition, and how it reports the end to UIKit. iOS 7.
 ///
 /// UIKit makes it; never make one yourself. Follows Apple's page "UIViewControllerContextTransitioning".
 @preconcurrency @MainActor
@@ -37,9 +37,9 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view that leaves or comes; `nil` when it is not the transition's to move. iOS 8.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-    /// Where a page's view is at the beginning; zero when it is not in sight then.
+    /// Where a page's view is at the beginning; zero when it is not visible then.
     func initialFrame(for vc: UIViewController) -> CGRect
 
-    /// Where a page's view is to be at the end; zero when it is not in sight then.
+    /// Where a page's view is to be at the end; zero when it is not visible then.
     func finalFrame(for vc: UIViewController) -> CGRect
 }

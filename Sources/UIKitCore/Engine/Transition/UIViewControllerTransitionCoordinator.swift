@@ -1,29 +1,29 @@
-/// What is known of a running transition. Follows Apple's page "UIViewControllerTransitionCoordinatorContext".
+/// The values of a running transition. Follows Apple's page "UIViewControllerTransitionCoordinatorContext". iOS 7.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether the transition takes time.
+    /// Whether the transition takes time. iOS 7.
     var isAnimated: Bool { get }
-    /// The style of the presentation; `.none` for other transitions.
+    /// The style of the presentation; `.none` for other transitions. iOS 7.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether a finger began the transition.
+    /// Whether a finger began the transition. iOS 7.
     var initiallyInteractive: Bool { get }
-    /// Whether a finger holds the transition now.
+    /// Whether a finger holds the transition now. iOS 7.
     var isInteractive: Bool { get }
-    /// Whether the transition was given up. Known when the interaction has ended.
+    /// Whether the transition was cancelled. Known when the interaction has ended. iOS 7.
     var isCancelled: Bool { get }
     /// Whether the animation can be stopped and turned. iOS 10.
     var isInterruptible: Bool { get }
-    /// The length of the animation, in seconds.
+    /// The length of the animation, in seconds. iOS 7.
     var transitionDuration: TimeInterval { get }
-    /// How far an interactive transition had come when the finger let go, from 0 to 1.
+    /// How far an interactive transition had come when the finger let go, from 0 to 1. iOS 7.
     var percentComplete: CGFloat { get }
-    /// The speed of the rest of the animation.
+    /// The speed of the rest of the animation. iOS 7.
     var completionVelocity: CGFloat { get }
-    /// The curve of the rest of the animation.
+    /// The curve of the rest of the animation. iOS 7.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The view in which the transition takes place.
+    /// The view in which the transition takes place. iOS 7.
     var containerView: UIView { get }
-    /// The rotation that goes with the transition; the identity without one.
+    /// The rotation that goes with the transition; the identity without one. iOS 8.
     var targetTransform: CGAffineTransform { get }
 
     /// The page that leaves or comes.
@@ -34,7 +34,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Lets an app animate and finish along with a transition. Follows Apple's page
-/// "UIViewControllerTransitionCoordinator".
+/// "UIViewControllerTransitionCoordinator". iOS 7.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs animations along with the transition and a completion after its callbacks.
@@ -46,7 +46,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// The same for animations in a view outside the transition's container.
+    /// The same for animations in a view outside the transition's container. iOS 7.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -68,7 +68,7 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-/// Names a page of a transition.
+/// Keys for the view controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     /// The value behind the constants.
     public let rawValue: String
@@ -78,15 +78,15 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
         self.rawValue = rawValue
     }
 
-    /// The page in sight at the beginning.
+    /// The visible page at the beginning.
     public static let from = UITransitionContextViewControllerKey(
         rawValue: "UITransitionContextFromViewController")
-    /// The page in sight at the end.
+    /// The visible page at the end.
     public static let to = UITransitionContextViewControllerKey(
         rawValue: "UITransitionContextToViewController")
 }
 
-/// Names a view of a transition.
+/// Keys for the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// The value behind the constants.
     public let rawValue: String

@@ -1,5 +1,5 @@
 /// Where the recognisers of the touches on the screen meet: it decides who wins, sends their messages, and lets the
-/// views hear of the touches.
+/// views receive the touches.
 @MainActor
 final class GestureArena {
     /// The recognisers that an attempt goes on for, in the order in which they got their first touch.
@@ -89,7 +89,7 @@ extension GestureArena {
         }
     }
 
-    /// Whether the touched view has heard of the touch.
+    /// Whether the touched view has received the touch.
     func hasReachedView(_ touch: UITouch) -> Bool { routes.hasBegun(touch) }
 
     /// Breaks a recogniser's gesture off: it was disabled, or taken from its view.

@@ -85,10 +85,10 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the view's touches are cancelled when the gesture is recognised. Default `true`.
     open var cancelsTouchesInView = true
 
-    /// Whether the view hears of a touch only when the gesture has failed. Default `false`.
+    /// Whether the view receives a touch only when the gesture has failed. Default `false`.
     open var delaysTouchesBegan = false
 
-    /// Whether the view hears of a touch's end only when the gesture has failed. Default `true`.
+    /// Whether the view receives a touch's end only when the gesture has failed. Default `true`.
     open var delaysTouchesEnded = true
 
     /// The kinds of touches that the recogniser gets, by number. Default all. iOS 9.
@@ -164,7 +164,7 @@ open class UIGestureRecognizer: NSObject {
     /// The buttons of a pointing device that are pressed during the gesture: none, as there are fingers alone. iOS 13.4.
     open var buttonMask: UIEvent.ButtonMask { [] }
 
-    /// Leaves a touch out of the gesture: the recogniser hears no more of it, and does not cancel it in the view.
+    /// Leaves a touch out of the gesture: the recogniser receives no more of it, and does not cancel it in the view.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         arena.drop(touch, from: self)
     }
@@ -193,7 +193,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 extension UIGestureRecognizer {
-    /// Where a gesture stands. Follows Apple's page "UIGestureRecognizer.State".
+    /// The state of a gesture. Follows Apple's page "UIGestureRecognizer.State".
     public enum State: Int, Sendable {
         /// Not recognised, and not failed either.
         case possible = 0

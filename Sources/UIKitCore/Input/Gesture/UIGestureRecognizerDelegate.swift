@@ -1,4 +1,4 @@
-/// Decides how a recogniser gets on with touches and with other recognisers. Follows Apple's page
+/// Decides which touches a recogniser gets, and how it works with other recognisers. Follows Apple's page
 /// "UIGestureRecognizerDelegate".
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
@@ -23,7 +23,7 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recogniser gets a touch. Asked before it hears of it. Default `true`.
+    /// Whether the recogniser gets a touch. Asked before it is notified. Default `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
     /// Whether the recogniser gets an event. Asked before it is asked about the touches. Default `true`. iOS 13.4.

@@ -38,7 +38,7 @@ open class UIPress: NSObject {
     /// The key of a hardware keyboard that is pressed. iOS 13.4.
     open var key: UIKey? { pressedKey }
 
-    /// How far a press is. Follows Apple's page "UIPress.Phase".
+    /// The phase of a press. Follows Apple's page "UIPress.Phase".
     public enum Phase: Int, Sendable {
         /// It has just begun.
         case began = 0

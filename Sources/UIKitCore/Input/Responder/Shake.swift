@@ -29,7 +29,7 @@ final class Shake {
 }
 
 extension UIApplication {
-    /// What a shake of the device does in an active app: its key window's first responder hears of it, or the window.
+    /// What a shake of the device does in an active app: its key window's first responder is notified, or the window.
     package func receiveShake() {
         guard state == .active, shake == nil, let window = keyWindowStorage else { return }
         let shake = Shake(to: window.firstResponder ?? window) { [unowned self] in self.shake = nil }

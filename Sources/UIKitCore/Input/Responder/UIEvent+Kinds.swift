@@ -17,7 +17,7 @@ extension UIEvent {
         case transform = 14
     }
 
-    /// What it was in particular. Follows Apple's page "UIEvent.EventSubtype".
+    /// The kind of event in more detail. Follows Apple's page "UIEvent.EventSubtype".
     public enum EventSubtype: Int, Sendable {
         /// Nothing in particular.
         case none = 0

@@ -1,4 +1,4 @@
-/// Something the user did, as it is handed to views that ask who is at a point and to responders. Follows Apple's
+/// An event from the user, for hit testing and for responders. Follows Apple's
 /// page "UIEvent".
 @preconcurrency @MainActor
 open class UIEvent: NSObject {

@@ -1,7 +1,7 @@
 /// What an accessibility block that answers is. Follows Apple's page "AXBoolReturnBlock".
 public typealias AXBoolReturnBlock = () -> Bool
 
-/// An object that can receive events and actions, and that knows who comes next when it has no use for them.
+/// An object that receives events and actions, or passes them to the next responder.
 ///
 /// Follows Apple's page "UIResponder".
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
     /// Called when the object has come from a storyboard or nib, and all that came with it is connected. The base class does nothing.
     ///
-    /// A controller hears of it before its view is made. On Apple's systems it is `NSObject`'s.
+    /// A controller is notified before its view is made. On Apple's systems it is `NSObject`'s.
     open func awakeFromNib() {
         _ = inExtension?.awakeFromNib()
     }
@@ -161,7 +161,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
         next?.motionBegan(motion, with: event)
     }
 
-    /// Called when the shake is over, on the responder that heard of its beginning. The base class hands it on to
+    /// Called when the shake is over, on the responder that was notified of its beginning. The base class hands it on to
     /// ``next``. iOS 3.
     ///
     /// Follows Apple's page "motionEnded(_:with:)".
@@ -199,7 +199,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
         next?.pressesChanged(presses, with: event)
     }
 
-    /// Called when buttons or keys are let go, on the responder that heard of their beginning. The base class hands it
+    /// Called when buttons or keys are let go, on the responder that was notified of their beginning. The base class hands it
     /// on to ``next``. iOS 9.
     ///
     /// Follows Apple's page "pressesEnded(_:with:)".

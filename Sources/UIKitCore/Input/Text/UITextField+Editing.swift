@@ -1,4 +1,4 @@
-// What the user does to a field, and who hears of it. Apple's pages put the delegate before the notification and say nothing
+// What the user does to a field, and who is notified. Apple's pages put the delegate before the notification and say nothing
 // of the event between them.
 extension UITextField: TypedTextReceiver {
     func beganEditing() {
@@ -36,7 +36,7 @@ extension UITextField: TypedTextReceiver {
         if mayChange(editedRange, to: text) { insertText(text) }
     }
 
-    /// A field is told of the key even if there is no text to take away, and its delegate is not.
+    /// A field is notified of the key even if there is no text to take away, and its delegate is not.
     func receiveDelete() {
         if deletedRange.length == 0 || mayChange(deletedRange, to: "") { deleteBackward() }
     }

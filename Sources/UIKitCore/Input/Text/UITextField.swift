@@ -1,6 +1,6 @@
 /// A line of text that the user edits.
 ///
-/// A field keeps its text and what becomes of it; what is typed comes at the end of the text. A tap makes it the first responder. Follows Apple's page "UITextField".
+/// Typed text is added at the end of the text. A tap makes it the first responder. Follows Apple's page "UITextField".
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     private(set) var content = TextContent.none
@@ -23,7 +23,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         coder.interface.map(readTextField)
     }
 
-    /// Who hears of the editing before the delegate: a search bar, of its field.
+    /// Who is notified of the editing before the delegate: a search bar, of its field.
     var fieldOwner: (any TextFieldOwner)? { nil }
 
     private func setUp() {
@@ -190,7 +190,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Editing
 
-    /// Decides on editing and hears of it. Not retained.
+    /// Decides on editing and is notified. Not retained.
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// Whether the text is edited: from ``UITextFieldDelegate/textFieldDidBeginEditing(_:)`` until the end.

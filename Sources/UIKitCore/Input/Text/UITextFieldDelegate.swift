@@ -1,4 +1,4 @@
-/// Decides on the editing of a text field, and hears of it. Follows Apple's page "UITextFieldDelegate".
+/// Decides on the editing of a text field, and is notified. Follows Apple's page "UITextFieldDelegate".
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether editing may begin. Default `true`.

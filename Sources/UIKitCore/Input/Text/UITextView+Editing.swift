@@ -1,4 +1,4 @@
-// What the user does to a text view, and who hears of it. Apple's pages put the delegate before the notification. That the selection
+// What the user does to a text view, and who is notified. Apple's pages put the delegate before the notification. That the selection
 // is told before the text has no source: no log was found that shows either order.
 extension UITextView: TypedTextReceiver {
     func receiveTyped(_ text: String) {
@@ -6,7 +6,7 @@ extension UITextView: TypedTextReceiver {
         if mayChange(insertionRange, to: text) { insertText(text) }
     }
 
-    /// At the beginning of the text the view is told of the key, and its delegate is not.
+    /// At the beginning of the text the view is notified of the key, and its delegate is not.
     func receiveDelete() {
         guard isEditable else { return }
         let range = deletionRange

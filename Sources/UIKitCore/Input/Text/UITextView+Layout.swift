@@ -107,7 +107,7 @@ extension UITextView {
         scrollRectToVisible(rect, animated: false)
     }
 
-    /// The lines in sight.
+    /// The visible lines.
     package var shownText: ShownText {
         fitContent()
         let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)

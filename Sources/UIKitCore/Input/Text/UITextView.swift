@@ -38,7 +38,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Delegate
 
-    /// Decides on editing and hears of it. Not retained.
+    /// Decides on editing and is notified. Not retained.
     @_nonoverride
     open weak var delegate: (any UITextViewDelegate)? {
         get { super.delegate as? any UITextViewDelegate }
@@ -86,7 +86,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// At which side the lines lie. Default `.natural`. Setting it gives it to the whole text.
+    /// The alignment of the lines. Default `.natural`. Setting it gives it to the whole text.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set { realign(newValue) }

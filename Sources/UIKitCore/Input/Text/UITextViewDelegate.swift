@@ -1,4 +1,4 @@
-/// Decides on the editing of a text view, and hears of it. Follows Apple's page "UITextViewDelegate".
+/// Decides on the editing of a text view, and is notified. Follows Apple's page "UITextViewDelegate".
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     /// Whether editing may begin. Default `true`.
@@ -106,7 +106,7 @@ public enum UITextItemInteraction: Int, Sendable {
 /// A link or an attachment in a text view. iOS 17. Follows Apple's page "UITextItem".
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-    /// What it is. Follows Apple's page "UITextItem.Content".
+    /// The content of a text item. Follows Apple's page "UITextItem.Content".
     public enum Content {
         /// A link.
         case link(URL)

@@ -23,7 +23,7 @@ final class TouchRoute {
         if touch.phase == .moved { owesMove = true }
     }
 
-    /// The next thing that the view is to hear, or `nil` when it has heard all there is or that may be told.
+    /// The next phase for the view, or `nil` when it has received every phase that exists or that may be told.
     func next(heldBackBy recognizers: [UIGestureRecognizer]) -> UITouch.Phase? {
         guard !isFinished else { return nil }
         guard hasBegun else {

@@ -45,7 +45,7 @@ final class TouchRoutes {
         routes.removeAll(where: \.isFinished)
     }
 
-    /// Each view hears of its touches in one call.
+    /// Each view receives its touches in one call.
     private func tell(_ told: [TouchRoute], _ phase: UITouch.Phase) {
         var left = told
         while let first = left.first {

@@ -68,7 +68,7 @@ open class UITouch: NSObject {
 }
 
 extension UITouch {
-    /// Where a touch stands. Follows Apple's page "UITouch.Phase".
+    /// The phase of a touch. Follows Apple's page "UITouch.Phase".
     public enum Phase: Int, Sendable {
         /// The finger came down.
         case began = 0

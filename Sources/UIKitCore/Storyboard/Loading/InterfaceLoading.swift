@@ -4,7 +4,7 @@ import InterfaceFiles
 ///
 /// The order is that of a device. Every object is made with its `init(coder:)`, what is in it within that call; constraints
 /// come next; then outlets and actions are connected, one after the other; then the user-defined runtime attributes are set;
-/// and at last every object hears `awakeFromNib()`, in the order in which their making began. Evidence: init-02, init-03, gt2-nib-07.
+/// and at last every object receives `awakeFromNib()`, in the order in which their making began. Evidence: init-02, init-03, gt2-nib-07.
 @MainActor
 package final class InterfaceLoading {
     package let file: InterfaceFile
@@ -107,7 +107,7 @@ package final class InterfaceLoading {
         }
     }
 
-    /// An object that is none of UIKit's hears of it where its table names the method.
+    /// An object that is none of UIKit's is notified where its table names the method.
     private func awakeModel(_ object: AnyObject) {
         let method = Selector("awakeFromNib")
         guard SelectorMethods.knows(method, of: object) else { return }

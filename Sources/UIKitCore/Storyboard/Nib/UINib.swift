@@ -17,7 +17,7 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// Finds a nib of a bundle; `nil` is the app's own bundle. One that is not there is told of when it is to make objects.
+    /// Finds a nib of a bundle; `nil` is the app's own bundle. One that is not there is reported when it is to make objects.
     public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
         let bundle = bundleOrNil ?? .main
         self.init(name, bundle, NibSource.find(name, in: bundle))
@@ -38,7 +38,7 @@ open class UINib: NSObject {
         self.init(file.name, bundle, NibSource(file, bundle, [:], standIns))
     }
 
-    /// Makes the nib's objects anew, connects them with each other and with the owner, and wakes them.
+    /// Makes the nib's objects again, connects them with each other and with the owner, and wakes them.
     ///
     /// Returns those at the top, in the order of the file, without the owner and the other placeholders. A nib that is not there is
     /// UIKit's exception, and the result empty. Evidence: gt2-nib-01.

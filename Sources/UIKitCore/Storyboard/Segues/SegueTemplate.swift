@@ -1,13 +1,13 @@
 import InterfaceFiles
 
-/// A segue as a storyboard has it: what is made anew each time it is performed.
+/// A segue as a storyboard has it: what is made again each time it is performed.
 struct SegueTemplate {
     let id: String
     let identifier: String?
     let kind: SegueKind
     /// The id of the controller that it leads to; of an unwind segue that of the scene's exit.
     let destination: String
-    /// The id of what it hangs on: what triggers it, or the view that it fills.
+    /// The id of its source: the object that triggers it, or the view that it fills.
     let origin: String?
     /// Whether the accessory of a row triggers it, and not the row.
     let isOfAccessory: Bool

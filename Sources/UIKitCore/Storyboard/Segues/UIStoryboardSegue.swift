@@ -1,4 +1,4 @@
-/// One way from a page to another, about to be gone or on the way. iOS 5.
+/// A transition from one page to another that a storyboard describes. iOS 5.
 ///
 /// UIKit makes one each time a segue of a storyboard is performed, shows it to the source's `prepare(for:sender:)`, and lets it go
 /// when ``perform()`` has returned. A subclass overrides ``perform()``; called there, `super` does what the segue's kind says.

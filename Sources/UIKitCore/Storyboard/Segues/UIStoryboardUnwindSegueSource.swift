@@ -1,4 +1,4 @@
-/// Where an unwind segue begins, for those who look for its destination. iOS 9.
+/// The source of an unwind segue, for containers that look for its destination. iOS 9.
 ///
 /// Follows Apple's page "UIStoryboardUnwindSegueSource".
 @preconcurrency @MainActor

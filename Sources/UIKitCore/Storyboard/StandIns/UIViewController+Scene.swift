@@ -5,7 +5,7 @@ extension UIViewController {
 
     /// Goes the way of one of the scene's segues, as if the user had asked for it. Does nothing for an id that is none's.
     ///
-    /// The sender is what the segue hangs on, where it is there.
+    /// The sender is the object that triggers the segue, if it exists.
     package func performSegue(elementID id: String) {
         guard let scene = extras?.scene, let template = scene.segues.template(id: id) else { return }
         let sender = template.origin.flatMap(scene.object(id:))

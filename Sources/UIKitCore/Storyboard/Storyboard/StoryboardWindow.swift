@@ -1,4 +1,4 @@
-/// The window of an app or a scene that begins with a storyboard: made before its delegate hears of the launch, shown after.
+/// The window of an app or a scene that begins with a storyboard: made before its delegate is notified of the launch, shown after.
 ///
 /// Evidence: gt2-segue-10.
 @MainActor

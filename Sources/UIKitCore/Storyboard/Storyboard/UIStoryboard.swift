@@ -35,7 +35,7 @@ open class UIStoryboard: NSObject {
         makeInitialController(nil)
     }
 
-    /// Makes the controller of an identifier, anew each time. One that is not there is UIKit's exception. iOS 5.
+    /// Makes the controller of an identifier, again each time. One that is not there is UIKit's exception. iOS 5.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         makeController(identifier, nil)
     }

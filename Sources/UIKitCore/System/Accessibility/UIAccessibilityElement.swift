@@ -1,4 +1,4 @@
-/// A thing that assistive technologies see where there is no view: a part of what a view draws.
+/// An accessibility element without a view of its own: a part of what a view draws.
 ///
 /// The view that draws it has it among its ``UIView/accessibilityElements``. Follows Apple's page "UIAccessibilityElement".
 @preconcurrency @MainActor

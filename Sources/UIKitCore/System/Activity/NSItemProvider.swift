@@ -12,7 +12,7 @@ public protocol NSItemProviderWriting: AnyObject {
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// Gives out an object that somebody has chosen, dragged or shared.
+/// Supplies an object that the user has chosen, dragged or shared.
 ///
 /// It holds the object itself: on Linux nothing goes from one process to another, and no data is made of the object. Answers
 /// come in a later turn, on the main thread. Call it there. Foundation's on Apple's systems. iOS 8. Follows Apple's page

@@ -7,17 +7,17 @@ extension UIApplication {
     /// `sceneDidBecomeActive`. The app delegate's own methods for coming, going and becoming active are not
     /// called.
     ///
-    /// A storyboard that the property list names is read first: its page is made, and the delegate has its window, before it hears of
+    /// A storyboard that the property list names is read first: its page is made, and the delegate has its window, before it is notified of
     /// the launch; the window is shown afterwards.
     ///
     /// Without scenes, or before iOS 13: `willFinishLaunching`, `didFinishLaunching` and its notification,
-    /// `applicationDidBecomeActive` and its notification. A window in sight that has no root controller when the app
+    /// `applicationDidBecomeActive` and its notification. A visible window that has no root controller when the app
     /// has launched is an exception then.
     ///
     /// - Parameter sceneDelegate: makes the delegate of the scene. Without one, the app has scenes only if
     ///   its property list has a scene manifest.
     /// - Parameter activity: what the scene's session kept of an earlier launch.
-    /// - Parameter configure: called with the connected scene, before it comes into sight.
+    /// - Parameter configure: called with the connected scene, before it becomes visible.
     package func launch(
         delegate appDelegate: (any UIApplicationDelegate)? = nil, options: [LaunchOptionsKey: Any]? = nil,
         sceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)? = nil,
@@ -71,7 +71,7 @@ extension UIApplication {
         )
     }
 
-    /// Makes a scene as the delegate configures it. An app without scenes has one too, which nobody hears of.
+    /// Makes a scene as the delegate configures it. An app without scenes has one too, which the app does not see.
     private func makeScene(
         _ sceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)?,
         _ options: UIScene.ConnectionOptions
@@ -99,7 +99,7 @@ extension UIApplication {
         return UIWindow(windowScene: scene)
     }
 
-    /// Brings what ``connectSceneForLaunch()`` made into sight.
+    /// Brings what ``connectSceneForLaunch()`` made to the foreground.
     package func activateSceneAfterLaunch() {
         if usesScenes {
             for scene in scenes { scene.enterForeground() }
@@ -146,7 +146,7 @@ extension UIApplication {
         state = .inactive
     }
 
-    /// Takes the app out of sight: will resign active, then did enter the background.
+    /// Moves the app to the background: will resign active, then did enter the background.
     package func enterBackground() {
         guard !usesScenes else { return scenes.forEach { $0.enterBackground() } }
         resignActive()

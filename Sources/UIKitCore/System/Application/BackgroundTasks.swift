@@ -12,7 +12,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The time an app has asked for to finish things after it went out of sight: half a minute in all.
+/// The time an app has asked for to finish things after it disappeared: half a minute in all.
 @MainActor
 final class BackgroundTasks {
     private static let grantedTime: TimeInterval = 30
@@ -40,7 +40,7 @@ final class BackgroundTasks {
         return timer.map { max(0, $0.deadline - Runtime.loop.now) } ?? 0
     }
 
-    /// The app has gone out of sight: the clock runs while there are tasks.
+    /// The app is no longer visible: the clock runs while there are tasks.
     func startClock() {
         guard !handlers.isEmpty, timer == nil else { return }
         timer = Runtime.loop.schedule(

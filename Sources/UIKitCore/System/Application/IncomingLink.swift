@@ -52,10 +52,10 @@ extension UIOpenURLContext {
     }
 }
 
-// An app that is there gets a link between the two callbacks of coming back, or at once if it is in sight. Follows Apple's
+// An app that is there gets a link between the two callbacks of coming back, or at once if it is visible. Follows Apple's
 // archived "App Programming Guide for iOS", figure "Waking a background app to open a URL".
 extension UIApplication {
-    /// Brings the app into sight and lets it open a link.
+    /// Brings the app to the foreground and lets it open a link.
     package func receive(_ link: IncomingLink) {
         guard usesScenes else { return enterForeground(opening: link) }
         scenes.first?.enterForeground(opening: link)

@@ -30,7 +30,7 @@ package final class RemoteRegistration {
     }
 }
 
-/// What came of fetching in the background. iOS 7. Follows Apple's page "UIBackgroundFetchResult".
+/// The result of a background fetch. iOS 7. Follows Apple's page "UIBackgroundFetchResult".
 public enum UIBackgroundFetchResult: UInt, Sendable {
     /// There was new data.
     case newData = 0

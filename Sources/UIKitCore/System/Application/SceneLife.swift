@@ -13,9 +13,9 @@ extension UIScene {
         post(UIScene.willConnectNotification)
     }
 
-    /// Brings the scene into sight and makes it active: `sceneWillEnterForeground`, `sceneDidBecomeActive`.
+    /// Brings the scene to the foreground and makes it active: `sceneWillEnterForeground`, `sceneDidBecomeActive`.
     ///
-    /// - Parameter link: what a scene that was connected before opens in between, or at once if it is in sight.
+    /// - Parameter link: what a scene that was connected before opens in between, or at once if it is visible.
     package func enterForeground(opening link: IncomingLink? = nil) {
         if state == .unattached || state == .background {
             delegate?.sceneWillEnterForeground(self)
@@ -48,7 +48,7 @@ extension UIScene {
         Runtime.current.application.followScenes()
     }
 
-    /// Takes the scene out of sight: `sceneWillResignActive`, `sceneDidEnterBackground`.
+    /// Moves the scene to the background: `sceneWillResignActive`, `sceneDidEnterBackground`.
     package func enterBackground() {
         resignActive()
         guard state == .foregroundInactive else { return }

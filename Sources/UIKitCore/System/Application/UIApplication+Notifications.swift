@@ -15,12 +15,12 @@ extension UIApplication {
         Notification.Name("UIApplicationWillResignActiveNotification")
     }
 
-    /// Posted when the app has gone out of sight.
+    /// Posted when the app is no longer visible.
     nonisolated public class var didEnterBackgroundNotification: Notification.Name {
         Notification.Name("UIApplicationDidEnterBackgroundNotification")
     }
 
-    /// Posted before the app comes into sight.
+    /// Posted before the app becomes visible.
     nonisolated public class var willEnterForegroundNotification: Notification.Name {
         Notification.Name("UIApplicationWillEnterForegroundNotification")
     }

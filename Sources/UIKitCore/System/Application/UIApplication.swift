@@ -5,14 +5,14 @@ open class UIApplication: UIResponder {
     var state = State.inactive {
         didSet { if state != .active { interruptUser() } }
     }
-    /// The menu in sight, in front of everything.
+    /// The visible menu, in front of everything.
     package weak var openMenu: MenuView?
-    /// The edit menu in sight.
+    /// The visible edit menu.
     weak var editMenu: EditMenuBar?
     private(set) lazy var menuController = UIMenuController()
     /// The shake that is under way.
     var shake: Shake?
-    /// The key that is held, if a responder heard of it.
+    /// The key that is held, if a responder received it.
     var keyPress: KeyPress?
     var scenes: [UIScene] = []
     var sessions: Set<UISceneSession> = []
@@ -41,10 +41,10 @@ open class UIApplication: UIResponder {
     /// The value of a property of the class. Follows Apple's page "value(forKey:)".
     open class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-    /// Hears of the app's life. Not retained, except by the launch.
+    /// Is notified of the app's life. Not retained, except by the launch.
     open weak var delegate: (any UIApplicationDelegate)?
 
-    /// Whether the app is in sight and receives events.
+    /// Whether the app is visible and receives events.
     open var applicationState: UIApplication.State { state }
 
     /// The scenes that are connected. iOS 13.
@@ -105,7 +105,7 @@ open class UIApplication: UIResponder {
     /// The quick actions on the app's icon that the app has added; `nil` for none. iOS 9.
     open var shortcutItems: [UIApplicationShortcutItem]?
 
-    /// Asks for a token for push notifications. In a later turn the delegate hears of it, or of an error: without a token
+    /// Asks for a token for push notifications. In a later turn the delegate gets it, or an error: without a token
     /// that the simulator was given there is none, as in Apple's simulator. iOS 8.
     open func registerForRemoteNotifications() { remoteRegistration.register(self) }
 
@@ -214,13 +214,13 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-    /// Whether an app is in sight and receives events. Follows Apple's page "UIApplication.State".
+    /// Whether an app is visible and receives events. Follows Apple's page "UIApplication.State".
     public enum State: Int, Sendable {
         /// In the foreground and receiving events.
         case active = 0
         /// In the foreground and receiving no events.
         case inactive = 1
-        /// Running out of sight.
+        /// Running in the background.
         case background = 2
     }
 

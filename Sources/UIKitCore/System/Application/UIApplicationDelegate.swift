@@ -1,6 +1,6 @@
-/// Hears of the app's life. Every member is optional. Follows Apple's page "UIApplicationDelegate".
+/// Is notified of the app's life. Every member is optional. Follows Apple's page "UIApplicationDelegate".
 ///
-/// In an app with scenes the scene delegates hear of coming, going, and becoming active, and this one does
+/// In an app with scenes the scene delegates are notified of coming, going, and becoming active, and this one does
 /// not.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
@@ -29,10 +29,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called before the app ceases to be active. Not called in an app with scenes.
     func applicationWillResignActive(_ application: UIApplication)
 
-    /// Called when the app has gone out of sight. Not called in an app with scenes.
+    /// Called when the app is no longer visible. Not called in an app with scenes.
     func applicationDidEnterBackground(_ application: UIApplication)
 
-    /// Called before the app comes back into sight. Not called at launch, nor in an app with scenes.
+    /// Called before the app becomes visible again. Not called at launch, nor in an app with scenes.
     func applicationWillEnterForeground(_ application: UIApplication)
 
     /// Called before the app ends.

@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
     /// The session that outlives the scene.
     open var session: UISceneSession { sessionStorage }
 
-    /// Hears of the scene's life. The scene keeps it alive.
+    /// Is notified of the scene's life. The scene keeps it alive.
     open var delegate: (any UISceneDelegate)?
 
     /// Where the scene is in its life.
@@ -43,7 +43,7 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-    /// Where a scene is in its life. Follows Apple's page "UIScene.ActivationState".
+    /// The activation state of a scene. Follows Apple's page "UIScene.ActivationState".
     public enum ActivationState: Int, Sendable {
         /// Not connected to the app.
         case unattached = -1
@@ -51,7 +51,7 @@ extension UIScene {
         case foregroundActive = 0
         /// In the foreground and receiving no events.
         case foregroundInactive = 1
-        /// Running out of sight.
+        /// Running in the background.
         case background = 2
     }
 

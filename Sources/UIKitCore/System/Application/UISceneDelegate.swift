@@ -1,4 +1,4 @@
-/// Hears of a scene's life. Every method is optional. iOS 13. Follows Apple's page "UISceneDelegate".
+/// Is notified of a scene's life. Every method is optional. iOS 13. Follows Apple's page "UISceneDelegate".
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     /// Called when a scene is connected: make its window here.
@@ -18,10 +18,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Called before a scene comes into the foreground, the first time too.
     func sceneWillEnterForeground(_ scene: UIScene)
 
-    /// Called when a scene has gone out of sight.
+    /// Called when a scene is no longer visible.
     func sceneDidEnterBackground(_ scene: UIScene)
 
-    /// Called when a connected scene is to open URLs: in sight at once, out of sight after
+    /// Called when a connected scene is to open URLs: visible at once, in the background after
     /// `sceneWillEnterForeground(_:)`. Those that launch the app are in the connection's options.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
@@ -31,7 +31,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Goes on with an activity, such as a link of the web. Those that launch the app are in the connection's options.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
-    /// Asked when a scene has gone out of sight: what its session keeps for the next launch as `stateRestorationActivity`. Default `nil`.
+    /// Asked when a scene is no longer visible: what its session keeps for the next launch as `stateRestorationActivity`. Default `nil`.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -70,7 +70,7 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// Hears of the life of a scene with windows. iOS 13. Follows Apple's page "UIWindowSceneDelegate".
+/// Is notified of the life of a scene with windows. iOS 13. Follows Apple's page "UIWindowSceneDelegate".
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window. Optional.

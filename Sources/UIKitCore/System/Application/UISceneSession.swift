@@ -1,4 +1,4 @@
-/// What persists of a scene while it is not connected. iOS 13. Follows Apple's page "UISceneSession".
+/// What is stored about a scene while the scene is not connected. iOS 13. Follows Apple's page "UISceneSession".
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
     private let sessionRole: Role
@@ -25,7 +25,8 @@ open class UISceneSession: NSObject {
     /// Tells the session from all others, over launches.
     open var persistentIdentifier: String { identifier }
 
-    /// What the scene's delegate gave in `stateRestorationActivity(for:)` when the scene was last out of sight, in an earlier launch too.
+    /// What the scene's delegate returned from `stateRestorationActivity(for:)` when the scene was last in the background, also in an
+    /// earlier launch.
     open var stateRestorationActivity: NSUserActivity? { savedActivity }
 
     /// Anything the app wants to keep with the session.

@@ -1,6 +1,6 @@
 // Asking for another orientation. iOS 16.
 extension UIWindowScene {
-    /// What an app would like of a scene's shape. iOS 16. Follows Apple's page
+    /// An app's preferences for the geometry of a scene. iOS 16. Follows Apple's page
     /// "UIWindowScene.GeometryPreferences".
     @preconcurrency @MainActor
     open class GeometryPreferences: NSObject {
@@ -8,7 +8,7 @@ extension UIWindowScene {
             super.init()
         }
 
-        /// The wishes for a phone or pad. iOS 16. Follows Apple's page
+        /// The preferences for the geometry on an iPhone or iPad. iOS 16. Follows Apple's page
         /// "UIWindowScene.GeometryPreferences.iOS".
         @preconcurrency @MainActor
         open class iOS: GeometryPreferences {

@@ -4,7 +4,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     // Each window takes itself off the list as it dies: a weak reference would slow down every use of a window.
     nonisolated(unsafe) private var windowList: [UnownedLink<UIWindow>] = []
     private lazy var statusBar = UIStatusBarManager(of: self)
-    /// What the pages in sight ask of the status bar and the home indicator.
+    /// What the visible pages ask of the status bar and the home indicator.
     package var systemBars: UIWindow.SystemBars {
         (keyWindow ?? windows.last(where: \.isShown))?.systemBars ?? UIWindow.SystemBars()
     }
@@ -80,7 +80,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     // MARK: Geometry
 
     /// Asks for another shape. The interface turns in a later turn of the run loop; an orientation that
-    /// neither the app nor the page in sight supports is refused, and the handler is told. iOS 16.
+    /// neither the app nor the visible page supports is refused, and the handler is told. iOS 16.
     open func requestGeometryUpdate(
         _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {

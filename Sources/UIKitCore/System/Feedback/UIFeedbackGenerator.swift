@@ -16,7 +16,7 @@ open class UIFeedbackGenerator: NSObject {
     }
 }
 
-/// Lets the user feel that something has hit something. iOS 10. Follows Apple's page "UIImpactFeedbackGenerator".
+/// Lets the user feel an impact. iOS 10. Follows Apple's page "UIImpactFeedbackGenerator".
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     private let style: FeedbackStyle
@@ -42,7 +42,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         note(.impact(style, intensity: intensity))
     }
 
-    /// The weight and hardness of what hits. Follows Apple's page "UIImpactFeedbackGenerator.FeedbackStyle".
+    /// The weight and hardness of an impact. Follows Apple's page "UIImpactFeedbackGenerator.FeedbackStyle".
     public enum FeedbackStyle: Int, Sendable {
         /// Small and light.
         case light = 0
@@ -71,7 +71,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     }
 }
 
-/// Lets the user feel how something came out. iOS 10. Follows Apple's page "UINotificationFeedbackGenerator".
+/// Lets the user feel the result of an action. iOS 10. Follows Apple's page "UINotificationFeedbackGenerator".
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// Creates a generator.
@@ -84,7 +84,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         note(.notification(notificationType))
     }
 
-    /// How something came out. Follows Apple's page "UINotificationFeedbackGenerator.FeedbackType".
+    /// The result of an action. Follows Apple's page "UINotificationFeedbackGenerator.FeedbackType".
     public enum FeedbackType: Int, Sendable {
         /// Well.
         case success = 0

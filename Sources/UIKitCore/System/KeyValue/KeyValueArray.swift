@@ -1,5 +1,5 @@
 /// The objects of a property that holds an array, as an array of its own: what is done to it is done to the property, and observers
-/// hear which objects changed.
+/// are notified which objects changed.
 final class KeyValueArray: NSMutableArray {
     private let owner: NSObject
     private let key: String

@@ -1,4 +1,4 @@
-/// One who is told of a property's changes.
+/// One who is notified of a property's changes.
 final class KeyValueObserver {
     struct Change {
         let part: ChangedPart
@@ -64,7 +64,7 @@ final class KeyValueObservers {
         for observer in observers where observer.key == key { observer.didChange(part) }
     }
 
-    /// Changes a property by its name: observers hear of that, and not of what the property tells of itself.
+    /// Changes a property by its name: observers are notified of this change, and not of the property's own notifications.
     static func change(
         _ key: String, of object: AnyObject, _ part: ChangedPart = .whole, _ change: () -> Void
     ) {

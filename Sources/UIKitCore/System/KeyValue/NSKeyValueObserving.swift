@@ -79,7 +79,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Views tell of `frame`, `bounds`, `center`, `transform`, `alpha` and `isHidden`, scroll views of `contentOffset`,
     /// `contentSize` and `contentInset` too, controls of `isEnabled`, `isSelected` and `isHighlighted`: each time the property
     /// itself is set, to the same value too. A frame that changes with the center is not told as a frame, as on a device.
-    /// Other properties are told of by those who call ``willChangeValue(for:)`` and ``didChangeValue(for:)``. On Linux a property
+    /// Other properties are observed through code that calls ``willChangeValue(for:)`` and ``didChangeValue(for:)``. On Linux a property
     /// has another key path in each subclass, and nobody knows what they have in common: observe such a property by its name, too. Follows
     /// Apple's page "Using Key-Value Observing in Swift".
     public func observe<Value>(

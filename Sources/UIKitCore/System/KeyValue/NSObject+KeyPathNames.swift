@@ -22,7 +22,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 // Observing by the property's name in Objective-C, such as "contentOffset" or "hidden".
 extension NSObject {
-    /// Has an observer told of a property's changes, by `observeValue(forKeyPath:of:change:context:)`. It is not retained, and
+    /// Has an observer notified of a property's changes, by `observeValue(forKeyPath:of:change:context:)`. It is not retained, and
     /// must be removed before it goes.
     ///
     /// The properties are those of ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)`` and those of the object's table:

@@ -1,6 +1,6 @@
 // What Foundation has on Apple's systems for properties that are collections, and for properties that are observed by their names.
 extension NSObject {
-    /// The objects of a property that holds an array, to change them so that observers hear which ones changed: inserted, removed or
+    /// The objects of a property that holds an array, to change them so that observers are notified which ones changed: inserted, removed or
     /// replaced, with their indexes. Every change sets the property to an array with the change in it.
     ///
     /// The property is one of the object's table: see ``InterfaceBuilderConnected``. A name that the object does not have is

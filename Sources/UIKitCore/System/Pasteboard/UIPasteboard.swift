@@ -201,7 +201,7 @@ open class UIPasteboard: NSObject {
     nonisolated public static let changedTypesRemovedUserInfoKey =
         "UIPasteboardChangedTypesRemovedUserInfoKey"
 
-    /// What more is said of items. iOS 10. Follows Apple's page "UIPasteboard.OptionsKey".
+    /// Options for items of a pasteboard. iOS 10. Follows Apple's page "UIPasteboard.OptionsKey".
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String

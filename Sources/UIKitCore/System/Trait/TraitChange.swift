@@ -1,4 +1,4 @@
-/// A change of traits: whoever has other traits afterwards hears of it, from the outside in.
+/// A change of traits: whoever has other traits afterwards is notified, from the outside in.
 @MainActor
 struct TraitChange {
     private var audience: [(listener: any UITraitEnvironment, old: UITraitCollection)] = []

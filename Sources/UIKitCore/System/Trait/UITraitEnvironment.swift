@@ -1,4 +1,4 @@
-/// Something that has traits and hears when they change: screens, scenes, views, controllers. iOS 8.
+/// Something that has traits and is notified when they change: screens, scenes, views, controllers. iOS 8.
 ///
 /// Follows Apple's page "UITraitEnvironment".
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 extension UndoManager {
-    /// What an app writes down with an action. iOS 18. Follows Apple's page "UndoManager.UserInfoKey".
+    /// The keys of values that an app stores with an undo action. iOS 18. Follows Apple's page "UndoManager.UserInfoKey".
     public struct UserInfoKey: RawRepresentable, Hashable, Sendable {
         /// The key's text.
         public var rawValue: String

@@ -1,4 +1,4 @@
-/// Remembers how to take back what was done, and how to do it again.
+/// Records operations that undo and redo changes.
 ///
 /// Register with it, for each change, what takes the change back. What is registered while it undoes is what it redoes. Follows
 /// Apple's page "UndoManager"; it is Foundation's on Apple's systems. iOS 3.

@@ -200,7 +200,7 @@ extension AnimatorProgress: AnimationCourse {
         isReversed ? 1 - fraction(at: now) : fraction(at: now)
     }
 
-    /// How much of the whole way is shown: along the curve, or from where a finger has put it along the curve anew.
+    /// How much of the whole way is shown: along the curve, or from where a finger has put it along the curve again.
     private func shownPart(at now: TimeInterval) -> CGFloat {
         guard let left = scrubbed else { return paced(evenPart(at: now)) }
         let fraction = fraction(at: now)

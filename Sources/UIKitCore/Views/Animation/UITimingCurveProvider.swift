@@ -9,7 +9,7 @@ public protocol UITimingCurveProvider: NSCoding, NSCopying {
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// What a timing curve is made of. iOS 10. Follows Apple's page "UITimingCurveType".
+/// The kind of a timing curve. iOS 10. Follows Apple's page "UITimingCurveType".
 public enum UITimingCurveType: Int, Sendable {
     /// One of the built-in curves.
     case builtin = 0

@@ -23,7 +23,7 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// Uses its own curve inside another animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Draws the content anew in each frame of a transition.
+        /// Draws the content again in each frame of a transition.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// Hides and shows the views of a transition, rather than removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)

@@ -60,7 +60,7 @@ extension UIViewImplicitlyAnimating {
     ) { startAnimation() }
 }
 
-/// Where an animation is in its life. iOS 10. Follows Apple's page "UIViewAnimatingState".
+/// The state of an animation: inactive, active or stopped. iOS 10. Follows Apple's page "UIViewAnimatingState".
 public enum UIViewAnimatingState: Int, Sendable {
     /// Not begun, or over.
     case inactive = 0

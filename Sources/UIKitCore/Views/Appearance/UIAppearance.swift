@@ -1,4 +1,4 @@
-/// What can be dressed by a proxy: an object that stands for all instances of a class. iOS 5.
+/// A class whose instances an appearance proxy configures. iOS 5.
 ///
 /// ```swift
 /// UINavigationBar.appearance().barTintColor = .systemYellow
@@ -27,7 +27,7 @@ public protocol UIAppearance: NSObjectProtocol {
     ) -> Self
 }
 
-/// What views may be contained in, for a proxy of theirs. iOS 5. Follows Apple's page "UIAppearanceContainer".
+/// A container to which the views of a proxy can be limited. iOS 5. Follows Apple's page "UIAppearanceContainer".
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

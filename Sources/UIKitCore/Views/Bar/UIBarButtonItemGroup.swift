@@ -1,4 +1,4 @@
-/// Bar button items that stay together. iOS 9.
+/// A group of bar button items. iOS 9.
 ///
 /// Follows Apple's page "UIBarButtonItemGroup".
 @preconcurrency @MainActor

@@ -14,7 +14,7 @@ open class UINavigationBar: UIView {
     package var ownerBackMenu: (() -> UIMenu?)?
     /// What the owning controller does when the bar may have another height.
     var ownerFollowsHeight: (() -> Void)?
-    /// The content of the page in sight, where that is scrolled.
+    /// The content of the visible page, where that is scrolled.
     var ownerContent: (() -> UIScrollView?)?
     /// The change of pages under way.
     var ownerTransition: (() -> BarTransition?)?
@@ -35,7 +35,7 @@ open class UINavigationBar: UIView {
         coder.interface.map(readBar)
     }
 
-    /// Asked and told of items that come and go. Not retained. A controller's bar refuses another.
+    /// Decides on and is notified of items that are pushed and popped. Not retained. A controller's bar refuses another.
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { delegateStorage }
         set {

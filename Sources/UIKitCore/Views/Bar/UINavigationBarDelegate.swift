@@ -1,4 +1,4 @@
-/// Is asked and told of items that come to a navigation bar and go. Every method is optional.
+/// Decides on and is notified of items that are pushed and popped. Every method is optional.
 ///
 /// Follows Apple's page "UINavigationBarDelegate".
 @preconcurrency @MainActor

@@ -26,7 +26,7 @@ open class UITabBar: UIView {
         coder.interface.map(readBar)
     }
 
-    /// Told of the user's choice. Not retained. A controller's bar refuses another.
+    /// Notified of the user's choice. Not retained. A controller's bar refuses another.
     open weak var delegate: (any UITabBarDelegate)? {
         get { delegateStorage }
         set {

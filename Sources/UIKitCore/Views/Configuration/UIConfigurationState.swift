@@ -1,4 +1,4 @@
-/// What a view is in at a moment, for configurations to go by. iOS 14. Follows Apple's page "UIConfigurationState".
+/// The state of a view, by which configurations are updated. iOS 14. Follows Apple's page "UIConfigurationState".
 public protocol UIConfigurationState {
     /// Creates a state in which nothing is the case.
     init(traitCollection: UITraitCollection)
@@ -26,7 +26,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     }
 }
 
-/// The state of a view that is no cell: a header, a footer. iOS 14. Follows Apple's page "UIViewConfigurationState".
+/// The state of a view that is not a cell, such as a header or footer. iOS 14. Follows Apple's page "UIViewConfigurationState".
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection

@@ -10,7 +10,7 @@ public protocol UIContentConfiguration {
 /// A view that shows a configuration. iOS 14. Follows Apple's page "UIContentView".
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-    /// What the view shows. Setting it changes what is in sight.
+    /// What the view shows. Setting it changes what is visible.
     var configuration: any UIContentConfiguration { get set }
 
     /// Whether the view can show a configuration: one of the class of its own, if it does not say. iOS 16.

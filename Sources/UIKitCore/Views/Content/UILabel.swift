@@ -81,7 +81,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // A style that is set after an attributed text covers the whole of it.
     private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         guard case .attributed(let text) = content else { return }
-        // Built anew: Foundation on Linux stops the program when one attribute of such a text is changed.
+        // Built again: Foundation on Linux stops the program when one attribute of such a text is changed.
         let changed = NSMutableAttributedString(string: text.string)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
             changed.setAttributes(attributes.merging([key: value]) { $1 }, range: range)
@@ -89,7 +89,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         content = .attributed(changed)
     }
 
-    /// At which side the lines lie. Default `.natural`.
+    /// The alignment of the lines. Default `.natural`.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set {

@@ -30,7 +30,7 @@ extension UIContentUnavailableConfiguration {
         public var font: UIFont
         /// The colour.
         public var color: UIColor
-        /// What becomes of a line that is too long. Default `.byTruncatingTail`.
+        /// How a line that is too long is truncated or wrapped. Default `.byTruncatingTail`.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// How many lines there may be; 0, the default, for as many as it takes.
         public var numberOfLines = 0

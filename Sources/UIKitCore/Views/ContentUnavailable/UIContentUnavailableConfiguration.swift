@@ -1,4 +1,4 @@
-/// What stands in the place of content that is not there, as a value: an image or a turning wheel, two texts, two buttons.
+/// A placeholder for missing content, as a value: an image or an activity indicator, two texts, two buttons.
 ///
 /// What is set is kept; what is not set follows the kind and the state. iOS 17. Follows Apple's page
 /// "UIContentUnavailableConfiguration".
@@ -133,7 +133,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     }
 }
 
-/// The state of what stands in the place of content. iOS 17. Follows Apple's page "UIContentUnavailableConfigurationState".
+/// The state of a placeholder for missing content. iOS 17. Follows Apple's page "UIContentUnavailableConfigurationState".
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection

@@ -1,4 +1,4 @@
-/// Stands in the place of content that is not there. iOS 17. Follows Apple's page "UIContentUnavailableView".
+/// Shows a placeholder for missing content. iOS 17. Follows Apple's page "UIContentUnavailableView".
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration

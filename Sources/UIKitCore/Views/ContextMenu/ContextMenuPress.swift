@@ -5,7 +5,7 @@
 final class ContextMenuPress: UILongPressGestureRecognizer {
     /// Called when the finger has been held for some time. Returns whether there is a menu for it.
     var onHighlight: ((CGPoint) -> Bool)?
-    /// Called when the attempt is over, whatever became of it.
+    /// Called when the attempt is over, however it ended.
     var onReset: (() -> Void)?
     private var timer: MainLoop.Timer?
     /// How long the finger is held before its view is lifted, in seconds. Apple names no figure.

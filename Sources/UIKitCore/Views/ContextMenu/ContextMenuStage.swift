@@ -51,7 +51,7 @@ final class ContextMenuStage: UIView {
 
 // What is on the stage.
 extension ContextMenuStage {
-    /// Adds the menu, out of sight.
+    /// Adds the menu, off screen.
     func add(_ menu: UIMenu, sender: Any?) -> MenuView {
         let view = MenuView(menu, sender: sender)
         let plate = MenuPlate(view)
@@ -61,7 +61,7 @@ extension ContextMenuStage {
         return view
     }
 
-    /// Adds a page to show as the preview, out of sight.
+    /// Adds a page to show as the preview, off screen.
     func add(_ page: UIViewController) { platter.add(page) }
 
     private func size(of page: UIViewController) -> CGSize {

@@ -97,7 +97,7 @@ extension PreviewPlatter {
     /// Shows a page in place of the view.
     func add(_ page: UIViewController) { self.page = page }
 
-    /// Gives the page its size, out of sight.
+    /// Gives the page its size, off screen.
     func preparePage(_ size: CGSize) {
         guard let view = page?.view else { return }
         shape.layer.mask = nil

@@ -1,7 +1,7 @@
 /// Shows a menu beside a view that a finger is held on. iOS 13. Follows Apple's page "UIContextMenuInteraction".
 ///
 /// The delegate is asked for a configuration when the finger has been held for a moment, then for what is lifted. When the
-/// menu opens the configuration's preview and menu are asked for, and the delegate hears of it. The finger may slide to an
+/// menu opens the configuration's preview and menu are asked for, and the delegate is notified. The finger may slide to an
 /// entry and choose it by going up.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
@@ -48,7 +48,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Closes the menu, if it is open. iOS 14.
     open func dismissMenu() { presentation?.end() }
 
-    /// Shows what a block makes of the menu in sight; nothing happens without one. iOS 14.
+    /// Shows what a block makes of the visible menu; nothing happens without one. iOS 14.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { presentation?.menuView?.update(block) }
 
     /// How a context menu looks. iOS 14. Follows Apple's page "UIContextMenuInteraction.appearance".

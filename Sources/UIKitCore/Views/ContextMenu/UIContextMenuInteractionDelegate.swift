@@ -1,4 +1,4 @@
-/// Says which menu a view shows, and hears of it. iOS 13. Follows Apple's page "UIContextMenuInteractionDelegate".
+/// Says which menu a view shows, and is notified. iOS 13. Follows Apple's page "UIContextMenuInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// Returns what to show for a place in the interaction's view; `nil` for nothing.

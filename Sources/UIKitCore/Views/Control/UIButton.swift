@@ -1,7 +1,7 @@
 /// A control that runs an action when it is tapped. Follows Apple's page "UIButton".
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    /// What the system makes of a button. Follows Apple's page "UIButton.ButtonType".
+    /// The type of a button. Follows Apple's page "UIButton.ButtonType".
     public enum ButtonType: Int, Sendable {
         /// Nothing.
         case custom = 0
@@ -19,7 +19,7 @@ open class UIButton: UIControl {
         case close = 7
     }
 
-    /// What a button is for. iOS 14. Follows Apple's page "UIButton.Role".
+    /// The role of a button. iOS 14. Follows Apple's page "UIButton.Role".
     public enum Role: Int, Sendable {
         /// Anything.
         case normal

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What state a control is in. Follows Apple's page "UIControl.State".
+    /// The state of a control. Follows Apple's page "UIControl.State".
     public struct State: OptionSet, Hashable, Sendable {
         /// The states as bits.
         public let rawValue: UInt
@@ -25,7 +25,7 @@ extension UIControl {
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// What happens to a control. Follows Apple's page "UIControl.Event".
+    /// The events of a control. Follows Apple's page "UIControl.Event".
     public struct Event: OptionSet, Hashable, Sendable {
         /// The events as bits.
         public let rawValue: UInt

@@ -147,7 +147,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Called when the finger is taken away. The base class does nothing.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Begins to follow a finger: `.touchDown`. Nobody else hears of a control's touches.
+    /// Begins to follow a finger: `.touchDown`. Nobody else receives a control's touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         startTracking(touches, event)
     }

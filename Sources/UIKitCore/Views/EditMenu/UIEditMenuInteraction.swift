@@ -43,7 +43,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Closes the menu, if it is open.
     open func dismissMenu() { shown?.bar.close() }
 
-    /// Asks for the menu anew, if it is open.
+    /// Asks for the menu again, if it is open.
     open func reloadVisibleMenu() {
         guard let shown, let view else { return }
         shown.bar.show(menu(for: shown.configuration, of: view))
@@ -82,7 +82,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Says what an edit menu has, and hears of it. iOS 16. Follows Apple's page "UIEditMenuInteractionDelegate".
+/// Says what an edit menu has, and is notified. iOS 16. Follows Apple's page "UIEditMenuInteractionDelegate".
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// Returns the menu to show; `nil` for one of the suggested actions.

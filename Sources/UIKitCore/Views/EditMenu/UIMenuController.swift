@@ -83,7 +83,7 @@ open class UIMenuController: NSObject {
         show()
     }
 
-    /// Asks the responders anew which entries there are.
+    /// Asks the responders again which entries there are.
     open func update() {
         guard let bar, let menu = menuOfResponders else { return }
         bar.show(menu)

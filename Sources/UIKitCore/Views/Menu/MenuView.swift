@@ -94,13 +94,13 @@ extension MenuView {
         if stays { showRows() }
     }
 
-    /// Shows what a block makes of the menu in sight.
+    /// Shows what a block makes of the visible menu.
     func update(_ block: (UIMenu) -> UIMenu) {
         path[path.count - 1] = block(menu)
         showRows()
     }
 
-    /// The titles of the actions in sight, from top to bottom.
+    /// The titles of the visible actions, from top to bottom.
     package var actionTitles: [String] { actions.map(\.title) }
 
     private var actions: [MenuEntry] { MenuEntry.entries(of: menu).filter { $0.element is UIAction } }

@@ -1,7 +1,7 @@
 /// What a ``UIAction`` runs; it gets the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An entry of a menu, or what a button does, with its code in a closure.
+/// An entry of a menu, or what a button does, with its code in a closure. iOS 13.
 ///
 /// Follows Apple's page "UIAction".
 @preconcurrency @MainActor
@@ -29,13 +29,13 @@ open class UIAction: UIMenuElement {
     /// Closures are in no archive: always `nil`.
     public required init?(coder: NSCoder) { nil }
 
-    /// The words that a menu or a button shows.
+    /// The words that a menu or a button shows. iOS 13.
     open override var title: String {
         get { titleStorage }
         set { titleStorage = newValue }
     }
 
-    /// The image that a menu or a button shows.
+    /// The image that a menu or a button shows. iOS 13.
     open override var image: UIImage? {
         get { imageStorage }
         set { imageStorage = newValue }
@@ -44,10 +44,10 @@ open class UIAction: UIMenuElement {
     /// The image while the state is on; `nil` takes ``image``. iOS 17.
     open var selectedImage: UIImage?
 
-    /// A longer text that explains the action to who looks for it.
+    /// A longer title that explains the action, for example in a list of key commands. iOS 13.
     open var discoverabilityTitle: String?
 
-    /// The name by which the action is found again. It never changes.
+    /// The name by which the action is found again. It never changes. iOS 13.
     open var identifier: Identifier {
         if let identifierStorage { return identifierStorage }
         let made = Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
@@ -55,10 +55,10 @@ open class UIAction: UIMenuElement {
         return made
     }
 
-    /// Whether the action is disabled, hidden, destructive.
+    /// Whether the action is disabled, hidden, destructive. iOS 13.
     open var attributes: UIMenuElement.Attributes
 
-    /// The mark beside the title.
+    /// The mark beside the title. iOS 13.
     open var state: UIMenuElement.State
 
     /// Who runs the action, while its handler runs; `nil` otherwise. iOS 14.

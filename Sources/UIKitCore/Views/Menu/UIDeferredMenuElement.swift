@@ -47,7 +47,7 @@ open class UIDeferredMenuElement: UIMenuElement {
         if case .made(let elements) = phase { elements } else { nil }
     }
 
-    /// Called when the menu is shown anew.
+    /// Called when the menu is shown again.
     func forgetUncached() {
         if !isCached { phase = .unasked }
     }

@@ -1,4 +1,4 @@
-/// A list of actions and further menus.
+/// A list of actions and further menus. iOS 13.
 ///
 /// Follows Apple's page "UIMenu".
 @preconcurrency @MainActor
@@ -35,7 +35,7 @@ open class UIMenu: UIMenuElement {
         Runtime.current.system >= .iOS(17) ? .automatic : .large
     }
 
-    /// The name by which the menu is found again. It never changes.
+    /// The name by which the menu is found again. It never changes. iOS 13.
     open var identifier: Identifier {
         if let identifierStorage { return identifierStorage }
         let made = Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
@@ -43,13 +43,13 @@ open class UIMenu: UIMenuElement {
         return made
     }
 
-    /// How the menu shows its children.
+    /// How the menu shows its children. iOS 13.
     open private(set) var options: Options
 
     /// How large the children are, where the system has a choice. iOS 16.
     open var preferredElementSize: ElementSize
 
-    /// The entries, in order. It never changes: ``replacingChildren(_:)`` makes another menu.
+    /// The entries, in order. It never changes: ``replacingChildren(_:)`` makes another menu. iOS 13.
     open private(set) var children: [UIMenuElement]
 
     /// The actions in this menu and in the menus within it whose state is on. iOS 15.

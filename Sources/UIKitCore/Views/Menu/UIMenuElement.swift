@@ -1,4 +1,4 @@
-/// One entry of a menu: an action, or a menu within it.
+/// One entry of a menu: an action, or a menu within it. iOS 13.
 ///
 /// The base class is not made by itself. Follows Apple's page "UIMenuElement".
 @preconcurrency @MainActor
@@ -22,13 +22,13 @@ open class UIMenuElement: NSObject, @preconcurrency NSCoding, @preconcurrency NS
     /// Writes the element to an archive. The base class writes nothing of its own.
     open func encode(with coder: NSCoder) {}
 
-    /// The words the menu shows.
+    /// The words the menu shows. iOS 13.
     open var title: String { titleStorage }
 
     /// A second line, under the title. iOS 15.
     open var subtitle: String?
 
-    /// The image beside the title.
+    /// The image beside the title. iOS 13.
     open var image: UIImage? { imageStorage }
 
     /// A copy of the element.

@@ -77,7 +77,7 @@ extension UIRefreshControl {
         roomChanged()
     }
 
-    /// Above the content; a pull that is longer than the control is high keeps it at the upper edge of what is in sight.
+    /// Above the content; a pull that is longer than the control is high keeps it at the upper edge of what is visible.
     func place(in scrollView: UIScrollView) {
         isHidden = pull.distance <= 0 && !isRefreshing
         guard !isHidden else { return }

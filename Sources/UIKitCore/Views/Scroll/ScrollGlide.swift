@@ -7,7 +7,7 @@ import Foundation
 package struct ScrollGlide {
     /// Below this speed, in points a millisecond, the content rests.
     static let slowest: CGFloat = 0.01
-    /// From this speed on a finger turns the page, however little of it is in sight.
+    /// From this speed on a finger turns the page, however little of it is visible.
     package static let slowestFlick: CGFloat = 0.2
 
     private let start: CGFloat

@@ -72,7 +72,7 @@ package final class ScrollMotion: LoopWork {
         shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y)
     }
 
-    /// Ends the motion where it is; who waits for its end hears of it. Content that a finger holds is not at rest.
+    /// Ends the motion where it is; who waits for its end is notified. Content that a finger holds is not at rest.
     func stop(byFinger isByFinger: Bool = false) {
         timer?.cancel()
         if let scrollView { end(scrollView, restsThen: !isByFinger) }
@@ -83,7 +83,7 @@ package final class ScrollMotion: LoopWork {
         timer?.cancel()
     }
 
-    /// Ends the motion because another one takes its place; who waits for its end hears nothing.
+    /// Ends the motion because another one takes its place; who waits for its end is not notified.
     func giveWay() {
         timer?.cancel()
         scrollView?.motion = nil

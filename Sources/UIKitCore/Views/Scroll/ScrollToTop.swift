@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// What a tap on the status bar does in an active app: the content in sight scrolls to its top.
+    /// What a tap on the status bar does in an active app: the visible content scrolls to its top.
     package func receiveStatusBarTap() {
         guard state == .active, let window = keyWindowStorage else { return }
         let candidates = window.scrollViewsInSight.filter(\.scrollsToTop)

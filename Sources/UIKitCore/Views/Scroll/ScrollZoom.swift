@@ -39,7 +39,7 @@ final class ScrollZoom: NSObject {
 
 // What the app asks for.
 extension ScrollZoom {
-    /// Shows the content in a size, around the middle of what is in sight.
+    /// Shows the content in a size, around the middle of what is visible.
     func set(_ scale: CGFloat, animated: Bool) {
         let size = scrollView.boundsStorage.size
         change(animated) { [self] in

@@ -24,7 +24,7 @@ extension UIScrollView {
         return false
     }
 
-    /// Whether the subviews that have heard of the touches may lose them.
+    /// Whether the subviews that have received the touches may lose them.
     func contentGivesUp(_ touches: [UITouch]) -> Bool {
         let arena = Runtime.current.application.arena
         return touches.allSatisfy { touch in

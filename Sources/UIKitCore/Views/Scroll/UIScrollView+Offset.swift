@@ -41,7 +41,7 @@ extension UIScrollView {
         motion = ScrollMotion(of: self, along: path, isDeceleration: false, onEnd: onEnd)
     }
 
-    /// The nearest offset at which a rectangle of the content is in sight, or its beginning if it is larger than the
+    /// The nearest offset at which a rectangle of the content is visible, or its beginning if it is larger than the
     /// view; `nil` where nothing of it is content.
     package func offsetShowing(_ rect: CGRect) -> CGPoint? {
         let wanted = rect.intersection(CGRect(origin: .zero, size: contentSize))

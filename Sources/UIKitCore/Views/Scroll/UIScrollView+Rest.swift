@@ -91,7 +91,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// Whether the scroll views around this view let it hear of touches.
+    /// Whether the scroll views around this view let it receive touches.
     func scrollViewsLet(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
         var view = superviewLink
         while let present = view {

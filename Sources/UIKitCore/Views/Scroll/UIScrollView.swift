@@ -97,7 +97,7 @@ open class UIScrollView: UIView {
         if animated { animate(to: contentOffset) } else { jump(to: contentOffset) }
     }
 
-    /// Scrolls as little as shows a rectangle of the content; not at all if it is in sight.
+    /// Scrolls as little as shows a rectangle of the content; not at all if it is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard let offset = offsetShowing(rect) else { return }
         setContentOffset(offset, animated: animated)
@@ -110,7 +110,7 @@ open class UIScrollView: UIView {
 
     // MARK: Scrolling by the user
 
-    /// Told of the scrolling. Not retained.
+    /// Notified of the scrolling. Not retained.
     // Disfavoured: a text view has a delegate of its own type, as on Apple's systems.
     @_disfavoredOverload
     open weak var delegate: (any UIScrollViewDelegate)?
@@ -165,7 +165,7 @@ open class UIScrollView: UIView {
 
     /// Whether a tap on the status bar scrolls to the top. Default `true`.
     ///
-    /// On a phone nothing happens if several scroll views in sight have it; on a pad the uppermost of them scrolls.
+    /// On a phone nothing happens if several visible scroll views have it; on a pad the uppermost of them scrolls.
     open var scrollsToTop = true
 
     /// Whether a finger is on the content, dragging it or not yet.
@@ -192,17 +192,17 @@ open class UIScrollView: UIView {
         gestureRecognizer === pan ? dragMayBegin : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Whether subviews hear of a touch only when the finger has rested for 0.15 s, so that it does not scroll.
+    /// Whether subviews receive a touch only when the finger has rested for 0.15 s, so that it does not scroll.
     /// Default `true`.
     open var delaysContentTouches: Bool {
         get { contentDelay.isDelaying }
         set { contentDelay.isDelaying = newValue }
     }
 
-    /// Whether the content scrolls when a finger moves that a subview has heard of already. Default `true`.
+    /// Whether the content scrolls when a finger moves that a subview has received already. Default `true`.
     open var canCancelContentTouches = true
 
-    /// Asked before a subview hears of touches. With `false` it does not. The base class says `true`.
+    /// Asked before a subview receives touches. With `false` it does not. The base class says `true`.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
         true
     }
@@ -216,7 +216,7 @@ open class UIScrollView: UIView {
     /// Called before a finger begins to drag the content.
     func dragWillBegin() {}
 
-    /// Called when the offset has changed, before the delegate hears of it.
+    /// Called when the offset has changed, before the delegate is notified.
     @_spi(UIKitModules) open func contentMoved() {}
 
     /// Called when neither a finger nor an animation moves the content any more.
@@ -295,7 +295,7 @@ open class UIScrollView: UIView {
         set { ensureZooming().maximum = newValue }
     }
 
-    /// The scale of the content. Default 1. Setting it keeps to the limits, and to the middle of what is in sight. iOS 3.
+    /// The scale of the content. Default 1. Setting it keeps to the limits, and to the middle of what is visible. iOS 3.
     open var zoomScale: CGFloat {
         get { zooming?.scale ?? 1 }
         set { setZoomScale(newValue, animated: false) }

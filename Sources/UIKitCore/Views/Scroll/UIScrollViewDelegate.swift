@@ -1,4 +1,4 @@
-/// Hears of a scroll view's scrolling, and says where it ends. Follows Apple's page "UIScrollViewDelegate".
+/// Is notified of a scroll view's scrolling, and says where it ends. Follows Apple's page "UIScrollViewDelegate".
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called whenever the content offset has changed, by whomever.

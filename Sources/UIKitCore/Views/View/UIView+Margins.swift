@@ -85,7 +85,7 @@ extension UIView {
     /// Tells the views beneath whose safe area changes with this one's, from the outside in. Pages within hear by themselves.
     /// Evidence: gt2-al-08.
     ///
-    /// - Parameter margins: whether views that preserve this one's margins have heard of them already.
+    /// - Parameter margins: whether views that preserve this one's margins have been notified of them already.
     private func safeAreaMovedBeneath(from old: UIEdgeInsets, to new: UIEdgeInsets, margins haveMoved: Bool) {
         for subview in subviewList where subview.ownerReference.isEmpty {
             let before = subview.safeAreaLeft(by: old, of: boundsStorage)

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Which edges and sizes follow when the superview's size changes.
+    /// Which edges and sizes change with the superview's size. iOS 2.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The value behind the constants.
         public let rawValue: UInt
@@ -31,7 +31,7 @@ extension UIView {
         case scaleAspectFit
         /// As small as covers all.
         case scaleAspectFill
-        /// Drawn anew.
+        /// Drawn again.
         case redraw
         /// In the middle, at its size.
         case center

@@ -54,7 +54,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     private nonisolated func leaveSubviews() {
         extras?.layout?.reference.end()
-        // Nobody has taken a window's views away: its pages are told of nothing. Nor is anybody who let go of the view elsewhere.
+        // Nobody has taken a window's views away: its pages are not notified. Nor is anybody who let go of the view elsewhere.
         if !(self is UIWindow), MainThread.isCurrent { return MainActor.assumeIsolated { releaseSubviews() } }
         for subview in subviewList { subview.superviewReference.object = nil }
     }
@@ -341,10 +341,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// page "draw(_:)".
     open func draw(_ rect: CGRect) {}
 
-    /// Says that what ``draw(_:)`` has drawn is out of date. A picture is drawn anew in any case.
+    /// Says that what ``draw(_:)`` has drawn is out of date. A picture is drawn again in any case.
     open func setNeedsDisplay() {}
 
-    /// Says that a part of what ``draw(_:)`` has drawn is out of date. A picture is drawn anew in any case.
+    /// Says that a part of what ``draw(_:)`` has drawn is out of date. A picture is drawn again in any case.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
     // MARK: Snapshots
@@ -579,10 +579,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     // MARK: Insets
 
-    /// The insets at which the bars and the screen's edges cover this view.
+    /// The insets at which the bars and the screen's edges cover this view. iOS 11.
     open var safeAreaInsets: UIEdgeInsets { computedSafeArea }
 
-    /// Called when ``safeAreaInsets`` has changed. The base class does nothing.
+    /// Called when ``safeAreaInsets`` has changed. The base class does nothing. iOS 11.
     open func safeAreaInsetsDidChange() {}
 
     /// Called when ``layoutMargins`` has changed: by the app, with the safe area, or with the superview's. The base
@@ -661,6 +661,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     /// The colour of interactive content; the superview's where none was set. It is grey where ``tintAdjustmentMode`` dims it.
+    /// iOS 7.
     open var tintColor: UIColor! {
         get { shownTint }
         set {
@@ -686,7 +687,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set { ensureExtras().clearsContextBeforeDrawing = newValue }
     }
 
-    /// Called when the tint colour that counts here has changed. The base class does nothing.
+    /// Called when the tint colour that counts here has changed. The base class does nothing. iOS 7.
     open func tintColorDidChange() {}
 
     /// The traits this view lives under: its controller's, its superview's, or the screen's.
@@ -1160,7 +1161,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// The smallest text size in the traits of this view and those beneath it; `nil`, the default, is no limit. iOS
     /// 15.
     ///
-    /// Follows Apple's page "minimumContentSizeCategory".
+    /// Follows Apple's page "minimumContentSizeCategory". iOS 15.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { extras?.textSizes?.minimum }
         set { changeTextSizes { $0.minimum = newValue } }

@@ -58,7 +58,7 @@ extension UIWindow {
         for page in pages { page.endAppearance() }
     }
 
-    /// Ends what runs beneath a root, and returns it and what it presents as far as in sight, the topmost first.
+    /// Ends what runs beneath a root, and returns it and what it presents as far as visible, the topmost first.
     private func bringToRest(_ root: UIViewController) -> [UIViewController] {
         for page in [root] + root.presentedChain { Runtime.engine.finishAll(within: page) }
         return ([root] + root.presentedChain).reversed()

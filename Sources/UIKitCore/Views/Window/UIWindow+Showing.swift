@@ -17,7 +17,7 @@ extension UIWindow {
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     }
 
-    /// Goes on in the current app: a shown window that the app before it has let go of. Its pages hear nothing of it.
+    /// Goes on in the current app: a shown window that the app before it has let go of. Its pages are not notified.
     package func moveToCurrentApp(isKey: Bool) {
         let app = Runtime.current
         app.visibleWindows.append(self)

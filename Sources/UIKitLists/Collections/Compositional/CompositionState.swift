@@ -24,7 +24,7 @@ struct CompositionState {
     private(set) var asksViews = false
     /// Whether a list has actions for swipes.
     private(set) var offersSwipes = false
-    /// Whether something stays in sight, or a handler is called.
+    /// Whether something stays visible, or a handler is called.
     private(set) var followsScrolling = false
 
     /// Takes over what was solved.

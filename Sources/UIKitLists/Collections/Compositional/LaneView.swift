@@ -121,7 +121,7 @@ extension UICollectionView {
         return made
     }
 
-    /// Brings the lanes up to date with the layout; those without an element in sight go.
+    /// Brings the lanes up to date with the layout; those without a visible element go.
     func placeLanes() {
         guard !lanes.isEmpty else { return }
         var used: [Int: Lane] = [:]
@@ -142,7 +142,7 @@ extension UICollectionView {
         view.removeFromSuperview()
     }
 
-    /// A section was scrolled by itself: other elements of it are in sight.
+    /// A section was scrolled by itself: other elements of it are visible.
     func laneMoved(_ view: LaneView) {
         let layout = layoutStorage as? UICollectionViewCompositionalLayout
         if !view.isWithinAskedPart || layout?.composition.handlers[view.lane.section] != nil {

@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// What of a lane may come in sight soon: as much again on both sides.
+    /// What of a lane may become visible soon: as much again on both sides.
     private func part(of lane: Lane, _ rect: CGRect) -> CGRect {
         let offset = collectionViewLink.object?.laneOffset(lane.section) ?? .zero
         return lane.frame.offsetBy(dx: offset.x, dy: offset.y)

@@ -136,7 +136,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         changesRoom(newBounds) || composition.followsScrolling
     }
 
-    /// Says that sections are to be read anew if they have another room then.
+    /// Says that sections are to be read again if they have another room then.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -153,7 +153,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         differs(preferredAttributes, originalAttributes)
     }
 
-    /// Takes over the length that a view prefers. What lies above the content in sight moves that content along.
+    /// Takes over the length that a view prefers. What lies above the visible content moves that content along.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

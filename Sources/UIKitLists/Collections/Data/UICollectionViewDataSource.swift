@@ -68,7 +68,7 @@ extension UICollectionViewDataSource {
     ) -> IndexPath { OptionalMember.absent(IndexPath(item: 0, section: 0)) }
 }
 
-/// Hears which items will soon be asked for, to fetch their data ahead. iOS 10.
+/// Is notified which items will soon be asked for, to fetch their data ahead. iOS 10.
 ///
 /// Follows Apple's page "UICollectionViewDataSourcePrefetching".
 @preconcurrency @MainActor
@@ -76,7 +76,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// The content moves towards these items. They are in the order in which they come.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-    /// The content turned round before these items came in sight.
+    /// The content turned round before these items became visible.
     func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

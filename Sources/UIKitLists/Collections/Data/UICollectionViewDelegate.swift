@@ -1,4 +1,4 @@
-/// Decides on what the user does with items, and hears of it. Every method is optional. iOS 6.
+/// Decides on what the user does with items, and is notified. Every method is optional. iOS 6.
 ///
 /// A finger on an item: should highlight, did highlight; when it is lifted: should select or deselect, did select or
 /// deselect, and at last did unhighlight. What the app selects in code is not told. Follows Apple's page
@@ -36,22 +36,22 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    /// A cell comes in sight. iOS 8.
+    /// A cell becomes visible. iOS 8.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
 
-    /// A supplementary view comes in sight. iOS 8.
+    /// A supplementary view becomes visible. iOS 8.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
 
-    /// A cell went out of sight, or its item is gone.
+    /// A cell disappeared, or its item is gone.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
 
-    /// A supplementary view went out of sight, or its place is gone.
+    /// A supplementary view disappeared, or its place is gone.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)

@@ -53,7 +53,7 @@ struct FlowGeometry {
         return rect.offsetBy(dx: start.x, dy: start.y)
     }
 
-    /// Where a header is that stays in sight while its section is.
+    /// Where a header is that stays visible while its section is.
     func pinnedHeader(_ frame: CGRect, _ section: Int, in sight: CGRect) -> CGRect {
         let last = starts[section + 1] - sections[section].metrics.footer - axis.along(frame.size)
         let natural = axis.along(frame.origin)
@@ -61,7 +61,7 @@ struct FlowGeometry {
         return CGRect(origin: axis.point(along: start, across: axis.across(frame.origin)), size: frame.size)
     }
 
-    /// Where a footer is that stays in sight while its section is.
+    /// Where a footer is that stays visible while its section is.
     func pinnedFooter(_ frame: CGRect, _ section: Int, in sight: CGRect) -> CGRect {
         let first = starts[section] + sections[section].metrics.header
         let natural = axis.along(frame.origin)

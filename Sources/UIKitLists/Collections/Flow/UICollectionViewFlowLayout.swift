@@ -1,6 +1,6 @@
 import ListUpdates
 
-/// Lines of items, each as full as it gets, in sections with headers and footers. iOS 6.
+/// Lines of items, each filled as far as possible, in sections with headers and footers. iOS 6.
 ///
 /// Its delegate is the collection view's, where that is a ``UICollectionViewDelegateFlowLayout``. Follows Apple's page
 /// "UICollectionViewFlowLayout".
@@ -69,12 +69,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
 
-    /// Whether a header stays in sight while its section is. Default `false`. iOS 9.
+    /// Whether a header stays visible while its section is. Default `false`. iOS 9.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    /// Whether a footer stays in sight while its section is. Default `false`. iOS 9.
+    /// Whether a footer stays visible while its section is. Default `false`. iOS 9.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
@@ -123,7 +123,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         pinsSomething || changesRoom(newBounds)
     }
 
-    /// Says that lines are to be broken anew if they have another length then.
+    /// Says that lines are to be broken again if they have another length then.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {

@@ -1,6 +1,6 @@
 // What the base class answers.
 extension UICollectionViewLayout {
-    /// Where an element comes from: from where it was out of sight; out of nothing if it is new.
+    /// Where an element comes from: from where it was not visible; out of nothing if it is new.
     func appearance(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let update = collectionViewLink.object?.runningUpdate else { return nil }
         guard !update.isInserted(key), let old = update.keyBefore(key) else { return faded(key) }
@@ -10,7 +10,7 @@ extension UICollectionViewLayout {
         return before
     }
 
-    /// Where an element goes: to its new place out of sight; into nothing if it is deleted.
+    /// Where an element goes: to its new place off screen; into nothing if it is deleted.
     func disappearance(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let view = collectionViewLink.object, let update = view.runningUpdate else { return nil }
         guard !update.isDeleted(key), let new = update.keyAfter(key) else {

@@ -74,7 +74,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: Invalidation
 
-    /// Says that all of the layout is out of date. The collection view asks anew in its next layout.
+    /// Says that all of the layout is out of date. The collection view asks again in its next layout.
     open func invalidateLayout() {
         let context = makeContext()
         context.scope = .everything

@@ -1,4 +1,4 @@
-/// What of a layout is out of date. iOS 7.
+/// The parts of a layout that are out of date. iOS 7.
 ///
 /// A subclass can say more, for a layout that names it. Follows Apple's page "UICollectionViewLayoutInvalidationContext".
 @preconcurrency @MainActor
@@ -24,7 +24,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether all of the layout is out of date: after a reload, and for ``UICollectionViewLayout/invalidateLayout()``.
     open var invalidateEverything: Bool { scope != .parts }
 
-    /// Whether the counts of the data source have to be asked anew.
+    /// Whether the counts of the data source have to be asked again.
     open var invalidateDataSourceCounts: Bool { scope == .dataSourceCounts }
 
     /// Names items whose attributes are out of date. iOS 8.

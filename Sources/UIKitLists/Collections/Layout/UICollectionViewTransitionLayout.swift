@@ -1,4 +1,4 @@
-/// Shows what lies between two layouts. iOS 7.
+/// Shows the state between two layouts. iOS 7.
 ///
 /// Follows Apple's page "UICollectionViewTransitionLayout".
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// One change of a batch update, as a layout hears of it. iOS 6. Follows Apple's page "UICollectionViewUpdateItem".
+/// One change of a batch update, as a layout gets it. iOS 6. Follows Apple's page "UICollectionViewUpdateItem".
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     private let before: IndexPath?
@@ -27,7 +27,7 @@ open class UICollectionViewUpdateItem: NSObject {
         case insert = 0
         /// It goes.
         case delete = 1
-        /// Its view is made anew.
+        /// Its view is made again.
         case reload = 2
         /// It goes to another place.
         case move = 3

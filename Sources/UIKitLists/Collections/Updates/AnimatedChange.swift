@@ -2,7 +2,7 @@ import ListUpdates
 
 /// One animated change of what a collection view shows: after an update of the data, or from one layout to another.
 ///
-/// Who was in sight before is asked where it goes, who is in sight afterwards where it comes from; then all views have
+/// Who was visible before is asked where it goes, who is visible afterwards where it comes from; then all views have
 /// their final attributes, in one animation.
 @MainActor
 final class AnimatedChange {
@@ -149,7 +149,7 @@ final class AnimatedChange {
         return elements
     }
 
-    /// Gives an element in sight the view it had, or a new one.
+    /// Gives a visible element the view it had, or a new one.
     private func give(_ element: ShownElement, _ staying: ShownElement?) {
         if let staying, let present = staying.view {
             element.view = present
@@ -242,7 +242,7 @@ final class AnimatedChange {
 }
 
 extension UICollectionView {
-    /// Gives every view in sight its attributes, and the content its place.
+    /// Gives every visible view its attributes, and the content its place.
     fileprivate func showFinalAttributes(at offset: CGPoint) {
         if offset != contentOffset { contentOffset = offset }
         for element in display.elements {
@@ -257,7 +257,7 @@ extension UICollectionView {
         endDisplay(of: view, attributes, wasDisplayed: wasDisplayed)
     }
 
-    /// What the layout says of the pages around what is in sight.
+    /// What the layout says of the pages around what is visible.
     fileprivate func elementsAround(_ sight: CGRect) -> [UICollectionViewLayoutAttributes] {
         validated(layoutStorage.layoutAttributesForElements(in: pages(around: sight)) ?? [])
     }

@@ -10,7 +10,7 @@ final class ElementUpdate {
     private let reloadedSections: Set<Int>
     private let reloadedSectionsAfter: Set<Int>
     private let layout: UICollectionViewLayout
-    /// What was in sight before.
+    /// What was visible before.
     var shownBefore: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     /// What the layout has named beside the items.
     var deletedExtras: Set<ElementKey> = []

@@ -3,7 +3,7 @@ import ListUpdates
 
 /// An item that a finger holds and moves.
 struct ItemMovement {
-    /// Where the item is in the data, which hears of the movement at its end.
+    /// Where the item is in the data, which is notified of the movement at its end.
     let original: IndexPath
     /// Where the item is on the screen.
     var current: IndexPath
@@ -126,7 +126,7 @@ extension UICollectionView {
         cell.setNeedsUpdateConfiguration()
     }
 
-    /// The attributes around what is in sight, and those of a held item, which is seen wherever its place is.
+    /// The attributes around what is visible, and those of a held item, which is seen wherever its place is.
     func withHeldItem(
         _ attributes: [UICollectionViewLayoutAttributes]
     ) -> [UICollectionViewLayoutAttributes] {

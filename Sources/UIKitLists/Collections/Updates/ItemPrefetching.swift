@@ -1,8 +1,8 @@
-/// Which items the prefetching data source was told of.
+/// Which items the prefetching data source was notified of.
 struct ItemPrefetching {
     /// The part of the content whose items were told.
     private(set) var told = CGRect.null
-    /// Told, and not in sight since.
+    /// Told, and not visible since.
     private(set) var waiting: [IndexPath] = []
     private var lastOffset: CGPoint?
     /// Whether the content was scrolled towards its end last.
@@ -21,7 +21,7 @@ struct ItemPrefetching {
         return true
     }
 
-    /// The part of the content that lies ahead, by a share of what is in sight away.
+    /// The part of the content that lies ahead, by a share of what is visible away.
     func ahead(of sight: CGRect, _ axis: FlowAxis, by share: CGFloat = 1) -> CGRect {
         let length = axis.along(sight.size) * share
         let way = isForward ? length : -length
@@ -45,7 +45,7 @@ struct ItemPrefetching {
     }
 }
 
-// What comes next: the prefetching data source is told of it, and cells are made.
+// What comes next: the prefetching data source is notified of it, and cells are made.
 extension UICollectionView {
     /// The axis along which the content overflows most.
     private var prefetchAxis: FlowAxis {

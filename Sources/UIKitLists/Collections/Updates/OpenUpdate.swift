@@ -19,7 +19,7 @@ final class OpenUpdate {
 }
 
 extension ListMoves {
-    /// The changes as a layout hears of them.
+    /// The changes as a layout gets them.
     @MainActor
     static func updateItems(_ changes: [ListChange]) -> [UICollectionViewUpdateItem] {
         func item(

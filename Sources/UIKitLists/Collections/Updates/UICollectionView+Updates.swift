@@ -36,7 +36,7 @@ extension UICollectionView {
         }
     }
 
-    /// App code tells of changes in the midst of the collection view's own work, which then ends with all asked for anew.
+    /// App code tells of changes in the midst of the collection view's own work, which then ends with all asked for again.
     private func showAfterwards(_ update: OpenUpdate, _ after: ListCounts) {
         display.work = .changingBeforeReload(after)
         for completion in update.completions {
@@ -70,7 +70,7 @@ extension UICollectionView {
         reconfigure(moves.reconfiguredItems.map { IndexPath($0.new) })
     }
 
-    /// Asks the data source to set up the cells of items anew that are in sight or prepared.
+    /// Asks the data source to set up the cells of items again that are visible or prepared.
     private func reconfigure(_ items: [IndexPath]) {
         guard !items.isEmpty else { return }
         display.work = .changing

@@ -1,4 +1,4 @@
-/// An element that the layout has named, and its view while it is in sight.
+/// An element that the layout has named, and its view while it is visible.
 @MainActor
 final class ShownElement {
     var attributes: UICollectionViewLayoutAttributes
@@ -20,7 +20,7 @@ final class ShownElement {
         self.attributes = attributes
     }
 
-    /// The element is out of sight.
+    /// The element is not visible.
     func forgetView() {
         view = nil
         stage = .unseen
@@ -28,9 +28,9 @@ final class ShownElement {
     }
 }
 
-/// The elements around what is in sight, and the views of those in sight.
+/// The elements around what is visible, and the views of the visible ones.
 ///
-/// The layout is asked for whole pages of the content, as large as the view, and again when another page comes in sight.
+/// The layout is asked for whole pages of the content, as large as the view, and again when another page becomes visible.
 @MainActor
 final class ElementDisplay {
     /// The elements of ``knownRect``.

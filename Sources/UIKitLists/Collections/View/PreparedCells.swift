@@ -1,6 +1,6 @@
 import ListUpdates
 
-/// The cells out of sight that show an item: made ahead of the scrolling, or gone out of sight and still near it.
+/// The cells off screen that show an item: made ahead of the scrolling, or no longer visible and still near it.
 ///
 /// Follows Apple's page "cellForItem(at:)" of `UICollectionView`.
 @MainActor
@@ -27,9 +27,9 @@ struct PreparedCells {
     }
 }
 
-// A cell that has gone out of sight comes back as it was, unless it was needed for another item. Evidence: list-coll-02.
+// A cell that is no longer visible comes back as it was, unless it was needed for another item. Evidence: list-coll-02.
 extension UICollectionView {
-    /// How far around what is in sight cells are prepared and kept, as a share of its size. No source says how far.
+    /// How far around what is visible cells are prepared and kept, as a share of its size. No source says how far.
     static let preparedShare: CGFloat = 0.5
 
     private var surroundings: CGRect {
@@ -50,7 +50,7 @@ extension UICollectionView {
         windowLink?.firstResponderView?.isWithin(cell) ?? false
     }
 
-    /// An element is not in sight any more. Its cell goes on showing the item while that is near.
+    /// An element is not visible any more. Its cell goes on showing the item while that is near.
     func leaveSight(_ element: ShownElement) {
         guard display.work.knowsData, let cell = element.view as? UICollectionViewCell,
             staysPrepared(cell, element.attributes)
@@ -62,7 +62,7 @@ extension UICollectionView {
         if wasDisplayed { reportEnd(of: cell, element.attributes) }
     }
 
-    /// Has a cell wait for its item to come into sight.
+    /// Has a cell wait for its item to become visible.
     func prepare(_ cell: UICollectionViewCell, for item: IndexPath) {
         cell.isHidden = true
         prepared.put(cell, for: item)
@@ -76,7 +76,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// Cells that have come to be far from what is in sight wait to be used for other items.
+    /// Cells that have come to be far from what is visible wait to be used for other items.
     func dropFarCells() {
         for (item, cell) in prepared.all {
             guard let shown = cell.shownAttributes, !staysPrepared(cell, shown) || !hasItem(item) else {
@@ -111,7 +111,7 @@ extension UICollectionView {
         }
     }
 
-    /// Makes the cell of the next item of a part of the content that is not in sight yet: one in each layout. Evidence:
+    /// Makes the cell of the next item of a part of the content that is not visible yet: one in each layout. Evidence:
     /// list-coll-03.
     func prepareCell(in part: CGRect, isForward: Bool) {
         let items = display.elements.map(\.attributes).filter {

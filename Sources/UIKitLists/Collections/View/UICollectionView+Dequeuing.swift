@@ -2,7 +2,7 @@
 @MainActor
 final class ViewRequest {
     let attributes: UICollectionViewLayoutAttributes
-    /// The view that is shown already and is to be set up anew.
+    /// The view that is shown already and is to be set up again.
     let present: UICollectionReusableView?
     var dequeued: [UICollectionReusableView] = []
     /// Whether a data source is being asked for a view.

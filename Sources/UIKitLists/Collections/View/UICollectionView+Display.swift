@@ -1,6 +1,6 @@
-// Which elements are in sight, and their views.
+// Which elements are visible, and their views.
 extension UICollectionView {
-    /// Gives each element in sight a view, and takes the others' views away.
+    /// Gives each visible element a view, and takes the others' views away.
     ///
     /// Views that prefer another size than the layout has said make it out of date; then all is done once more.
     func showElements() {
@@ -17,7 +17,7 @@ extension UICollectionView {
         endWork()
     }
 
-    /// What the app has told of meanwhile is asked for in the next layout.
+    /// What the app has reported meanwhile is asked for in the next layout.
     func endWork() {
         let isOutdated = !display.work.knowsData
         display.work = .idle

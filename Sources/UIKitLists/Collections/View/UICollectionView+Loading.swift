@@ -27,7 +27,7 @@ extension UICollectionView {
             (0..<sections).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) })
     }
 
-    /// The data is another: counts and views are asked for anew, and nothing is selected.
+    /// The data is another: counts and views are asked for again, and nothing is selected.
     ///
     /// In the midst of the collection view's own work that comes afterwards.
     func forgetData() {
@@ -62,7 +62,7 @@ extension UICollectionView {
 
     /// Prepares the layout if that is due, and takes over the size of the content.
     ///
-    /// The layout is the first that hears of it. Its questions are the first that need the data source's counts: so public stack traces
+    /// The layout is the first that is notified. Its questions are the first that need the data source's counts: so public stack traces
     /// of iOS 10 to 13 show it.
     func prepareLayout() {
         guard layoutPhase == .stale else { return }

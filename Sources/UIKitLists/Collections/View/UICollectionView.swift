@@ -3,7 +3,7 @@ import ListUpdates
 
 /// A scroll view whose content is items, each in a cell, at the places that a layout says. iOS 6.
 ///
-/// Only elements in sight have views. The data source is asked in the next layout after a change. Follows Apple's page
+/// Only visible elements have views. The data source is asked in the next layout after a change. Follows Apple's page
 /// "UICollectionView".
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
@@ -55,14 +55,14 @@ open class UICollectionView: UIScrollView {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
 
-    /// Decides on what the user does, and hears of it. Not retained.
+    /// Decides on what the user does, and is notified. Not retained.
     @_nonoverride
     open weak var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate as? any UICollectionViewDelegate }
         set { super.delegate = newValue }
     }
 
-    /// Asks the data source anew for everything, in the next layout. Nothing is selected any more.
+    /// Asks the data source again for everything, in the next layout. Nothing is selected any more.
     open func reloadData() {
         forgetData()
     }
@@ -76,12 +76,12 @@ open class UICollectionView: UIScrollView {
         return counts.contains(section: section) ? counts[section] : 0
     }
 
-    /// Hears which items will soon be asked for. Not retained. iOS 10.
+    /// Is notified which items will soon be asked for. Not retained. iOS 10.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet { prefetching.forget() }
     }
 
-    /// Whether cells are made before their items come into sight, and kept for a while afterwards, and whether the prefetching data
+    /// Whether cells are made before their items become visible, and kept for a while afterwards, and whether the prefetching data
     /// source is told ahead. Default `true`. iOS 10.
     ///
     /// While the user scrolls, each layout asks the data source for one cell ahead. A cell may be displayed several times without
@@ -117,7 +117,7 @@ open class UICollectionView: UIScrollView {
     /// Has sections disappear that the data has no more.
     open func deleteSections(_ sections: IndexSet) { change(sections.map { .deleteSection($0) }) }
 
-    /// Asks for the views of sections anew.
+    /// Asks for the views of sections again.
     open func reloadSections(_ sections: IndexSet) { change(sections.map { .reloadSection($0) }) }
 
     /// Has a section go to its new place.
@@ -131,10 +131,10 @@ open class UICollectionView: UIScrollView {
     /// Has items disappear that the data has no more.
     open func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map { .deleteItem($0.place) }) }
 
-    /// Asks for the cells of items anew.
+    /// Asks for the cells of items again.
     open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map { .reloadItem($0.place) }) }
 
-    /// Has the data source set up the cells of items anew that are in sight. iOS 15.
+    /// Asks the data source to configure the cells of visible items again. iOS 15.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         change(indexPaths.map { .reconfigureItem($0.place) })
     }
@@ -212,7 +212,7 @@ open class UICollectionView: UIScrollView {
         return attributes(of: .supplementary(kind, indexPath))
     }
 
-    /// The rectangle in which elements are in sight; its origin is ``UIScrollView/contentOffset``.
+    /// The rectangle in which elements are visible; its origin is ``UIScrollView/contentOffset``.
     ///
     /// The layout is asked before a change whether that makes it out of date.
     open override var bounds: CGRect {
@@ -232,7 +232,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Brings the elements in sight up to date.
+    /// Brings the visible elements up to date.
     open override func layoutSubviews() {
         // App code wants a layout in the midst of one: it comes afterwards.
         guard display.work.isIdle else { return setNeedsLayout() }
@@ -298,30 +298,30 @@ open class UICollectionView: UIScrollView {
         dequeueSupplementaryView(elementKind, identifier, indexPath)
     }
 
-    /// The cells in sight.
+    /// The visible cells.
     open var visibleCells: [UICollectionViewCell] { display.visibleCells }
 
-    /// The places of the items in sight.
+    /// The places of the visible items.
     open var indexPathsForVisibleItems: [IndexPath] { display.visibleItems }
 
-    /// The supplementary views of a kind in sight. iOS 9.
+    /// The visible supplementary views of a kind. iOS 9.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         display.visibleSupplementary(elementKind).compactMap(\.view)
     }
 
-    /// The places of the supplementary views of a kind in sight. iOS 9.
+    /// The places of the visible supplementary views of a kind. iOS 9.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         display.visibleSupplementary(elementKind).map(\.attributes.indexPath)
     }
 
-    /// The cell of an item in sight; `nil` for others. Since iOS 15 the cell of an item out of sight as well, where one is
+    /// The cell of a visible item; `nil` for others. Since iOS 15 the cell of an item off screen as well, where one is
     /// prepared: made ahead, or kept because the item is near.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         if let shown = display.view(of: .cell(indexPath)) { return shown as? UICollectionViewCell }
         return Runtime.current.system >= .iOS(15) ? prepared[indexPath] : nil
     }
 
-    /// The supplementary view in sight at a place; `nil` for others. iOS 9.
+    /// The visible supplementary view at a place; `nil` for others. iOS 9.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
@@ -363,7 +363,7 @@ open class UICollectionView: UIScrollView {
     /// The selected items in the order of selection.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.items }
 
-    /// Selects an item, and scrolls to it where a position is given; `nil` deselects all. The delegate hears nothing.
+    /// Selects an item, and scrolls to it where a position is given; `nil` deselects all. The delegate is not notified.
     ///
     /// Without ``allowsSelection`` nothing happens.
     open func selectItem(
@@ -372,7 +372,7 @@ open class UICollectionView: UIScrollView {
         select(indexPath, animated: animated, scrollPosition)
     }
 
-    /// Deselects an item. The delegate hears nothing.
+    /// Deselects an item. The delegate is not notified.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         deselect(indexPath)
     }

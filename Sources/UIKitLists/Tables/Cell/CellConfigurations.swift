@@ -22,7 +22,7 @@ extension UITableViewCell: ConfiguredView {
         contentMayHaveChanged()
     }
 
-    /// A configuration takes the place of the style's labels and image: they are made anew when they are asked for again.
+    /// A configuration takes the place of the style's labels and image: they are made again when they are asked for again.
     func contentViewWasReplaced() {
         if configurations.contentView != nil { parts = CellParts() }
         setNeedsLayout()

@@ -2,7 +2,7 @@
 
 /// A row of a table: content, an accessory at its trailing edge, and the controls by which it is edited.
 ///
-/// Cells that went out of sight are used again; see ``prepareForReuse()``. Follows Apple's page "UITableViewCell".
+/// Cells that disappeared are used again; see ``prepareForReuse()``. Follows Apple's page "UITableViewCell".
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     let style: CellStyle
@@ -205,7 +205,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// What editing the cell means, as the table's delegate said.
     open var editingStyle: UITableViewCell.EditingStyle { setting.editingStyle }
 
-    /// Whether the button that confirms a deletion is in sight.
+    /// Whether the button that confirms a deletion is visible.
     open var showingDeleteConfirmation: Bool { stance.confirmsDeletion }
 
     /// Whether the cell has a control to be moved by while it is edited. Default `false`. It is shown only where the data

@@ -15,7 +15,7 @@ final class UITableViewCellContentView: UIView {
     }
 }
 
-/// A label of a cell's style: its cell is laid out anew when its text changes.
+/// A label of a cell's style: its cell is laid out again when its text changes.
 final class CellLabel: UILabel {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

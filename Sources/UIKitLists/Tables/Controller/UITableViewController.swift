@@ -76,7 +76,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         staticRows?.section(section)?.rows.count ?? 0
     }
 
-    /// The cell of a row that comes into sight, by
+    /// The cell of a row that becomes visible, by
     /// ``UITableView/dequeueReusableCell(withIdentifier:for:)`` as a rule.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         staticRows?.row(at: indexPath)?.cell ?? UITableViewCell()
@@ -175,7 +175,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         OptionalMember.absent(UITableView.automaticDimension)
     }
 
-    /// An estimate of a row's height, in points. With it ``tableView(_:heightForRowAt:)`` is asked for rows in sight alone.
+    /// An estimate of a row's height, in points. With it ``tableView(_:heightForRowAt:)`` is asked for visible rows alone.
     /// iOS 7. Evidence: gt2-table-05.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         OptionalMember.absent(UITableView.automaticDimension)

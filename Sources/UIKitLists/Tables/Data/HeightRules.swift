@@ -44,7 +44,7 @@ extension UITableView {
         heightsMayHaveChanged()
     }
 
-    /// Heights are worked out anew before the next layout.
+    /// Heights are worked out again before the next layout.
     func heightsMayHaveChanged() {
         guard rows.phase == .known else { return }
         rows.forget()

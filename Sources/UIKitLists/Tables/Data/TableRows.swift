@@ -17,12 +17,12 @@ struct TableRows {
     var heads: [SectionHeads] = []
     /// The width that heights were worked out for.
     var width: CGFloat = 0
-    /// Whether heights are measured as rows come into sight.
+    /// Whether heights are measured as rows become visible.
     var isEstimated = true
     /// Whether the delegate has said the height of every row.
     var hasAskedHeights = false
 
-    /// What is known is asked for anew when it is needed.
+    /// What is known is asked for again when it is needed.
     mutating func forget() {
         if phase == .known { phase = .unknown }
     }
@@ -90,7 +90,7 @@ struct SectionHead {
         case nothing
         /// A text of the data source's.
         case title
-        /// A view of the delegate's, or a text, or nothing: that is asked when it comes into sight.
+        /// A view of the delegate's, or a text, or nothing: that is asked when it becomes visible.
         case open
     }
 

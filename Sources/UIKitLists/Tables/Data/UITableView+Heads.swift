@@ -26,7 +26,7 @@ extension UITableView {
         }
     }
 
-    /// With an estimate the height is asked for when the head comes into sight.
+    /// With an estimate the height is asked for when the head becomes visible.
     private func expectedHead(
         _ kind: HeadKind, _ section: Int
     ) -> (SectionHead.Content, height: CGFloat, isMeasured: Bool) {

@@ -1,6 +1,6 @@
 import ListUpdates
 
-// How high rows are: asked for all at once, or estimated until they come into sight.
+// How high rows are: asked for all at once, or estimated until they become visible.
 extension UITableView {
     /// Works out the heights of all sections for the present width.
     func loadHeights() {
@@ -90,7 +90,7 @@ extension UITableView {
         return size.height.upToPixel(Runtime.current.screen.scale)
     }
 
-    /// Another width has rows measured again, as they come into sight.
+    /// Another width has rows measured again, as they become visible.
     func widthChanged() {
         rows.width = boundsStorage.width
         if rows.isEstimated { rows.extents.forgetMeasurements() } else { askAllHeights() }

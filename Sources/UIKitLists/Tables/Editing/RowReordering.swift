@@ -34,7 +34,7 @@ final class ReorderPan: UILongPressGestureRecognizer {
     }
 }
 
-// A row under a finger: the others make room, and the data source hears when it is put down.
+// A row under a finger: the others make room, and the data source is notified when it is put down.
 extension UITableView {
     func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
         guard reordering == nil, let place = shown.place(of: cell) else { return }
@@ -142,7 +142,7 @@ extension UITableView {
         for row in takeKept(cell) { takeBack(row) }
     }
 
-    /// Takes the held row from those that are kept out of sight, if it is among them.
+    /// Takes the held row from those that are kept off screen, if it is among them.
     private func takeKept(_ cell: UITableViewCell) -> [ShownRow] {
         let rows = shown.kept.filter { $0.cell === cell }
         shown.kept.removeAll { $0.cell === cell }
@@ -150,7 +150,7 @@ extension UITableView {
     }
 
     /// The data source moves the row first: what the table asks of it afterwards is of the new order. It must not have the table
-    /// move the row again; an app that reloads the table instead has all asked for anew.
+    /// move the row again; an app that reloads the table instead has all asked for again.
     private func moveByUser(_ present: RowReordering) {
         var after = rows.counts
         after.items[present.start.section] -= 1
@@ -167,13 +167,13 @@ extension UITableView {
     }
 
     private func showMoved(_ present: RowReordering, _ moves: ListMoves) {
-        // A row that is kept would follow the update by itself, and then once more with those in sight.
+        // A row that is kept would follow the update by itself, and then once more with the visible ones.
         let held = takeKept(present.cell)
         applyModel(moves)
         shown.list = (shown.list + held).compactMap { row in
             moves.newPlace(of: row.place).map { ShownRow(place: $0, cell: row.cell) }
         }
-        // The row that was carried may have gone out of sight.
+        // The row that was carried may be no longer visible.
         keepRowsTogether()
         for row in shown.list { configureSurroundings(of: row.cell, at: row.place) }
     }

@@ -3,7 +3,7 @@ import ListUpdates
 /// Whether a table is edited, and which row a swipe or a control has opened.
 struct TableEditing {
     var isOn = false
-    /// The row whose button to confirm a deletion is in sight.
+    /// The row whose button to confirm a deletion is visible.
     var confirming: ItemPlace?
     /// The swipes over rows; `nil` until a row has been shown.
     var swipes: RowSwipes?

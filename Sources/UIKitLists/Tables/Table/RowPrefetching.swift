@@ -1,6 +1,6 @@
 import ListUpdates
 
-/// What is done for rows before they come into sight.
+/// What is done for rows before they become visible.
 struct RowPrefetching {
     enum Direction {
         case none
@@ -12,7 +12,7 @@ struct RowPrefetching {
     var direction = Direction.none
     /// The offset when rows were prefetched last.
     var lastOffset: CGFloat?
-    /// Rows that the prefetch data source was told of and that are not in sight yet.
+    /// Rows that the prefetch data source was notified of and that are not visible yet.
     var announced: [ItemPlace] = []
     /// Cells that were made ahead.
     private var prepared: [ItemPlace: UITableViewCell] = [:]
@@ -42,7 +42,7 @@ struct RowPrefetching {
     }
 }
 
-// Rows ahead of those in sight, in the direction in which the content moves.
+// Rows ahead of the visible ones, in the direction in which the content moves.
 extension UITableView {
     func setPrefetching(_ isEnabled: Bool) {
         prefetching.isEnabled = isEnabled
@@ -50,7 +50,7 @@ extension UITableView {
         if !isEnabled { dropPreparedCells() }
     }
 
-    /// How many rows ahead the data source hears of.
+    /// How many rows ahead the data source is notified of.
     private static let reach = 10
 
     func prefetch() {
@@ -67,7 +67,7 @@ extension UITableView {
         prepareAhead(direction)
     }
 
-    /// Since iOS 15 the cell of the next row is made while a finger scrolls, before the row is in sight. Evidence: gt2-table-17.
+    /// Since iOS 15 the cell of the next row is made while a finger scrolls, before the row is visible. Evidence: gt2-table-17.
     private func prepareAhead(_ direction: RowPrefetching.Direction) {
         guard isDragging || isDecelerating, Runtime.current.system >= .iOS(15) else { return }
         let edge = direction == .down ? shown.list.last?.place : shown.list.first?.place
@@ -78,13 +78,13 @@ extension UITableView {
         let cell = dataSource.tableView(self, cellForRowAt: IndexPath(next))
         cell.isHidden = true
         prefetching.prepare(cell, for: next)
-        // A row above may be known to have another height now: what is in sight stays where it is.
+        // A row above may be known to have another height now: what is visible stays where it is.
         guard let top, let sightStart, top != sightStart else { return }
         moveOffset(by: CGFloat(sightStart - top))
         setNeedsLayout()
     }
 
-    /// Where the first row in sight begins.
+    /// Where the first visible row begins.
     private var sightStart: Double? { shown.list.first.map { rows.extents.start(of: $0.place) } }
 
     /// Cells that were made ahead and never shown wait to be used for other rows.
@@ -108,7 +108,7 @@ extension UITableView {
         return places
     }
 
-    /// The data source hears of each row once, the nearest first, and of those that are not wanted any more.
+    /// The data source is notified of each row once, the nearest first, and of those that are not wanted any more.
     private func tell(
         _ source: any UITableViewDataSourcePrefetching, _ wanted: [ItemPlace], hasTurned: Bool
     ) {

@@ -6,17 +6,17 @@ struct ShownRow {
     let cell: UITableViewCell
 }
 
-/// The cells in sight: those of rows that follow each other.
+/// The visible cells: those of rows that follow each other.
 struct ShownRows {
     /// From top to bottom.
     var list: [ShownRow] = []
-    /// Cells out of sight that hold the first responder, or that a finger carries: they must stay in the table.
+    /// Cells off screen that hold the first responder, or that a finger carries: they must stay in the table.
     var kept: [ShownRow] = []
-    /// Whether all cells are to be taken back and asked for anew.
+    /// Whether all cells are to be taken back and asked for again.
     var needReplacing = false
     /// Whether cells have come, or heights have changed, since cells were put in their places.
     var needPlacing = false
-    /// Whether the cells in sight are to be measured again.
+    /// Whether the visible cells are to be measured again.
     var needMeasuring = false
 
     /// Whether an app has asked for a cell while the table had no size: then the row at the top is shown. Unit tests do so.
@@ -24,7 +24,7 @@ struct ShownRows {
 
     var isEmpty: Bool { list.isEmpty }
 
-    /// Those in sight, then those that are kept.
+    /// The visible ones, then those that are kept.
     var all: [ShownRow] { list + kept }
 
     func cell(at place: ItemPlace) -> UITableViewCell? {

@@ -1,6 +1,6 @@
 import ListUpdates
 
-// Which cells are in sight: asked for, shown and taken back as the table is laid out.
+// Which cells are visible: asked for, shown and taken back as the table is laid out.
 extension UITableView {
     func layOutRows() {
         // App code wants a layout in the midst of one: it comes afterwards.
@@ -22,14 +22,14 @@ extension UITableView {
         prefetch()
     }
 
-    /// The app may ask for cells again. What it has told of meanwhile is loaded.
+    /// The app may ask for cells again. What it has reported meanwhile is loaded.
     func endWork() {
         let isOutdated = !work.knowsData
         work = .idle
         if isOutdated { reload() }
     }
 
-    /// The rows in sight, brought up to date for an app that asks between two layouts.
+    /// The visible rows, brought up to date for an app that asks between two layouts.
     var upToDateRows: [ShownRow] {
         if work.isIdle, flags.contains(.needsLayout), !updating.isOpen { layoutIfNeeded() }
         return shown.list
@@ -38,13 +38,13 @@ extension UITableView {
     /// Where the first section begins, in the content.
     var sectionsTop: CGFloat { furniture.headerHeight }
 
-    /// The part of the sections that is in sight. A table without a size that was asked for a cell has its top line in sight.
+    /// The part of the sections that is visible. A table without a size that was asked for a cell has its top line visible.
     private var sight: (top: Double, bottom: Double) {
         let top = Double(boundsStorage.minY - sectionsTop)
         return (top, boundsStorage.isEmpty ? top.nextUp : top + Double(boundsStorage.height))
     }
 
-    /// Has those cells shown that are in sight, and no other ones.
+    /// Has those cells shown that are visible, and no other ones.
     func updateRows() {
         guard work.knowsData else { return }
         guard rows.counts.sectionCount > 0, !boundsStorage.isEmpty || shown.isAskedWithoutSize else {
@@ -72,7 +72,7 @@ extension UITableView {
             && end < bottom && end + rows.extents.height(of: last.place) >= bottom
     }
 
-    // MARK: Coming into sight
+    // MARK: Coming into view
 
     private func begin(at sight: (top: Double, bottom: Double)) {
         guard work.knowsData, let place = firstRow(at: sight.top),
@@ -91,7 +91,7 @@ extension UITableView {
         }
     }
 
-    /// Rows that come in above and are not as high as was estimated leave what is in sight where it is.
+    /// Rows that come in above and are not as high as was estimated leave what is visible where it is.
     private func growUp() {
         while work.knowsData, let first = shown.list.first, let next = rows.row(before: first.place),
             rows.extents.start(of: next) + rows.extents.height(of: next) > sight.top
@@ -114,7 +114,7 @@ extension UITableView {
 
     // MARK: A cell
 
-    /// Asks for the cell of a row that comes into sight, and measures it.
+    /// Asks for the cell of a row that becomes visible, and measures it.
     func makeCell(_ place: ItemPlace) -> UITableViewCell {
         if let kept = shown.takeKept(place) { return show(kept, at: place) }
         let path = IndexPath(place)
@@ -158,7 +158,7 @@ extension UITableView {
         if !old.contains(.isPageHost) { flags.remove(.isPageHost) }
     }
 
-    // MARK: Out of sight
+    // MARK: Rows that disappear
 
     private func takeBackOutside(_ sight: (top: Double, bottom: Double)) {
         while let first = shown.list.first,
@@ -200,7 +200,7 @@ extension UITableView {
         return view !== self && view.isWithin(cell)
     }
 
-    /// Takes back every cell: they are asked for anew.
+    /// Takes back every cell: they are asked for again.
     func takeBackAll() {
         shown.needReplacing = false
         dropReordering()
@@ -221,7 +221,7 @@ extension UITableView {
 
     // MARK: Places
 
-    /// Puts the cells in sight where their rows are.
+    /// Puts the visible cells where their rows are.
     func placeRows() {
         shown.needPlacing = false
         if reordering != nil { return makeRoom() }
@@ -248,7 +248,7 @@ extension UITableView {
             height: CGFloat(rows.extents.height(of: place)))
     }
 
-    /// The cells in sight may want other heights: the width has changed, or the app has asked for it.
+    /// The visible cells may want other heights: the width has changed, or the app has asked for it.
     private func measureAgain() {
         shown.needMeasuring = false
         shown.needPlacing = true

@@ -6,13 +6,13 @@ struct HeadPlace: Hashable {
     var section: Int
 }
 
-/// A header or footer in sight.
+/// A visible header or footer.
 struct ShownHead {
     var place: HeadPlace
     let view: UIView
 }
 
-/// The headers and footers in sight.
+/// The visible headers and footers.
 struct ShownHeads {
     var list: [ShownHead] = []
     /// What the delegate gave for the first section, before it is shown.
@@ -21,7 +21,7 @@ struct ShownHeads {
     func view(_ place: HeadPlace) -> UIView? { list.first { $0.place == place }?.view }
 }
 
-// Headers and footers: those of the sections in sight are shown, and float in plain tables.
+// Headers and footers: those of the visible sections are shown, and float in plain tables.
 extension UITableView {
     func updateHeads() {
         guard work.knowsData else { return }
@@ -36,7 +36,7 @@ extension UITableView {
         placeHeads()
     }
 
-    /// The sections that reach into sight.
+    /// The sections that reach into view.
     private var sectionsInSight: Range<Int> {
         let count = rows.counts.sectionCount
         guard count > 0, boundsStorage.height > 0, boundsStorage.width > 0 else { return 0..<0 }
@@ -183,7 +183,7 @@ extension UITableView {
     /// Where a head lies in the content when it does not float. The room above a header is not part of it.
     func restingFrame(_ place: HeadPlace) -> CGRect { acrossRows(restingSpan(place)) }
 
-    /// Where a head is seen: in plain tables it stays at the edge while its section is in sight.
+    /// Where a head is seen: in plain tables it stays at the edge while its section is visible.
     func headFrame(_ place: HeadPlace) -> CGRect { acrossRows(headSpan(place)) }
 
     private func acrossRows(_ span: (top: CGFloat, height: CGFloat)) -> CGRect {

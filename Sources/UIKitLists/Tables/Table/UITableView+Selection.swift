@@ -1,6 +1,6 @@
 import ListUpdates
 
-// Which rows are selected: by the app, and by the user, who lets the delegate hear.
+// Which rows are selected: by the app, and by the user, with calls on the delegate.
 extension UITableView {
     var selectsSeveral: Bool {
         editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
@@ -62,7 +62,7 @@ extension UITableView {
         }
         selection.insert(place)
         shown.cell(at: place)?.setSelected(true, animated: false)
-        // Before the delegate hears of it, as apps have found.
+        // Before the delegate is notified, as apps have found.
         if let cell = shown.cell(at: place) { cell.selectionSegue?.performSegue(cell) }
         delegate?.tableView(self, didSelectRowAt: IndexPath(place))
         if !wasSelected { postSelection() }

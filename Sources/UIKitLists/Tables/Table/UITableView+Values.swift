@@ -11,7 +11,7 @@ extension UITableView {
 
     /// Where a row is scrolled to. Follows Apple's page "UITableView.ScrollPosition".
     public enum ScrollPosition: Int, Sendable {
-        /// As little as brings the whole row into sight.
+        /// As little as brings the whole row into view.
         case none = 0
         /// To the upper edge.
         case top = 1
@@ -49,7 +49,7 @@ extension UITableView {
         case fromAutomaticInsets = 1
     }
 
-    /// Which cells have their sizes worked out anew by themselves. iOS 16. Follows Apple's page
+    /// Which cells have their sizes worked out again by themselves. iOS 16. Follows Apple's page
     /// "UITableView.SelfSizingInvalidation".
     public enum SelfSizingInvalidation: Int, Sendable {
         /// None.

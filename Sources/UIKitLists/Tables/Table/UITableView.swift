@@ -1,7 +1,7 @@
 import ListUpdates
 @_spi(UIKitModules) import UIKitCore
 
-/// Rows in sections, one below the other, whose cells are made when they come into sight.
+/// Rows in sections, one below the other, whose cells are made when they become visible.
 ///
 /// What it asks of data source and delegate, and when, lies in the files beside this one: loading, heights, display,
 /// headers, selection, updates, editing, reordering. Follows Apple's page "UITableView".
@@ -10,9 +10,9 @@ open class UITableView: UIScrollView {
     let styleStorage: Style
     /// The sections and rows, and how high they are.
     var rows = TableRows()
-    /// The cells in sight.
+    /// The visible cells.
     var shown = ShownRows()
-    /// The headers and footers in sight.
+    /// The visible headers and footers.
     var shownHeads = ShownHeads()
     var cellPool = ReusePool<UITableViewCell>()
     var headPool = ReusePool<UITableViewHeaderFooterView>()
@@ -61,7 +61,7 @@ open class UITableView: UIScrollView {
         didSet { if dataSource !== oldValue { sourceChanged() } }
     }
 
-    /// Says how rows look, and hears of what the user does. Not retained.
+    /// Says how rows look, and is notified of what the user does. Not retained.
     @_nonoverride
     open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
@@ -72,20 +72,20 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Hears of rows whose data will be needed soon. Not retained. iOS 10.
+    /// Is notified of rows whose data will be needed soon. Not retained. iOS 10.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-    /// Whether rows are prepared before they come into sight. Default `true`. iOS 15.
+    /// Whether rows are prepared before they become visible. Default `true`. iOS 15.
     open var isPrefetchingEnabled: Bool {
         get { prefetching.isEnabled }
         set { setPrefetching(newValue) }
     }
 
-    /// Asks for everything anew: for the numbers of sections and rows now, for cells in the next layout. It ends the selection
+    /// Asks for everything again: for the numbers of sections and rows now, for cells in the next layout. It ends the selection
     /// and every update that is under way.
     open func reloadData() { reload() }
 
-    /// Asks for the titles of the index anew. iOS 3.
+    /// Asks for the titles of the index again. iOS 3.
     open func reloadSectionIndexTitles() { reloadIndex() }
 
     /// How many sections there are, as the data source said last.
@@ -152,7 +152,7 @@ open class UITableView: UIScrollView {
         set { changeHeights { $0.footer = newValue } }
     }
 
-    /// What the height of a row is taken for until it comes into sight. With 0 all heights are asked for at once. Default
+    /// What the height of a row is taken for until it becomes visible. With 0 all heights are asked for at once. Default
     /// ``automaticDimension``. iOS 7. Evidence: geo-table-estimate.
     open var estimatedRowHeight: CGFloat {
         get { heightRules.estimatedRow }
@@ -183,7 +183,7 @@ open class UITableView: UIScrollView {
         set { heightRules.filler = newValue }
     }
 
-    /// Which cells have their sizes worked out anew by themselves. Default `.enabled`. iOS 16.
+    /// Which cells have their sizes worked out again by themselves. Default `.enabled`. iOS 16.
     open var selfSizingInvalidation: UITableView.SelfSizingInvalidation {
         get { heightRules.invalidation }
         set { heightRules.invalidation = newValue }
@@ -206,27 +206,27 @@ open class UITableView: UIScrollView {
     /// The row at a point; `nil` where there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
 
-    /// The row that a cell shows; `nil` for a cell that is not in sight. Evidence: gt2-table-13.
+    /// The row that a cell shows; `nil` for a cell that is not visible. Evidence: gt2-table-13.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { place(of: cell) }
 
     /// The rows in a rectangle, from top to bottom.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
-    /// The cell of a row; `nil` for one that is not in sight or not there. Since iOS 15 the cell that is made ahead of the scrolling
-    /// as well. A table that is in no window makes the cells in sight when it is asked, and one without a size that of the row at its top,
+    /// The cell of a row; `nil` for one that is not visible or not there. Since iOS 15 the cell that is made ahead of the scrolling
+    /// as well. A table that is in no window makes the visible cells when it is asked, and one without a size that of the row at its top,
     /// as unit tests expect. Evidence: gt2-table-13.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(of: indexPath) }
 
-    /// The cells in sight, from top to bottom.
+    /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] { upToDateRows.map(\.cell) }
 
-    /// The rows in sight, from top to bottom.
+    /// The visible rows, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? { upToDateRows.map { IndexPath($0.place) } }
 
-    /// The header of a section; `nil` for one that is not in sight, or no view that can be used again. iOS 6.
+    /// The header of a section; `nil` for one that is not visible, or no view that can be used again. iOS 6.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { head(.header, section) }
 
-    /// The footer of a section; `nil` for one that is not in sight, or no view that can be used again. iOS 6.
+    /// The footer of a section; `nil` for one that is not visible, or no view that can be used again. iOS 6.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { head(.footer, section) }
 
     // MARK: Scrolling
@@ -252,7 +252,7 @@ open class UITableView: UIScrollView {
 
     /// The same for a block that is called at once and not kept, so that it names the view's own members without `self`.
     ///
-    /// On a device the one method takes both: Swift itself has no optional block that is not kept.
+    /// On a device the one method takes both: Swift itself has no optional block that is not kept. iOS 11.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
@@ -261,7 +261,7 @@ open class UITableView: UIScrollView {
     open func beginUpdates() { beginBatch() }
 
     /// Ends changes that belong together: the data source is asked how many rows there are, and the changes are animated. Also
-    /// asks for heights anew.
+    /// asks for heights again.
     open func endUpdates() { endBatch() }
 
     /// Tells of new sections, by their numbers after the update.
@@ -299,7 +299,7 @@ open class UITableView: UIScrollView {
         note(indexPaths.map { .reloadItem(ItemPlace($0)) }, animation)
     }
 
-    /// Asks for the cells of rows anew, which are those that show them now. iOS 15.
+    /// Asks for the cells of rows again, which are those that show them now. iOS 15.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         note(indexPaths.map { .reconfigureItem(ItemPlace($0)) }, .none)
     }
@@ -336,13 +336,13 @@ open class UITableView: UIScrollView {
     /// The selected rows, in the order in which they were selected; `nil` without one. iOS 5.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.paths }
 
-    /// Selects a row, or none, and scrolls to it unless the position is `.none`. The delegate does not hear of it.
+    /// Selects a row, or none, and scrolls to it unless the position is `.none`. The delegate is not notified.
     /// Evidence: gt2-table-08.
     open func selectRow(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
     ) { selectByApp(indexPath, animated, scrollPosition) }
 
-    /// Deselects a row. The delegate does not hear of it. Evidence: gt2-table-08.
+    /// Deselects a row. The delegate is not notified. Evidence: gt2-table-08.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectByApp(indexPath, animated) }
 
     // MARK: Editing
@@ -456,7 +456,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout and touches
 
-    /// Loads what is not loaded yet, and has exactly those rows, headers and footers shown that are in sight.
+    /// Loads what is not loaded yet, and has exactly those rows, headers and footers shown that are visible.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()

@@ -5,7 +5,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     /// How many rows a section has.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-    /// The cell of a row that comes into sight, by
+    /// The cell of a row that becomes visible, by
     /// ``UITableView/dequeueReusableCell(withIdentifier:for:)`` as a rule.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
@@ -79,13 +79,13 @@ extension UITableViewDataSource {
     ) { OptionalMember.absent(()) }
 }
 
-/// Hears of rows whose data will be needed soon. iOS 10. Follows Apple's page "UITableViewDataSourcePrefetching".
+/// Is notified of rows whose data will be needed soon. iOS 10. Follows Apple's page "UITableViewDataSourcePrefetching".
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-    /// Called with rows that come into sight soon if the user scrolls on, the nearest first. Evidence: gt2-table-12.
+    /// Called with rows that become visible soon if the user scrolls on, the nearest first. Evidence: gt2-table-12.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-    /// Called with rows of those that will not come into sight after all. Does nothing by default.
+    /// Called with rows of those that will not become visible after all. Does nothing by default.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

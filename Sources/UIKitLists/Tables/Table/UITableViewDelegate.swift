@@ -1,4 +1,4 @@
-/// Says how a table's rows and sections look, and hears of what the user does with them.
+/// Says how a table's rows and sections look, and is notified of what the user does with them.
 ///
 /// Follows Apple's page "UITableViewDelegate".
 @preconcurrency @MainActor
@@ -37,7 +37,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The height of a section's footer, in points.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-    /// An estimate of a row's height, in points. With it ``tableView(_:heightForRowAt:)`` is asked for rows in sight alone.
+    /// An estimate of a row's height, in points. With it ``tableView(_:heightForRowAt:)`` is asked for visible rows alone.
     /// iOS 7. Evidence: gt2-table-05.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 

@@ -8,7 +8,7 @@ struct TableUpdating {
     /// How each change is animated.
     private(set) var animations: [UITableView.RowAnimation] = []
     var completions: [(Bool) -> Void] = []
-    /// The cells of rows that are set up anew, by their places after the update.
+    /// The cells of rows that are set up again, by their places after the update.
     var reconfigured: [ItemPlace: UITableViewCell] = [:]
     /// Counts the updates that were committed.
     var serial = 0

@@ -8,7 +8,7 @@ private struct RowExit {
     let goal: CGRect?
     var isReload = false
 
-    /// Whether the cell shows no row any more, as opposed to one out of sight.
+    /// Whether the cell shows no row any more, as opposed to one off screen.
     var isGone: Bool { goal == nil || isReload }
 }
 
@@ -101,7 +101,7 @@ extension UITableView {
         return (staying, exits)
     }
 
-    /// Shows the rows that are in sight after the update: by the cells that were there, or by new ones.
+    /// Shows the rows that are visible after the update: by the cells that were there, or by new ones.
     private func fillSight(
         _ cells: [ItemPlace: UITableViewCell], _ old: TableRows, _ update: TableUpdate, _ moves: ListMoves
     ) -> [RowEntrance] {
@@ -143,7 +143,7 @@ extension UITableView {
         return RowEntrance(row: row, animation: isReloaded ? .fade : .none, start: start)
     }
 
-    /// Cells whose rows are out of sight now go there.
+    /// Cells whose rows are not visible now go there.
     private func rest(of cells: [ItemPlace: UITableViewCell]) -> [RowExit] {
         cells.filter { shown.cell(at: $0.key) == nil }.sorted { $0.key < $1.key }.map { place, cell in
             RowExit(row: ShownRow(place: place, cell: cell), animation: .none, goal: rowFrame(place))

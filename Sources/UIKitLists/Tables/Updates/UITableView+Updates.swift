@@ -50,7 +50,7 @@ extension UITableView {
         }
     }
 
-    /// App code tells of changes in the midst of the table's own work, which then ends with all rows asked for anew.
+    /// App code tells of changes in the midst of the table's own work, which then ends with all rows asked for again.
     private func applyAfterwards(_ update: TableUpdate, _ moves: ListMoves) {
         work = .changingBeforeReload(moves.after)
         finish(update)
@@ -88,7 +88,7 @@ extension UITableView {
         reconfigure(moves)
     }
 
-    /// Rows in sight follow each other: where they do not any more, they are asked for anew.
+    /// Visible rows follow each other: where they do not any more, they are asked for again.
     func keepRowsTogether() {
         shown.list.sort { $0.place < $1.place }
         let isWhole = zip(shown.list, shown.list.dropFirst()).allSatisfy {
@@ -125,7 +125,7 @@ extension UITableView {
         askHeights(moves)
         selection.follow(moves, reloaded: reloadedPlaces(moves))
         touchFollows(moves)
-        // A row that is carried no more is not kept out of sight either.
+        // A row that is carried no more is not kept off screen either.
         reorderingFollows(moves)
         keptCellsFollow(moves)
         editing.follow(moves)
@@ -135,7 +135,7 @@ extension UITableView {
         index.isKnown = false
     }
 
-    /// A cell that is kept out of sight goes with its row.
+    /// A cell that is kept off screen goes with its row.
     private func keptCellsFollow(_ moves: ListMoves) {
         let old = shown.kept
         shown.kept = []
@@ -152,7 +152,7 @@ extension UITableView {
     /// Rows whose cells are replaced, by their places before the update.
     func reloadedPlaces(_ moves: ListMoves) -> Set<ItemPlace> { Set(moves.reloadedItems.map(\.old)) }
 
-    /// Every update has heights asked for anew: all of them without estimates, those of rows in sight with estimates.
+    /// Every update has heights asked for again: all of them without estimates, those of visible rows with estimates.
     private func askHeights(_ moves: ListMoves) {
         guard rows.isEstimated else { return loadHeights() }
         for row in shown.list {

@@ -155,7 +155,7 @@ import Testing
         #expect(scene.view.contentOffset == .zero)
     }
 
-    @Test func `a prefetching source hears of what comes, and of what does not come any more`() {
+    @Test func `a prefetching source is notified of what comes, and of what does not come any more`() {
         final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
             var heard: [String] = []
             func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {

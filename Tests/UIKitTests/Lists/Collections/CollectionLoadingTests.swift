@@ -6,7 +6,7 @@ import Testing
 
 /// Which questions a collection view asks, when and how often.
 @MainActor @Suite(.onStage) struct CollectionLoadingTests {
-    @Test func `the first layout asks for counts, then for each cell in sight before it is displayed`() {
+    @Test func `the first layout asks for counts, then for each visible cell before it is displayed`() {
         let scene = CollectionScene([2, 1])
         #expect(
             scene.log() == [
@@ -15,18 +15,18 @@ import Testing
             ])
     }
 
-    @Test func `only items in sight have cells`() {
+    @Test func `only visible items have cells`() {
         let scene = CollectionScene([100_000], layout: CollectionScene.column())
         #expect(scene.view.visibleCells.count == 6)
         #expect(scene.view.contentSize == CGSize(width: 300, height: 10_000_000))
         #expect(scene.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3, 4, 5])
     }
 
-    @Test func `a cell that goes out of sight is the next one that is used`() {
+    @Test func `a cell that disappears is the next one that is used`() {
         let scene = CollectionScene([20], layout: CollectionScene.column())
         let first = scene.view.cellForItem(at: [0, 0])
         _ = scene.log()
-        // The second one is near what is in sight, and keeps its item.
+        // The second one is near what is visible, and keeps its item.
         scene.view.contentOffset.y = 450
         scene.sim.turn()
         #expect(
@@ -58,7 +58,7 @@ import Testing
         #expect(Set(scene.view.visibleCells) == cells)
     }
 
-    @Test func `counts are the ones asked last, and asked for anew after a reload`() {
+    @Test func `counts are the ones asked last, and asked for again after a reload`() {
         let scene = CollectionScene([3])
         scene.source.sections = [["a"], ["b"]]
         #expect(scene.view.numberOfSections == 1 && scene.view.numberOfItems(inSection: 0) == 3)

@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    /// Each item in sight has one cell, with its text, at its place.
+    /// Each visible item has one cell, with its text, at its place.
     private func check(_ scene: CollectionScene) throws {
         let view = scene.view
         var seen: Set<ObjectIdentifier> = []

@@ -55,7 +55,7 @@ struct CollectionScene {
         try sim.settle()
     }
 
-    /// The items in sight by their cells' text, and where the cells are.
+    /// The visible items by their cells' text, and where the cells are.
     var shown: [String: CGRect] {
         Dictionary(
             uniqueKeysWithValues: view.subviews.compactMap { $0 as? LoggedItemCell }

@@ -54,7 +54,7 @@ import Testing
         #expect(scene.view.indexPathsForSelectedItems == [[0, 2]])
     }
 
-    @Test func `code selects without telling, also out of sight`() {
+    @Test func `code selects without telling, also off screen`() {
         let scene = CollectionScene([50], layout: CollectionScene.column())
         scene.source.logs = ["select", "highlight"]
         _ = scene.log()

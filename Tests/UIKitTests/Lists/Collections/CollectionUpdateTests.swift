@@ -71,7 +71,8 @@ import Testing
         #expect(scene.view.numberOfItems(inSection: 1) == 2)
     }
 
-    @Test func `a layout hears of the changes, is asked for both ends, and finishes in the animation`() throws
+    @Test func `a layout is notified of the changes, is asked for both ends, and finishes in the animation`()
+        throws
     {
         final class Layout: UICollectionViewFlowLayout {
             var heard: [String] = []
@@ -237,7 +238,7 @@ import Testing
         #expect(isDone && Set(scene.view.visibleCells) == cells)
     }
 
-    @Test func `a finger moves an item, and the data source hears of it at the end`() throws {
+    @Test func `a finger moves an item, and the data source is notified at the end`() throws {
         let scene = scene([4])
         scene.source.logs = ["move"]
         _ = scene.log()

@@ -209,7 +209,7 @@ import Testing
         #expect(stop.x == CGFloat(end))
     }
 
-    @Test func `sections follow each other with their distance, and only those in sight are found`() {
+    @Test func `sections follow each other with their distance, and only the visible ones are found`() {
         let item = Item(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = Group.vertical(
             layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])

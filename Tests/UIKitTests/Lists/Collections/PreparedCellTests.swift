@@ -5,9 +5,9 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// Cells that are made before their items come into sight, and kept for a while afterwards.
+/// Cells that are made before their items become visible, and kept for a while afterwards.
 @MainActor @Suite(.onStage) struct PreparedCellTests {
-    /// Six of the rows are in sight. Cells are kept for three rows on either side.
+    /// Six of the rows are visible. Cells are kept for three rows on either side.
     private func column(_ count: Int = 100, system: System = .iOS(18)) -> CollectionScene {
         let scene = CollectionScene([count], layout: CollectionScene.column(), system: system)
         scene.source.logs = ["cell", "display", "end", "reuse"]
@@ -27,7 +27,7 @@ import Testing
         scene.sim.touchMove(to: CGPoint(x: start.x, y: start.y + distance), over: 0.5)
     }
 
-    @Test func `a cell that has just gone out of sight comes back as it was`() {
+    @Test func `a cell that has just disappeared comes back as it was`() {
         let scene = column()
         let first = scene.view.cellForItem(at: [0, 0])
         scroll(scene, to: 100)
@@ -73,7 +73,7 @@ import Testing
         #expect(asked == ["cell 0.29", "cell 0.28", "cell 0.27", "cell 0.26"])
     }
 
-    @Test func `without prefetching cells are made when they come into sight, and kept no longer`() {
+    @Test func `without prefetching cells are made when they become visible, and kept no longer`() {
         let scene = column()
         scene.view.isPrefetchingEnabled = false
         drag(scene, by: -60)
@@ -104,7 +104,7 @@ import Testing
         #expect(try !#require(scene.view.cellForItem(at: [0, 0])).isSelected)
     }
 
-    @Test func `a prepared cell goes with its item, and is asked for anew when that is reloaded`() throws {
+    @Test func `a prepared cell goes with its item, and is asked for again when that is reloaded`() throws {
         let scene = column()
         let cells = try [0, 1].map { try #require(scene.view.cellForItem(at: [0, $0])) }
         scroll(scene, to: 300)
@@ -122,7 +122,7 @@ import Testing
         #expect(scene.shownTexts.prefix(2) == ["0.0", "0.1"])
     }
 
-    @Test func `a reload has prepared cells asked for anew`() {
+    @Test func `a reload has prepared cells asked for again`() {
         let scene = column()
         scroll(scene, to: 100)
         scene.source.sections[0][0] = "another"
@@ -132,7 +132,7 @@ import Testing
         #expect(scene.shownTexts.first == "another")
     }
 
-    @Test func `a prepared cell is set up anew by reconfigureItems`() throws {
+    @Test func `a prepared cell is set up again by reconfigureItems`() throws {
         let scene = column()
         let cell = try #require(scene.view.cellForItem(at: [0, 0]) as? LoggedItemCell)
         scroll(scene, to: 100)
@@ -157,7 +157,7 @@ import Testing
         #expect(scene.shownTexts == ["0.0", "0.1", "0.2"])
     }
 
-    @Test func `a field in a cell out of sight goes on being typed into`() throws {
+    @Test func `a field in a cell off screen goes on being typed into`() throws {
         let scene = column()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         try #require(scene.view.cellForItem(at: [0, 0])).contentView.addSubview(field)
@@ -178,7 +178,7 @@ import Testing
     }
 }
 
-/// A data source that becomes shorter when it is asked for a row out of sight.
+/// A data source that becomes shorter when it is asked for a row off screen.
 private final class ReloadingSource: ItemSource {
     var reloads = false
 

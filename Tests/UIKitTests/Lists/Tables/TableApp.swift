@@ -40,7 +40,7 @@ struct TableApp {
         return source.log
     }
 
-    /// The text of each cell in sight, from top to bottom, as the tree of views has it.
+    /// The text of each visible cell, from top to bottom, as the tree of views has it.
     var seen: [String] {
         let cells = table.subviews.compactMap { $0 as? UITableViewCell }.filter {
             !$0.isHidden && $0.alpha > 0

@@ -85,7 +85,7 @@ import Testing
         #expect(app.table.rectForRow(at: [1, 0]).minY == CGFloat(114))
     }
 
-    @Test func `a delegate's views are asked for as they come into sight, and used again`() {
+    @Test func `a delegate's views are asked for as they become visible, and used again`() {
         let sections = (0..<50).map { _ in names(4) }
         let app = TableApp(sections, height: 440, source: Viewed()) {
             $0.rowHeight = 44

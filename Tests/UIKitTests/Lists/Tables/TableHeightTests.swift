@@ -61,7 +61,7 @@ import Testing
         #expect(TableApp([names(1)], system: .iOS(12)).table.visibleCells.map(\.frame.height) == [44])
     }
 
-    /// Rows above are not as high as was estimated: what is in sight stays where it is.
+    /// Rows above are not as high as was estimated: what is visible stays where it is.
     @Test func `content does not jump when it is scrolled up`() {
         let app = app(1000) { _ in 100 }
         app.table.scrollToRow(at: [0, 500], at: .top, animated: false)

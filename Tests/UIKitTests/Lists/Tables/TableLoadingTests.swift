@@ -6,7 +6,7 @@ import Testing
 
 /// What a table asks when it is loaded, reloaded and scrolled.
 @MainActor @Suite(.onStage) struct TableLoadingTests {
-    @Test func `a table asks for sections, rows, and the cells in sight`() {
+    @Test func `a table asks for sections, rows, and the visible cells`() {
         let app = TableApp([names(100)], height: 440) { $0.rowHeight = 44 }
         let cells = (0..<10).flatMap { ["cell 0.\($0)", "will 0.\($0)"] }
         #expect(app.log() == ["sections", "rows 0"] + cells)
@@ -88,7 +88,7 @@ import Testing
         #expect(app.table.indexPathForRow(at: CGPoint(x: 5, y: 130)) == [0, 3])
     }
 
-    @Test func `with estimates only the rows in sight are asked`() {
+    @Test func `with estimates only the visible rows are asked`() {
         let app = TableApp([names(50)], height: 200, source: Heights())
         let log = app.log()
         #expect(Set(log.of("height")) == Set((0..<5).map { "height 0.\($0)" }))

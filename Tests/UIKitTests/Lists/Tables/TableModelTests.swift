@@ -137,12 +137,12 @@ import Testing
                     if cell.isSelected != isSelected { return "\(name) is selected: \(cell.isSelected)" }
                 }
             }
-            return wanted == app.seen ? nil : "in sight are \(app.seen), not \(wanted)"
+            return wanted == app.seen ? nil : "visible are \(app.seen), not \(wanted)"
         }
     }
 
     @Test(arguments: 0..<24)
-    func `after every update the rows in sight are the data`(seed: Int) throws {
+    func `after every update the visible rows are the data`(seed: Int) throws {
         let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
         let model = Model(
             seed: UInt64(seed) &* 977 &+ 13, style: styles[seed % 3], estimates: seed % 2 == 0)

@@ -121,7 +121,7 @@ import Testing
         #expect(app.table.indexPathsForSelectedRows == nil)
     }
 
-    @Test func `a selected row is selected when it comes back into sight`() {
+    @Test func `a selected row is selected when it becomes visible again`() {
         let app = app()
         app.sim.tap(at: point(0))
         app.scroll(to: 440)

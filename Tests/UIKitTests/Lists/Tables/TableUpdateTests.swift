@@ -13,7 +13,7 @@ import Testing
         return app
     }
 
-    /// Changes of the data, and what the table is told of them.
+    /// Changes of the data, and the calls on the table for them.
     private struct Change: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let before: [[String]]
@@ -139,7 +139,7 @@ import Testing
         #expect(ends == [true])
     }
 
-    @Test func `a table out of sight takes changes in without a look`() throws {
+    @Test func `a table off screen takes changes in without a look`() throws {
         let app = app([["a", "b"]])
         app.table.removeFromSuperview()
         app.source.sections = [["x", "a", "b"]]
@@ -149,7 +149,7 @@ import Testing
         #expect(app.seen == ["x", "a", "b"])
     }
 
-    @Test func `reconfiguring keeps the cell, and asks nothing of rows out of sight`() throws {
+    @Test func `reconfiguring keeps the cell, and asks nothing of rows off screen`() throws {
         let app = app()
         let cell = try #require(app.table.cellForRow(at: [0, 2]) as? LoggedCell)
         app.source.sections[0][2] = "new"

@@ -1,4 +1,4 @@
-/// The keyboard of the screen. It is there for the key window's first responder, and posts what becomes of it.
+/// The keyboard of the screen. It appears for the key window's first responder, and posts notifications when it changes.
 ///
 /// Its frame is the new one as soon as it begins to move, as that of an animated view is.
 @MainActor

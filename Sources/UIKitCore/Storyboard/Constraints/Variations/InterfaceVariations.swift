@@ -48,7 +48,7 @@ final class InterfaceVariations {
         subviews.append(VariedSubviews(view, mask, loading))
     }
 
-    /// Nothing varies: then nobody needs to hear of traits.
+    /// Nothing varies: then nobody needs to be notified of traits.
     private var isConstant: Bool {
         properties.isEmpty && subviews.isEmpty && constraints.allSatisfy { $0.mask == nil }
     }

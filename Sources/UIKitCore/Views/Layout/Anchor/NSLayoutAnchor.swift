@@ -1,4 +1,4 @@
-/// What makes constraints for one attribute of a view or a guide. iOS 9.
+/// Makes constraints for one attribute of a view or a guide. iOS 9.
 ///
 /// Take one from a view or a guide. The type says which anchors go together: horizontal ones, vertical ones, sizes.
 /// Follows Apple's page "NSLayoutAnchor".

@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
         case greaterThanOrEqual = 1
     }
 
-    /// What of an item a constraint is about. Follows Apple's page "NSLayoutConstraint.Attribute".
+    /// The attribute of an item that a constraint relates. Follows Apple's page "NSLayoutConstraint.Attribute".
     public enum Attribute: Int, Sendable {
         /// The left edge.
         case left = 1

@@ -147,7 +147,7 @@ open class NSLayoutConstraint: NSObject {
     /// The anchor of the second item, or `nil`. iOS 10.
     @preconcurrency open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
 
-    /// Takes the system's space anew: the fonts may be others.
+    /// Takes the system's space again: the fonts may be others.
     func takeSpacing() {
         guard let spacing, let second else { return }
         constantStorage = spacing.amount(first, second)

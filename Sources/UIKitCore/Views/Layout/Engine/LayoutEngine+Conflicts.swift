@@ -1,6 +1,6 @@
 import LayoutSolver
 
-// Constraints that cannot hold together: one of them gives way, and the console hears of it.
+// Constraints that cannot hold together: one of them gives way, and the console says so.
 extension LayoutEngine {
     func breakOne(of conflict: [LayoutConstraintID]) -> LayoutConstraintID {
         let entries = conflict.compactMap { id in row(id).map { ConflictEntry(id: id, row: $0) } }

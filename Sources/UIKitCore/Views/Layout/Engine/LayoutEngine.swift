@@ -71,7 +71,7 @@ extension LayoutEngine {
     }
 }
 
-// Being told of changes.
+// Being notified of changes.
 extension LayoutEngine {
     func take(in view: UIView) {
         comingViews.append(view)

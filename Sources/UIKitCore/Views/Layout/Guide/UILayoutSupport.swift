@@ -1,4 +1,4 @@
-/// What the bars leave of a page's view at the upper or lower edge, as constraints name it. iOS 7.
+/// The upper or lower edge of a page's view without the bars, for constraints. iOS 7.
 ///
 /// Follows Apple's page "UILayoutSupport".
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-// Which views a stack arranges, and when it does so anew.
+// Which views a stack arranges, and when it does so again.
 extension UIStackView {
     func arrange(_ view: UIView, at index: Int) {
         guard checkIndex(index, of: view) else { return }

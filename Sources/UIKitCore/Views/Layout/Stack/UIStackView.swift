@@ -109,7 +109,7 @@ open class UIStackView: UIView {
     /// `true`: a stack places its views by constraints alone.
     open override class var requiresConstraintBasedLayout: Bool { true }
 
-    /// Makes the constraints anew where something has changed.
+    /// Makes the constraints again where something has changed.
     open override func updateConstraints() {
         rearrange()
         super.updateConstraints()

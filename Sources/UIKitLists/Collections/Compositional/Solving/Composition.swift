@@ -97,7 +97,7 @@ struct Composition {
 
     // MARK: Frames
 
-    /// Where a header or footer of a section is; of a pinned one, in what is in sight.
+    /// Where a header or footer of a section is; of a pinned one, in what is visible.
     func frame(of view: BoundarySpec, section: Int, in sight: CGRect) -> CGRect {
         let start = origin(ofSection: section)
         let frame = sections[section].frame(of: view).offsetBy(dx: start.x, dy: start.y)

@@ -20,7 +20,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// An item that is in sight, of which a handler may change how it looks. iOS 13.
+/// An item that is visible, of which a handler may change how it looks. iOS 13.
 ///
 /// Follows Apple's page "NSCollectionLayoutVisibleItem".
 @preconcurrency @MainActor
@@ -51,7 +51,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     var representedElementKind: String? { get }
 }
 
-/// Called with the items of a section that are in sight, how far it is scrolled, and the room.
+/// Called with the items of a section that are visible, how far it is scrolled, and the room.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 

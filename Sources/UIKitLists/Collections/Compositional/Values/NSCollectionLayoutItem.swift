@@ -154,7 +154,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// Whether the section is longer by the view. Default `true`.
     open var extendsBoundary = true
 
-    /// Whether the view stays in sight while its section is. Default `false`.
+    /// Whether the view stays visible while its section is. Default `false`.
     open var pinToVisibleBounds = false
 
     /// The edge.

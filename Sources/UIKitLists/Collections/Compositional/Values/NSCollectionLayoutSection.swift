@@ -33,7 +33,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     /// ``supplementaryContentInsetsReference``.
     open var supplementariesFollowContentInsets = true
 
-    /// Called before each layout with the items in sight, which it may change.
+    /// Called before each layout with the visible items, which it may change.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     /// The views behind the section. Default none.
