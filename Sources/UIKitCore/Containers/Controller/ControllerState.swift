@@ -38,11 +38,8 @@ struct ControllerFlags: OptionSet {
     /// Something stands in the place of the page's content.
     static let showsContentUnavailable = ControllerFlags(rawValue: 1 << 29)
 
-    /// The page knows whether extensions override something of it.
-    static let knowsOverridesInExtension = ControllerFlags(rawValue: 1 << 30)
-
-    /// Extensions override something of the page.
-    static let hasOverridesInExtension = ControllerFlags(rawValue: 1 << 31)
+    /// The page knows that extensions override nothing of it.
+    static let isLeftAloneByExtensions = ControllerFlags(rawValue: 1 << 30)
 
     mutating func set(_ flag: ControllerFlags, _ isOn: Bool) {
         if isOn { insert(flag) } else { remove(flag) }

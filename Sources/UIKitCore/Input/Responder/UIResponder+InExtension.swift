@@ -7,12 +7,16 @@ extension UIResponder {
 
 extension UIViewController {
     /// What extensions override of the page; `nil` where they override nothing. Pages ask at every step: it is found out once for each.
+    @inline(__always)
     var pageInExtension: MembersInExtension? {
-        if !flags.contains(.knowsOverridesInExtension) {
-            flags.insert(.knowsOverridesInExtension)
-            flags.set(.hasOverridesInExtension, ClassesInExtension.override(somethingOf: self))
-        }
-        return flags.contains(.hasOverridesInExtension) ? MembersInExtension(object: self) : nil
+        flags.contains(.isLeftAloneByExtensions) ? nil : membersInExtension
+    }
+
+    @inline(never)
+    private var membersInExtension: MembersInExtension? {
+        if ClassesInExtension.override(somethingOf: self) { return MembersInExtension(object: self) }
+        flags.insert(.isLeftAloneByExtensions)
+        return nil
     }
 }
 

@@ -70,7 +70,7 @@ extension UIView {
         }
         view.superviewLink = self
         // A callback that ran the run loop may have seen this view leave its window.
-        if changesWindow { view.adopt(windowLink) }
+        if changesWindow { view.adopt(windowReference) }
         if !flags.contains(.isPageHost) { markNeedsLayout() }
         if view.isDirty { view.passOnMarks(to: self) }
         if !view.flags.isDisjoint(with: .takesPartInLayout) { view.joinLayoutTree(of: self) }
@@ -96,7 +96,7 @@ extension UIView {
         let keptAlive = self
         unlinkFromSuperview()
         if leavesWindow {
-            keptAlive.adopt(nil)
+            keptAlive.adopt(UnownedLink())
             keptAlive.sendDidMoveToWindow()
         }
         keptAlive.didMoveToSuperview()
@@ -147,15 +147,15 @@ extension UIView {
         if !subviewList.isEmpty { subviewList.visit { $0.sendWillMove(to: window) } }
     }
 
-    func adopt(_ window: UIWindow?) {
-        windowReference.object = window
-        if extras != nil { windowHasChanged(to: window) }
+    func adopt(_ window: UnownedLink<UIWindow>) {
+        windowReference = window
+        if extras != nil { windowHasChanged() }
         if !subviewList.isEmpty { subviewList.visit { $0.adopt(window) } }
     }
 
     /// For views with more than a place: their layers and their animations.
-    private func windowHasChanged(to window: UIWindow?) {
-        if window != nil { layerIfMade?.joinUpdates() } else { dropAnimations() }
+    private func windowHasChanged() {
+        if windowReference.isEmpty { dropAnimations() } else { layerIfMade?.joinUpdates() }
     }
 
     /// The window is no more, and nobody is left to be told.
