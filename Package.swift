@@ -121,7 +121,10 @@ package.targets += [
     package.targets += [
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_CoreGraphics"),
-        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], exclude: ["README.md"]),
+        // The system's, without pkg-config, which not every system has.
+        .systemLibrary(name: "ZLib"),
+        .target(
+            name: "CoreGraphics", dependencies: ["ZLib", "_Testing_CoreGraphics"], exclude: ["README.md"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"], exclude: ["README.md"]),
         // Lines break where Unicode lets them, by the ICU that comes with Foundation.
         .target(
@@ -144,7 +147,9 @@ package.targets += [
             dependencies: [
                 "InterfaceFiles", "LayoutSolver", "ListUpdates", "UIFoundation", "UniformTypeIdentifiers",
             ],
-            exclude: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"].map { "\($0)/README.md" }),
+            exclude: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"].map {
+                "\($0)/README.md"
+            }),
         .target(name: "UIKitDynamics", dependencies: ["UIKitCore"]),
         .target(name: "UIKitControls", dependencies: ["UIKitCore"], exclude: ["README.md"]),
         .target(
@@ -328,7 +333,9 @@ extension Package {
     /// SwiftPM compiles a module again when a module that its target names has changed, and looks no further. But code holds the layouts
     /// of classes and structures of all modules beneath it: without this a build after an edit mixes old and new ones. See docs/Builds.md.
     func nameModulesBeneath() {
-        let direct = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0.modules) })
+        // But for the system's libraries, which no edit changes, and which a library must not have beside others.
+        let own = targets.filter { $0.type != .system }
+        let direct = Dictionary(uniqueKeysWithValues: own.map { ($0.name, $0.modules) })
         func beneath(_ names: [String]) -> [String] {
             var found: Set<String> = []
             var waiting = names
@@ -337,7 +344,7 @@ extension Package {
             }
             return found.subtracting(names).sorted()
         }
-        for target in targets { target.dependencies += beneath(target.modules).map { .byName(name: $0) } }
+        for target in own { target.dependencies += beneath(target.modules).map { .byName(name: $0) } }
         products = products.map { product in
             guard let library = product as? Product.Library else { return product }
             return .library(

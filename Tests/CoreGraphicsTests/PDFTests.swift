@@ -14,12 +14,21 @@ import Testing
         ])
     func unpacking(packed: String, text: String) throws {
         let bytes = try #require(Data(base64Encoded: packed))
-        #expect(Inflate.bytes(of: Array(bytes)).map { String(decoding: $0, as: UTF8.self) } == text)
+        #expect(PackedBytes.unpacked(Array(bytes)).map { String(decoding: $0, as: UTF8.self) } == text)
     }
 
     @Test(arguments: [[], [1, 2, 3], [0x78, 0x9c], [0x78, 0x9c, 0xff, 0xff]] as [[UInt8]])
     func whatIsNoStream(bytes: [UInt8]) {
-        #expect(Inflate.bytes(of: bytes)?.isEmpty != false)
+        #expect(PackedBytes.unpacked(bytes)?.isEmpty != false)
+    }
+
+    /// A file that a download has cut off still shows what came.
+    @Test func `of a stream that is cut off the beginning is there`() {
+        let bytes = (0..<5_000).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }
+        let packed = PackedBytes.packed(bytes)
+        #expect(PackedBytes.unpacked(packed) == bytes)
+        let half = PackedBytes.unpacked(Array(packed.prefix(packed.count / 2))) ?? []
+        #expect(!half.isEmpty && bytes.starts(with: half))
     }
 
     private static let page = """

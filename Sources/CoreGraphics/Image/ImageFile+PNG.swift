@@ -51,7 +51,7 @@ private struct PNGHeader {
     init?(_ reader: ByteReader) {
         guard reader.part(from: 0, count: 8) == Data(Self.signature), reader.long(at: 8) == 13,
             reader.holds("IHDR", at: 12), let checked = reader.part(from: 12, count: 17),
-            reader.long(at: 29) == Int(PNGChecksum.crc(checked)), Self.hasPixels(reader)
+            reader.long(at: 29) == Int(PackedBytes.checksum([UInt8](checked))), Self.hasPixels(reader)
         else { return nil }
         guard let width = reader.long(at: 16), let height = reader.long(at: 20),
             Self.sizes.contains(width), Self.sizes.contains(height), let depth = reader.byte(at: 24),

@@ -48,7 +48,7 @@ struct PDFFile {
         let packed = Array(bytes[min(start, bytes.count)..<min(start + max(length, 0), bytes.count)])
         guard let filter = self.value(head["Filter"]) else { return packed }
         let name = filter.name ?? filter.list?.first?.name
-        return name == "FlateDecode" ? Inflate.bytes(of: packed) ?? [] : []
+        return name == "FlateDecode" ? PackedBytes.unpacked(packed) ?? [] : []
     }
 
     /// The first page, with what it inherits.
