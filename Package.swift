@@ -150,7 +150,7 @@ package.targets += [
             exclude: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"].map {
                 "\($0)/README.md"
             }),
-        .target(name: "UIKitDynamics", dependencies: ["UIKitCore"]),
+        .target(name: "UIKitDynamics", dependencies: ["UIKitCore"], exclude: ["README.md"]),
         .target(name: "UIKitControls", dependencies: ["UIKitCore"], exclude: ["README.md"]),
         .target(
             name: "UIKitLists", dependencies: ["ListUpdates", "UIKitCore", "UIKitDynamics"],

@@ -1,10 +1,18 @@
 import Foundation
 import Shell
 
-/// The module UIKit, built, and QuartzCore below it.
+/// UIKit's modules, built, and those below them.
 package struct BuiltModules {
+    /// The modules that `import UIKit` brings, from the lowest up.
+    package static let uiKit = [
+        "UIFoundation", "UIKitCore", "UIKitDynamics", "UIKitControls", "UIKitLists", "UIKitPages", "UIKit",
+    ]
+
     /// Where the compiler finds them.
     package let folder: String
+
+    /// Where the compiler finds the system's libraries that they use.
+    private let libraries: String
 
     /// Builds them into the build folder of the root package; little is left to do after `swift test`.
     package init(root: String, scratchPath: String) throws {
@@ -12,6 +20,7 @@ package struct BuiltModules {
             "swift", "build", "--package-path", root, "--scratch-path", scratchPath, "--target", "UIKit",
         ]
         try Shell.run(build)
+        libraries = root + "/Sources/ZLib"
         folder = try Shell.output(build + ["--show-bin-path"]) + "/Modules"
     }
 
@@ -19,9 +28,19 @@ package struct BuiltModules {
     package func interface(of module: String) throws -> String {
         try Shell.output(
             [
-                "swift-synthesize-interface", "-module-name", module, "-I", folder, "-target",
+                "swift-synthesize-interface", "-module-name", module, "-I", folder, "-I", libraries,
+                "-target",
                 Toolchain.shared().target,
             ])
+    }
+
+    /// What `import UIKit` brings, as the interface of one module: an app cannot see that there are several.
+    package func interfaceOfUIKit() throws -> String {
+        let names = Self.uiKit.joined(separator: "|")
+        let ownImport = try Regex("^import (\\w+ )?(\(names))\\b.*$").anchorsMatchLineEndings()
+        let prefix = try Regex("\\b(\(names))\\.")
+        return try Self.uiKit.map { try interface(of: $0).replacing(ownImport, with: "") }
+            .joined(separator: "\n").replacing(prefix, with: "UIKit.")
     }
 
     /// Writes the symbol graphs of UIKit, and of QuartzCore where UIKit needs it, into a folder.
@@ -31,9 +50,9 @@ package struct BuiltModules {
     package func writeGraphs(into graphs: URL) throws {
         try? FileManager.default.removeItem(at: graphs)
         try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
-        for module in ["UIKit", "QuartzCore"] where isBuilt(module) {
+        for module in BuiltModules.uiKit + ["QuartzCore"] where isBuilt(module) {
             try Shell.run([
-                "swift-symbolgraph-extract", "-module-name", module, "-I", folder,
+                "swift-symbolgraph-extract", "-module-name", module, "-I", folder, "-I", libraries,
                 "-target", try Toolchain.shared().target, "-minimum-access-level", "public",
                 "-skip-synthesized-members", "-output-dir", graphs.path,
             ])

@@ -40,9 +40,11 @@ struct Check: ParsableCommand {
         try built.writeGraphs(into: graphs)
         let coverage = try Coverage(dataIn: tools.appendingPathComponent("Coverage"), graphsIn: graphs)
         let apple = try AppleModules(in: folder, stubs: tools.appendingPathComponent("AppleSide/Stubs"))
-        for module in ["CoreGraphics", "QuartzCore", "ListUpdates", "UniformTypeIdentifiers", "UIKit"] {
-            try apple.add(module, try built.interface(of: module), leavingOut: Set(coverage.unexplained))
+        let notApples = Set(coverage.unexplained)
+        for module in ["CoreGraphics", "QuartzCore", "ListUpdates", "UniformTypeIdentifiers"] {
+            try apple.add(module, try built.interface(of: module), leavingOut: notApples)
         }
+        try apple.add("UIKit", try built.interfaceOfUIKit(), leavingOut: notApples)
         return apple
     }
 }

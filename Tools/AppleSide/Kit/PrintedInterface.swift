@@ -10,7 +10,9 @@ public struct PrintedInterface {
     public init(_ text: String) {
         var lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty && !$0.hasPrefix("//") }[...]
+        var known: Set<String> = []
         imports = lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) }
+            .filter { known.insert($0).inserted }
         lines.removeAll { $0.hasPrefix("import ") }
         declarations = Self.declarations(in: &lines)
     }

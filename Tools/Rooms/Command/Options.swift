@@ -15,6 +15,11 @@ struct Options: ParsableArguments {
     @Option(help: "How many folders below the target's make a room: with 2, Views/Scroll is one.")
     var depth = 1
 
+    @Option(
+        parsing: .upToNextOption,
+        help: "Only these folders of the folder that is given, such as targets of Sources.")
+    var only: [String] = []
+
     @Flag(help: "Count code for Apple's systems as well: read what `apple-side check` has left.")
     var appleSide = false
 
@@ -24,7 +29,8 @@ struct Options: ParsableArguments {
     func index(of folder: String) throws -> SourceIndex {
         let build = ["swift", "build", "--package-path", root, "--scratch-path", scratchPath]
         if !skipBuild {
-            try Shell.run(build + ["--target", URL(fileURLWithPath: folder).lastPathComponent])
+            let targets = only.isEmpty ? [URL(fileURLWithPath: folder).lastPathComponent] : only
+            for target in targets { try Shell.run(build + ["--target", target]) }
         }
         let products = try Shell.output(build + ["--show-bin-path"])
         return try index(of: folder, products + "/index/store")
@@ -33,7 +39,7 @@ struct Options: ParsableArguments {
     /// The index of the build here and, if wanted, of the check in Apple's shape.
     private func index(of folder: String, _ store: String) throws -> SourceIndex {
         let library = try Toolchain.shared().indexLibrary
-        var index = try SourceIndex(of: folder, store: store, library: library)
+        var index = try SourceIndex(of: folder, only: only, store: store, library: library)
         guard appleSide else { return index }
         let apple = scratchPath + "/apple-side"
         let copies = apple + "/Sources/" + URL(fileURLWithPath: folder).lastPathComponent

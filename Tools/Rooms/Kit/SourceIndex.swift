@@ -10,13 +10,16 @@ package struct SourceIndex {
     private(set) var files: [String: [Occurrence]]
 
     /// Reads the index of a build. Files that have changed since are an error.
-    package init(of folder: String, store: String, library: String) throws {
+    ///
+    /// - Parameter only: the folders in it that are read; with none all of them are.
+    package init(of folder: String, only: [String] = [], store: String, library: String) throws {
         self.folder = folder
         let url = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
         let index = try IndexStore(at: store, IndexLibrary(at: library))
         let units = try index.units(in: url.path)
         var files: [String: [Occurrence]] = [:]
-        for name in try SourceIndex.swiftFiles(in: url) {
+        let names = try SourceIndex.swiftFiles(in: url)
+        for name in names where only.isEmpty || only.contains(where: { name.hasPrefix($0 + "/") }) {
             let file = url.appendingPathComponent(name)
             guard let unit = units[file.path], try file.isOlder(than: unit.time) else {
                 throw IndexError(
