@@ -155,8 +155,7 @@ package.targets += [
         .target(
             name: "UIKitLists", dependencies: ["ListUpdates", "UIKitCore", "UIKitDynamics"],
             exclude: ["README.md"]),
-        .target(
-            name: "UIKitPages", dependencies: ["UIKitControls", "UIKitLists"], exclude: ["README.md"]),
+        .target(name: "UIKitPages", dependencies: ["UIKitLists"], exclude: ["README.md"]),
         .target(
             name: "UIKit",
             dependencies: ["UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitPages"]),

@@ -1,2 +1,1 @@
-@_exported import UIKitControls
 @_exported import UIKitLists
