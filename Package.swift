@@ -305,23 +305,29 @@ if Context.environment["PAGEFLOW_DOCUMENTATION"] != nil {
 }
 
 #if os(Linux)
-    package.compileUIKitInFewGroups()
+    package.buildQuickly()
     // Last, when all targets are there.
     package.nameModulesBeneath()
 #endif
 
 extension Package {
-    /// Has the compiler take more files of UIKit at a time: each group of files reads the declarations of all the others.
+    /// Makes the builds of a clone quicker: the compiler takes more files of UIKit at a time, as each group of files reads the declarations
+    /// of all the others, and programs are linked by LLVM's linker.
     ///
-    /// SwiftPM takes such a flag from a clone and from a package by path. It refuses one in a dependency by version, which lies
-    /// among the checkouts or in the registry's downloads.
-    func compileUIKitInFewGroups() {
+    /// SwiftPM takes such flags from a clone and from a package by path. It refuses them in a dependency by version, which lies among the
+    /// checkouts or in the registry's downloads.
+    func buildQuickly() {
         let folders = Context.packageDirectory.split(separator: "/")
-        let isFetched =
-            folders.isEmpty || folders.dropLast().last == "checkouts" || folders.contains("registry")
-        for target in targets
-        where !isFetched && target.type == .regular && target.name.hasPrefix("UIKit") {
-            target.swiftSettings = [.unsafeFlags(["-driver-batch-size-limit", "160"])]
+        if folders.isEmpty || folders.dropLast().last == "checkouts" || folders.contains("registry") {
+            return
+        }
+        for target in targets {
+            switch target.type {
+            case .regular where target.name.hasPrefix("UIKit"):
+                target.swiftSettings = [.unsafeFlags(["-driver-batch-size-limit", "160"])]
+            case .executable, .test: target.linkerSettings = [.unsafeFlags(["-use-ld=lld"])]
+            default: break
+            }
         }
     }
 }
