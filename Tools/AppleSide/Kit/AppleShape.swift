@@ -10,9 +10,9 @@ public struct AppleShape {
     private let classes: Classes
     private let nonApple: Set<String>
 
-    /// Modules that Apple has no counterpart of: nothing public names what they declare.
+    /// Modules that Apple's side does without: nothing public names what they declare.
     private static let modulesOfOurs: Set = [
-        "FlowGraph", "InterfaceFiles", "LayoutSolver", "SymbolShapes", "TextMetrics",
+        "FlowGraph", "InterfaceFiles", "LayoutSolver", "SymbolShapes", "TextMetrics", "ZLib",
     ]
 
     /// Leaves out what the module `ObjectiveC` has, and members that Apple lacks, such as `UIView.flash()`.
