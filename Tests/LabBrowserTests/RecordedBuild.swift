@@ -6,7 +6,8 @@ struct RecordedBuild {
     private static let modules = [
         "CoreGraphics", "FlowGraph", "InterfaceFiles", "LayoutSolver", "ListUpdates", "MainActorTests",
         "MessageUI", "PageFlow", "PageFlowCore", "PageFlowTesting", "PhotosUI", "Pictures", "QuartzCore",
-        "SafariServices", "Shop", "Simulator", "SymbolShapes", "TaskOrder", "TextMetrics", "UIKit",
+        "SafariServices", "Shop", "Simulator", "SymbolShapes", "TaskOrder", "TextMetrics", "UIFoundation",
+        "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitPages",
         "UniformTypeIdentifiers", "UserNotifications", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
 
@@ -40,7 +41,7 @@ struct RecordedBuild {
     private var arguments: [String] {
         [
             "-parse-as-library", "-swift-version", "6", "RecordedTests.swift", "Run.swift", "-o", "recorded",
-            "-I", Built.folder.appendingPathComponent("Modules").path, "-Xcc",
+            "-I", Built.folder.appendingPathComponent("Modules").path, "-I", Built.zlib, "-Xcc",
             "-fmodule-map-file=\(Built.folder.path)/TaskOrder.build/module.modulemap", "-l_FoundationICU",
         ] + Self.modules.flatMap { objects(of: $0) }
     }
@@ -57,6 +58,9 @@ enum Built {
     /// The folder of programs and modules.
     static let folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         .deletingLastPathComponent()
+    /// The folder of the module that stands for the system's zlib.
+    static let zlib = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/ZLib")
+        .standardizedFileURL.path
     /// The command line.
     static let pageflow = folder.appendingPathComponent("pageflow").path
 }

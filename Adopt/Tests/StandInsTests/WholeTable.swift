@@ -56,7 +56,8 @@ struct WholeTable {
             [
                 "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "5",
                 "-suppress-warnings",
-                "-module-name", "Tables", "-I", Self.modules.path,
+                "-module-name", "Tables", "-I", Self.modules.path, "-I",
+                Self.root.appendingPathComponent("Sources/ZLib").path,
             ] + files
         ).errors
         let lines = said.split(separator: "\n")
