@@ -90,7 +90,7 @@ struct AsyncFormCase: CustomTestStringConvertible, Sendable {
             await !UIApplication.shared.open(URL(string: "nobody:")!)
         },
         .init("UIScene.open") { app in
-            await app.sim.window?.windowScene?.open(URL(string: "nobody:")!) == false
+            await app.sim.window?.windowScene?.open(URL(string: "nobody:")!, options: nil) == false
         },
     ]
 

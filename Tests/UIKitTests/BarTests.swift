@@ -172,6 +172,5 @@ import UIKit
         #expect(toolbar.barPosition == .bottom)
         toolbar.delegate = listener
         #expect(toolbar.barPosition == .topAttached)
-        #expect(UITabBar(frame: .zero).barPosition == .bottom)
     }
 }

@@ -17,6 +17,9 @@ package struct Toolchain: Decodable {
     /// The system that it compiles for, as a triple.
     package var target: String { info.unversionedTriple }
 
+    /// The folder with the compiler's own files.
+    var resources: String { paths.runtimeResourcePath }
+
     /// The folder of the standard library's own macros.
     package var plugins: String { paths.runtimeResourcePath + "/host/plugins" }
 

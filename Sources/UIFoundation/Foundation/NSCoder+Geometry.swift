@@ -1,69 +1,69 @@
 // Points, sizes and their like as text: "{1, 2.5}", "{{0, 0}, {20, 10}}".
 extension NSCoder {
     /// The point that a text such as "{1, 2.5}" means; zero for another text. Follows Apple's page "cgPoint(for:)".
-    public class func cgPoint(for string: String) -> CGPoint {
+    public static func cgPoint(for string: String) -> CGPoint {
         numbers(in: string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
     }
 
     /// The size that a text such as "{20, 10}" means; zero for another text. Follows Apple's page "cgSize(for:)".
-    public class func cgSize(for string: String) -> CGSize {
+    public static func cgSize(for string: String) -> CGSize {
         numbers(in: string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
     }
 
     /// The vector that a text such as "{1, 2.5}" means; zero for another text. Follows Apple's page "cgVector(for:)".
-    public class func cgVector(for string: String) -> CGVector {
+    public static func cgVector(for string: String) -> CGVector {
         numbers(in: string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
     }
 
     /// The rectangle that a text such as "{{0, 0}, {20, 10}}" means; zero for another text. Follows Apple's page "cgRect(for:)".
-    public class func cgRect(for string: String) -> CGRect {
+    public static func cgRect(for string: String) -> CGRect {
         numbers(in: string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
     }
 
     /// The insets that a text means, `top`, `left`, `bottom` and `right`; zero for another text. Follows Apple's page
     /// "uiEdgeInsets(for:)".
-    public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+    public static func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         numbers(in: string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
             ?? .zero
     }
 
     /// The offset that a text means, horizontal and vertical; zero for another text. Follows Apple's page "uiOffset(for:)".
-    public class func uiOffset(for string: String) -> UIOffset {
+    public static func uiOffset(for string: String) -> UIOffset {
         numbers(in: string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
     }
 
     /// The affine transform that a text of six numbers means; the identity for another text. Follows Apple's page
     /// "cgAffineTransform(for:)".
-    public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+    public static func cgAffineTransform(for string: String) -> CGAffineTransform {
         numbers(in: string, 6).map {
             CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
         } ?? .identity
     }
 
     /// A point as text: "{1, 2.5}". Follows Apple's page "string(for:)".
-    public class func string(for point: CGPoint) -> String { text([point.x, point.y]) }
+    public static func string(for point: CGPoint) -> String { text([point.x, point.y]) }
 
     /// A size as text: "{20, 10}".
-    public class func string(for size: CGSize) -> String { text([size.width, size.height]) }
+    public static func string(for size: CGSize) -> String { text([size.width, size.height]) }
 
     /// A vector as text: "{1, 2.5}".
-    public class func string(for vector: CGVector) -> String { text([vector.dx, vector.dy]) }
+    public static func string(for vector: CGVector) -> String { text([vector.dx, vector.dy]) }
 
     /// A rectangle as text: "{{0, 0}, {20, 10}}".
-    public class func string(for rect: CGRect) -> String {
+    public static func string(for rect: CGRect) -> String {
         "{\(string(for: rect.origin)), \(string(for: rect.size))}"
     }
 
     /// Insets as text: `top`, `left`, `bottom` and `right`.
-    public class func string(for insets: UIEdgeInsets) -> String {
+    public static func string(for insets: UIEdgeInsets) -> String {
         text([insets.top, insets.left, insets.bottom, insets.right])
     }
 
     /// An offset as text: horizontal and vertical.
-    public class func string(for offset: UIOffset) -> String { text([offset.horizontal, offset.vertical]) }
+    public static func string(for offset: UIOffset) -> String { text([offset.horizontal, offset.vertical]) }
 
     /// An affine transform as text: "[1, 0, 0, 1, 0, 0]".
-    public class func string(for transform: CGAffineTransform) -> String {
+    public static func string(for transform: CGAffineTransform) -> String {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         return "[" + numbers.map(text).joined(separator: ", ") + "]"
     }

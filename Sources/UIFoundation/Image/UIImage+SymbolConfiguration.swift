@@ -78,16 +78,16 @@ extension UIImage {
         open class func preferringMonochrome() -> Self { colored(.monochrome) }
 
         /// The same configuration without its text style.
-        open func withoutTextStyle() -> Self { changed { $0.textStyle = nil } }
+        open func configurationWithoutTextStyle() -> Self { changed { $0.textStyle = nil } }
 
         /// The same configuration without its scale.
-        open func withoutScale() -> Self { changed { $0.scale = .unspecified } }
+        open func configurationWithoutScale() -> Self { changed { $0.scale = .unspecified } }
 
         /// The same configuration without its weight.
-        open func withoutWeight() -> Self { changed { $0.weight = .unspecified } }
+        open func configurationWithoutWeight() -> Self { changed { $0.weight = .unspecified } }
 
         /// The same configuration without its size in points and its weight.
-        open func withoutPointSizeAndWeight() -> Self {
+        open func configurationWithoutPointSizeAndWeight() -> Self {
             changed { values in
                 values.pointSize = nil
                 values.weight = .unspecified

@@ -249,7 +249,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// How far above its lower edge the picture has a baseline; `nil` where it has none. iOS 13. A symbol's is that of the text
     /// it goes with. Follows Apple's page "baselineOffsetFromBottom".
-    open var baselineOffsetFromBottom: CGFloat? { style.baseline ?? symbolDrawing?.baselineOffsetFromBottom }
+    public var baselineOffsetFromBottom: CGFloat? {
+        style.baseline ?? symbolDrawing?.baselineOffsetFromBottom
+    }
 
     /// Whether the picture has a baseline. iOS 13.
     open var hasBaseline: Bool { baselineOffsetFromBottom != nil }

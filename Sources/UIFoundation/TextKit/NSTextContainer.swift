@@ -40,7 +40,7 @@ open class NSTextContainer: NSObject {
     open var heightTracksTextView = false
 
     /// Who lays text out in the region. Not retained.
-    open internal(set) weak var layoutManager: NSLayoutManager?
+    open weak var layoutManager: NSLayoutManager?
 
     /// The text view that shows the region.
     package weak var textView: (any TextContainerView)?

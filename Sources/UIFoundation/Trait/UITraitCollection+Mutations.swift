@@ -29,7 +29,7 @@ extension UITraitCollection {
     }
 
     /// Apple's traits whose changes make colours look different. iOS 17.
-    public class var systemTraitsAffectingColorAppearance: [UITrait] {
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [
             UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self, UITraitAccessibilityContrast.self,
             UITraitUserInterfaceLevel.self, UITraitActiveAppearance.self,

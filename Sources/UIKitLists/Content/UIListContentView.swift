@@ -29,7 +29,7 @@ open class UIListContentView: UIView, UIContentView {
     // MARK: Configuration
 
     /// What the view shows: a list content configuration. Another one is left out of account.
-    open var configuration: any UIContentConfiguration {
+    public var configuration: any UIContentConfiguration {
         get { shown }
         set {
             guard let newValue = newValue as? UIListContentConfiguration, newValue != shown else { return }
@@ -39,7 +39,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     /// Whether a configuration is a list content configuration. iOS 16.
-    open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIListContentConfiguration
     }
 

@@ -64,13 +64,13 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// Makes headers, footers and other supplementary views. Default `nil`.
-    open var supplementaryViewProvider: SupplementaryViewProvider?
+    public var supplementaryViewProvider: SupplementaryViewProvider?
 
     /// Handlers for items that the user moves. iOS 14.
-    open var reorderingHandlers = ReorderingHandlers()
+    public var reorderingHandlers = ReorderingHandlers()
 
     /// Handlers for items that are expanded and collapsed. iOS 14.
-    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     // MARK: Snapshots
 
@@ -154,7 +154,7 @@ open class UICollectionViewDiffableDataSource<
     // MARK: Snapshots of sections
 
     /// Shows a tree of items in a section, which comes last if it was not there. iOS 14.
-    open func apply(
+    public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
@@ -165,7 +165,7 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// Shows a tree of items in a section, and returns when the animation has ended. iOS 14.
-    open func apply(
+    public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType, animatingDifferences: Bool = true
     ) async {
@@ -175,7 +175,7 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// The items of a section as a tree. iOS 14.
-    open func snapshot(
+    public func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         content.tree(of: section)

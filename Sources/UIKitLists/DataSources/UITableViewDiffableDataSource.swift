@@ -27,7 +27,7 @@ open class UITableViewDiffableDataSource<
     }
 
     /// How rows come and go where changes are animated. Default `.automatic`.
-    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+    public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     // MARK: Snapshots
 

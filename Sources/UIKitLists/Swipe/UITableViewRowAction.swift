@@ -6,12 +6,12 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     /// What an action does to the row.
     public enum Style: Int, Sendable {
         /// It deletes it.
-        case destructive
+        case `default`
         /// Something that leaves it there.
         case normal
 
-        /// The same as ``destructive``.
-        public static let `default` = Style.destructive
+        /// The same as ``default``.
+        public static var destructive: Style { .default }
     }
 
     /// What the action does to the row.
@@ -44,7 +44,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     /// The same for the row that is swiped. The row stays open until the app closes it.
     func contextualAction(for indexPath: IndexPath) -> UIContextualAction {
         let action = UIContextualAction(
-            style: style == .destructive ? .destructive : .normal, title: title
+            style: style == .default ? .destructive : .normal, title: title
         ) { [self] _, _, _ in handler(self, indexPath) }
         if let backgroundColor { action.backgroundColor = backgroundColor }
         return action

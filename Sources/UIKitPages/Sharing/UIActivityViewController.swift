@@ -5,6 +5,9 @@
 /// says which one the user chooses. Follows Apple's page "UIActivityViewController".
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
+    /// Is told which activity ran, and whether it was completed. Deprecated by Apple in iOS 8.
+    public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+
     private let items: [Any]
     private let ownActivities: [UIActivity]
     /// The activities that are offered, asked for once.
@@ -31,7 +34,7 @@ open class UIActivityViewController: UIViewController {
     open var completionWithItemsHandler: CompletionWithItemsHandler?
 
     /// The same, without items and error. Deprecated by Apple in iOS 8.
-    open var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
+    open var completionHandler: CompletionHandler?
 
     /// What is called when the page has gone.
     public typealias CompletionWithItemsHandler = (

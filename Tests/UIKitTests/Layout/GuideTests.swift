@@ -98,7 +98,7 @@ import Testing
         app.settle()
         #expect(view.frame.maxY == page.view.bounds.maxY)
         guide.removeAllTrackedConstraints()
-        #expect(!near.isActive && !away.isActive && guide.constraintsActive(whenNearEdge: .bottom).isEmpty)
+        #expect(!near.isActive && !away.isActive && guide.constraints(activeWhenNearEdge: .bottom).isEmpty)
     }
 
     @Test func `an app's guide gets its rectangle from constraints`() {

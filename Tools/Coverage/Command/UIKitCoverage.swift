@@ -6,6 +6,6 @@ struct UIKitCoverage: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "uikit-coverage",
         abstract: "Says, class by class, which of Apple's UIKit members are there.",
-        subcommands: [Generate.self, Check.self, Async.self]
+        subcommands: [Generate.self, Check.self, Async.self, Compare.self]
     )
 }

@@ -49,6 +49,9 @@ public struct Coverage: Sendable {
     /// Public members and classes that apps can override on Apple's systems and cannot here.
     public var notOverridable: [String] { overridability.failures }
 
+    /// Public members that Apple's list lacks.
+    var unknownNames: [String] { types.flatMap(\.unknown).map(\.qualifiedName) }
+
     /// Public members that Apple lacks and that no exception explains.
     public var unexplained: [String] {
         types.flatMap(\.unknown).map(\.qualifiedName).filter { exceptions.entry(for: $0) == nil }.sorted()

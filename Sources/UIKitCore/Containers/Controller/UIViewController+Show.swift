@@ -42,7 +42,7 @@ extension UIViewController {
     }
 
     /// Posted when the container that shows details has changed, as when a split view collapses. iOS 8.
-    nonisolated public class var showDetailTargetDidChangeNotification: Notification.Name {
+    nonisolated public static var showDetailTargetDidChangeNotification: Notification.Name {
         Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
     }
 }

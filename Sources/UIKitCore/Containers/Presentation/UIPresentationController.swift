@@ -135,7 +135,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: Traits
 
     /// Ends a registration. iOS 17.
-    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitObservers?.remove(registration)
     }
 

@@ -28,7 +28,7 @@ extension UISheetPresentationController {
         }
 
         /// A height of the app's own; a resolver that answers `nil` makes the detent inactive. iOS 16.
-        open class func custom(
+        public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent {
@@ -36,7 +36,7 @@ extension UISheetPresentationController {
         }
 
         /// The height in a context, in points; `nil` when the detent is inactive there. iOS 16.
-        open func resolvedValue(
+        public func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? {
             resolver(context)

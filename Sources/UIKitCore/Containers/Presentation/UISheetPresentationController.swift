@@ -33,7 +33,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersGrabberVisible = false
 
     /// The corner radius, in points; `nil` is the system's.
-    open var preferredCornerRadius: CGFloat?
+    public var preferredCornerRadius: CGFloat?
 
     /// Whether scrolling at the edge makes the sheet larger. Default `true`.
     open var prefersScrollingExpandsWhenScrolledToEdge = true

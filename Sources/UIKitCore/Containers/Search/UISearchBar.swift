@@ -1,6 +1,6 @@
 /// A field for a search, with a cancel button and scopes. Follows Apple's page "UISearchBar".
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UIBarPositioning {
     /// The search controller that the bar belongs to is notified of everything before the delegate.
     unowned(unsafe) var controller: UISearchController?
     private let field = UISearchTextField(frame: .zero)
@@ -30,6 +30,9 @@ open class UISearchBar: UIView {
 
     /// Is notified of what the user does. Not retained.
     open weak var delegate: (any UISearchBarDelegate)?
+
+    /// Where the bar is: where its delegate says. iOS 7.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
     /// The text; never `nil` when read. Setting it tells the search controller, and the delegate too.
     open var text: String? {

@@ -1,6 +1,6 @@
 /// Is notified of what the user does in a search bar. Follows Apple's page "UISearchBarDelegate".
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Whether editing may begin. Default `true`.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 

@@ -67,49 +67,49 @@ open class UIKeyCommand: UICommand {
 // The names of keys that write nothing.
 extension UIKeyCommand {
     /// The arrow up.
-    nonisolated public class var inputUpArrow: String { "UIKeyInputUpArrow" }
+    nonisolated public static var inputUpArrow: String { "UIKeyInputUpArrow" }
     /// The arrow down.
-    nonisolated public class var inputDownArrow: String { "UIKeyInputDownArrow" }
+    nonisolated public static var inputDownArrow: String { "UIKeyInputDownArrow" }
     /// The arrow to the left.
-    nonisolated public class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
+    nonisolated public static var inputLeftArrow: String { "UIKeyInputLeftArrow" }
     /// The arrow to the right.
-    nonisolated public class var inputRightArrow: String { "UIKeyInputRightArrow" }
+    nonisolated public static var inputRightArrow: String { "UIKeyInputRightArrow" }
     /// Escape.
-    nonisolated public class var inputEscape: String { "UIKeyInputEscape" }
+    nonisolated public static var inputEscape: String { "UIKeyInputEscape" }
     /// Page up. iOS 8.
-    nonisolated public class var inputPageUp: String { "UIKeyInputPageUp" }
+    nonisolated public static var inputPageUp: String { "UIKeyInputPageUp" }
     /// Page down. iOS 8.
-    nonisolated public class var inputPageDown: String { "UIKeyInputPageDown" }
+    nonisolated public static var inputPageDown: String { "UIKeyInputPageDown" }
     /// Home. iOS 13.4.
-    nonisolated public class var inputHome: String { "UIKeyInputHome" }
+    nonisolated public static var inputHome: String { "UIKeyInputHome" }
     /// End. iOS 13.4.
-    nonisolated public class var inputEnd: String { "UIKeyInputEnd" }
+    nonisolated public static var inputEnd: String { "UIKeyInputEnd" }
     /// Delete. iOS 15.
-    nonisolated public class var inputDelete: String { "UIKeyInputDelete" }
+    nonisolated public static var inputDelete: String { "UIKeyInputDelete" }
     /// F1. iOS 13.4.
-    nonisolated public class var f1: String { "UIKeyInputF1" }
+    nonisolated public static var f1: String { "UIKeyInputF1" }
     /// F2. iOS 13.4.
-    nonisolated public class var f2: String { "UIKeyInputF2" }
+    nonisolated public static var f2: String { "UIKeyInputF2" }
     /// F3. iOS 13.4.
-    nonisolated public class var f3: String { "UIKeyInputF3" }
+    nonisolated public static var f3: String { "UIKeyInputF3" }
     /// F4. iOS 13.4.
-    nonisolated public class var f4: String { "UIKeyInputF4" }
+    nonisolated public static var f4: String { "UIKeyInputF4" }
     /// F5. iOS 13.4.
-    nonisolated public class var f5: String { "UIKeyInputF5" }
+    nonisolated public static var f5: String { "UIKeyInputF5" }
     /// F6. iOS 13.4.
-    nonisolated public class var f6: String { "UIKeyInputF6" }
+    nonisolated public static var f6: String { "UIKeyInputF6" }
     /// F7. iOS 13.4.
-    nonisolated public class var f7: String { "UIKeyInputF7" }
+    nonisolated public static var f7: String { "UIKeyInputF7" }
     /// F8. iOS 13.4.
-    nonisolated public class var f8: String { "UIKeyInputF8" }
+    nonisolated public static var f8: String { "UIKeyInputF8" }
     /// F9. iOS 13.4.
-    nonisolated public class var f9: String { "UIKeyInputF9" }
+    nonisolated public static var f9: String { "UIKeyInputF9" }
     /// F10. iOS 13.4.
-    nonisolated public class var f10: String { "UIKeyInputF10" }
+    nonisolated public static var f10: String { "UIKeyInputF10" }
     /// F11. iOS 13.4.
-    nonisolated public class var f11: String { "UIKeyInputF11" }
+    nonisolated public static var f11: String { "UIKeyInputF11" }
     /// F12. iOS 13.4.
-    nonisolated public class var f12: String { "UIKeyInputF12" }
+    nonisolated public static var f12: String { "UIKeyInputF12" }
 
     nonisolated static var functionKeys: [String] { [f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12] }
 }

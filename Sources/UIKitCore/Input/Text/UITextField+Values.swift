@@ -1,21 +1,21 @@
 extension UITextField {
     /// Called with the field as its object when editing has begun.
-    public class var textDidBeginEditingNotification: NSNotification.Name {
+    public static var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
     }
 
     /// Called with the field as its object when the user has changed the text.
-    public class var textDidChangeNotification: NSNotification.Name {
+    public static var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidChangeNotification")
     }
 
     /// Called with the field as its object when editing has ended.
-    public class var textDidEndEditingNotification: NSNotification.Name {
+    public static var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     }
 
     /// In the notification of the end, the raw value of the reason. iOS 10.
-    public class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
+    public static var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
 
     /// The border around a field. Follows Apple's page "UITextField.BorderStyle".
     public enum BorderStyle: Int, Sendable {

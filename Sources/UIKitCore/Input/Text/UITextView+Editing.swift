@@ -131,17 +131,17 @@ extension UITextView {
     }
 
     /// Posted with the view as its object when editing has begun.
-    public class var textDidBeginEditingNotification: NSNotification.Name {
+    public static var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidBeginEditingNotification")
     }
 
     /// Posted with the view as its object when the user has changed the text.
-    public class var textDidChangeNotification: NSNotification.Name {
+    public static var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidChangeNotification")
     }
 
     /// Posted with the view as its object when editing has ended.
-    public class var textDidEndEditingNotification: NSNotification.Name {
+    public static var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidEndEditingNotification")
     }
 }

@@ -5,11 +5,11 @@
 /// them from here.
 /// Follows Apple's page "UIAccessibility".
 @preconcurrency @MainActor
-public protocol AccessibilityObject: NSObject {}
+public protocol _AccessibilityObject: NSObject {}
 
-extension NSObject: AccessibilityObject {}
+extension NSObject: _AccessibilityObject {}
 
-extension AccessibilityObject {
+extension _AccessibilityObject {
     /// Whether assistive technologies see the object as one thing. Default `false`. iOS 3. Follows Apple's page
     /// "isAccessibilityElement".
     @_disfavoredOverload public var isAccessibilityElement: Bool {

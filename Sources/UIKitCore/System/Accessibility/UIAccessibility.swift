@@ -1,5 +1,5 @@
 /// What assistive technologies are used, and what the app tells them. Follows Apple's page "UIAccessibility".
-public enum UIAccessibility {
+public struct UIAccessibility {
     /// What an app tells assistive technologies. Follows Apple's page "UIAccessibility.Notification".
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// The number in Apple's constants.

@@ -72,5 +72,5 @@ extension UIApplication {
     }
 
     /// The URL that opens the app's page in Settings. iOS 8.
-    public class var openSettingsURLString: String { "app-settings:" }
+    public static var openSettingsURLString: String { "app-settings:" }
 }

@@ -12,22 +12,22 @@ extension UIDevice {
     }
 
     /// Posted when the device was turned; the object is the device.
-    nonisolated public class var orientationDidChangeNotification: Notification.Name {
+    nonisolated public static var orientationDidChangeNotification: Notification.Name {
         Notification.Name("UIDeviceOrientationDidChangeNotification")
     }
 
     /// Posted when ``batteryState`` has changed; the object is the device.
-    nonisolated public class var batteryStateDidChangeNotification: Notification.Name {
+    nonisolated public static var batteryStateDidChangeNotification: Notification.Name {
         Notification.Name("UIDeviceBatteryStateDidChangeNotification")
     }
 
     /// Posted when ``batteryLevel`` has changed; the object is the device.
-    nonisolated public class var batteryLevelDidChangeNotification: Notification.Name {
+    nonisolated public static var batteryLevelDidChangeNotification: Notification.Name {
         Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
     }
 
     /// Posted when ``proximityState`` has changed; the object is the device.
-    nonisolated public class var proximityStateDidChangeNotification: Notification.Name {
+    nonisolated public static var proximityStateDidChangeNotification: Notification.Name {
         Notification.Name("UIDeviceProximityStateDidChangeNotification")
     }
 }

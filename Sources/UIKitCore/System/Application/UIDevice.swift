@@ -50,7 +50,9 @@ open class UIDevice: NSObject {
     open var isMultitaskingSupported: Bool { true }
 
     /// Tells this device from others to the apps of one vendor.
-    open private(set) lazy var identifierForVendor: UUID? = UUID()
+    open var identifierForVendor: UUID? { vendorIdentifier }
+
+    private lazy var vendorIdentifier: UUID? = UUID()
 
     // MARK: Orientation
 

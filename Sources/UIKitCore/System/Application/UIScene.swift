@@ -29,7 +29,7 @@ open class UIScene: UIResponder {
 
     /// Opens a URL in the app that can. The handler is told whether there was one, in a later turn.
     open func open(
-        _ url: URL, options: UIScene.OpenExternalURLOptions? = nil,
+        _ url: URL, options: UIScene.OpenExternalURLOptions?,
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         let linksOnly: [UIApplication.OpenExternalURLOptionsKey: Any] = [.universalLinksOnly: true]
@@ -56,32 +56,32 @@ extension UIScene {
     }
 
     /// Posted when a scene was connected; the object is the scene.
-    nonisolated public class var willConnectNotification: Notification.Name {
+    nonisolated public static var willConnectNotification: Notification.Name {
         Notification.Name("UISceneWillConnectNotification")
     }
 
     /// Posted when a scene was disconnected; the object is the scene.
-    nonisolated public class var didDisconnectNotification: Notification.Name {
+    nonisolated public static var didDisconnectNotification: Notification.Name {
         Notification.Name("UISceneDidDisconnectNotification")
     }
 
     /// Posted when a scene has become active; the object is the scene.
-    nonisolated public class var didActivateNotification: Notification.Name {
+    nonisolated public static var didActivateNotification: Notification.Name {
         Notification.Name("UISceneDidActivateNotification")
     }
 
     /// Posted before a scene ceases to be active; the object is the scene.
-    nonisolated public class var willDeactivateNotification: Notification.Name {
+    nonisolated public static var willDeactivateNotification: Notification.Name {
         Notification.Name("UISceneWillDeactivateNotification")
     }
 
     /// Posted before a scene comes into the foreground; the object is the scene.
-    nonisolated public class var willEnterForegroundNotification: Notification.Name {
+    nonisolated public static var willEnterForegroundNotification: Notification.Name {
         Notification.Name("UISceneWillEnterForegroundNotification")
     }
 
     /// Posted when a scene has gone into the background; the object is the scene.
-    nonisolated public class var didEnterBackgroundNotification: Notification.Name {
+    nonisolated public static var didEnterBackgroundNotification: Notification.Name {
         Notification.Name("UISceneDidEnterBackgroundNotification")
     }
 }

@@ -27,7 +27,10 @@ open class UISceneSession: NSObject {
 
     /// What the scene's delegate returned from `stateRestorationActivity(for:)` when the scene was last in the background, also in an
     /// earlier launch.
-    open var stateRestorationActivity: NSUserActivity? { savedActivity }
+    open var stateRestorationActivity: NSUserActivity? {
+        get { savedActivity }
+        set { savedActivity = newValue }
+    }
 
     /// Anything the app wants to keep with the session.
     open var userInfo: [String: Any]?

@@ -31,7 +31,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var isCaptured: Bool { false }
 
     /// Posted when ``isCaptured`` has changed. iOS 11. Follows Apple's page "capturedDidChangeNotification".
-    nonisolated open class var capturedDidChangeNotification: Notification.Name {
+    nonisolated public static var capturedDidChangeNotification: Notification.Name {
         Notification.Name("UIScreenCapturedDidChangeNotification")
     }
 
@@ -73,7 +73,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Posted when ``brightness`` has changed; the object is the screen.
-    nonisolated public class var brightnessDidChangeNotification: Notification.Name {
+    nonisolated public static var brightnessDidChangeNotification: Notification.Name {
         Notification.Name("UIScreenBrightnessDidChangeNotification")
     }
 

@@ -13,7 +13,7 @@ extension UIWindowScene {
         @preconcurrency @MainActor
         open class iOS: GeometryPreferences {
             /// The orientations that would do; `nil` leaves them as they are.
-            open var interfaceOrientations: UIInterfaceOrientationMask?
+            public var interfaceOrientations: UIInterfaceOrientationMask?
 
             /// Creates wishes that leave everything as it is.
             public override init() {

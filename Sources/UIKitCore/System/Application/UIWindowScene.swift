@@ -90,7 +90,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     // MARK: Traits
 
     /// Ends a registration. iOS 17.
-    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         extraState?.traitObservers?.remove(registration)
     }
 }

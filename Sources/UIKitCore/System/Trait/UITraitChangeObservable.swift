@@ -20,12 +20,16 @@ public protocol UITraitChangeObservable {
 }
 
 /// Stands for one registration for trait changes. iOS 17. Follows Apple's page "UITraitChangeRegistration".
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
 /// The handlers of one object, in the order of registering.
 @MainActor
 final class TraitObservers {
-    private final class Registration: NSObject, UITraitChangeRegistration {}
+    private final class Registration: NSObject, UITraitChangeRegistration {
+        /// A registration has no state: its copy is itself.
+        nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+    }
 
     private struct Observer {
         let registration: any UITraitChangeRegistration

@@ -29,7 +29,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency 
     }
 
     /// Creates the default looks from an archive.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         idiom = Runtime.current.device.userInterfaceIdiom
         super.init()
     }

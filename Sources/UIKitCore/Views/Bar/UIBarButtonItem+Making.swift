@@ -60,7 +60,7 @@ extension UIBarButtonItem {
 
     /// Creates a plain button with a target, an action and a menu. iOS 16.
     public convenience init(
-        title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
+        title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
     ) {
         self.init()
         self.title = title

@@ -267,7 +267,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// An optional group with this item alone. iOS 16.
-    open func creatingOptionalGroup(
+    public func creatingOptionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup {
         .optionalGroup(

@@ -25,7 +25,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCoding, @preco
     }
 
     /// Creates the default looks of plain buttons from an archive.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         style = .plain
         super.init()
     }

@@ -51,14 +51,14 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     open var menuRepresentation: UIMenuElement?
 
     /// A group that the user can neither move nor take away. iOS 16.
-    open class func fixedGroup(
+    public class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
 
     /// A group that the user can move but not take away. iOS 16.
-    open class func movableGroup(
+    public class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
         let group = fixedGroup(representativeItem: representativeItem, items: items)
@@ -67,7 +67,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     }
 
     /// A group that the user can move, add and take away. iOS 16.
-    open class func optionalGroup(
+    public class func optionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true,
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {

@@ -27,7 +27,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 
     /// Creates the default looks from an archive.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         super.init(coder: coder)
     }
 

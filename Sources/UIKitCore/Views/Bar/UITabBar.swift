@@ -245,11 +245,4 @@ open class UITabBar: UIView {
             ensureLooks().scrollEdgeAppearance = newValue?.duplicate()
         }
     }
-
-    // MARK: Position
-
-    /// Where the bar is: at the bottom.
-    open var barPosition: UIBarPosition { .bottom }
 }
-
-extension UITabBar: UIBarPositioning {}

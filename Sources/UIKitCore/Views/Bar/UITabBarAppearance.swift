@@ -25,7 +25,7 @@ open class UITabBarAppearance: UIBarAppearance {
     }
 
     /// Creates the default looks from an archive.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         super.init(coder: coder)
     }
 

@@ -33,7 +33,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCoding, @preconcu
     }
 
     /// Creates the default looks of stacked items from an archive.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         style = .stacked
         super.init()
     }

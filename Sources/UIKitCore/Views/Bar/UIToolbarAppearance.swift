@@ -18,7 +18,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     }
 
     /// Creates the default looks from an archive.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         super.init(coder: coder)
     }
 

@@ -16,14 +16,15 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
 
     /// Creates a view from an archive, with nothing in it.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         shown = .empty()
-        super.init(coder: coder)
+        // A view of any archive is made: the superclass gives `nil` for none.
+        super.init(coder: coder)!
         show()
     }
 
     /// What the view shows: a content-unavailable configuration. Another one is left out of account.
-    open var configuration: any UIContentConfiguration {
+    public var configuration: any UIContentConfiguration {
         get { shown }
         set {
             guard let newValue = newValue as? UIContentUnavailableConfiguration, newValue != shown else {
@@ -35,7 +36,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
 
     /// Whether a configuration is a content-unavailable configuration. iOS 16.
-    open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIContentUnavailableConfiguration
     }
 

@@ -54,7 +54,7 @@ open class UIButton: UIControl {
     open var changesSelectionAsPrimaryAction = false
 
     /// How the button looks, in one value; `nil`, the default, leaves it to titles and images by state. iOS 15.
-    open var configuration: UIButton.Configuration? {
+    public var configuration: UIButton.Configuration? {
         didSet {
             contentChanged()
             if configuration != nil, !isUpdatingConfiguration { setNeedsUpdateConfiguration() }

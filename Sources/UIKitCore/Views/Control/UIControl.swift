@@ -250,7 +250,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Shows each handler, in the order in which they were added, until `stop` is set. iOS 14.
     ///
     /// A handler is an action, or a target with what it is sent, and its events. A target that is gone is left out.
-    open func enumerateEventHandlers(
+    public func enumerateEventHandlers(
         _ iterator: (
             _ actionHandler: UIAction?, _ targetAction: (Any?, Selector)?, _ controlEvent: UIControl.Event,
             _ stop: inout Bool

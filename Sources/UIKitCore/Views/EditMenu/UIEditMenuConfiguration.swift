@@ -26,7 +26,7 @@ open class UIEditMenuConfiguration: NSObject {
     }
 
     /// What tells the configuration from others.
-    open var identifier: AnyHashable { identifierStorage }
+    public var identifier: AnyHashable { identifierStorage }
 
     /// The point of the interaction's view that the menu is for.
     open var sourcePoint: CGPoint { pointStorage }

@@ -22,3 +22,18 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     /// Takes the selection away. iOS 3.2.
     func delete(_ sender: Any?)
 }
+
+extension UIResponderStandardEditActions {
+    /// Stands in for the optional method: takes nothing away.
+    public func cut(_ sender: Any?) {}
+    /// Stands in for the optional method: puts nothing on the pasteboard.
+    public func copy(_ sender: Any?) {}
+    /// Stands in for the optional method: puts nothing in.
+    public func paste(_ sender: Any?) {}
+    /// Stands in for the optional method: selects nothing.
+    public func select(_ sender: Any?) {}
+    /// Stands in for the optional method: selects nothing.
+    public func selectAll(_ sender: Any?) {}
+    /// Stands in for the optional method: takes nothing away.
+    public func delete(_ sender: Any?) {}
+}

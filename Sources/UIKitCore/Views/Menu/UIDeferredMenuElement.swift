@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
     /// Makes the elements and hands them on, at once or later, once.
-    public typealias ElementProvider = (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
+    private typealias ElementProvider = (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
 
     private enum Phase {
         case unasked

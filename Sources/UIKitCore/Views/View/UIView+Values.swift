@@ -64,13 +64,13 @@ extension UIView {
     }
 
     /// Says that a view has no size of its own in a direction.
-    public class var noIntrinsicMetric: CGFloat { -1 }
+    public static var noIntrinsicMetric: CGFloat { -1 }
 
     /// Asks for the smallest size that fits.
-    public class var layoutFittingCompressedSize: CGSize { .zero }
+    public static var layoutFittingCompressedSize: CGSize { .zero }
 
     /// Asks for the largest size that fits.
-    public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+    public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
     var currentLayoutDirection: UIUserInterfaceLayoutDirection {
         let app: UIUserInterfaceLayoutDirection =

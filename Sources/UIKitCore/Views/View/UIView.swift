@@ -703,7 +703,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     /// Ends a registration. iOS 17.
-    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         extraState?.traitObservers?.remove(registration)
     }
 

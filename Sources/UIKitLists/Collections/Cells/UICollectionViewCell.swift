@@ -54,7 +54,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     /// Called with the cell and its state, after ``updateConfiguration(using:)``. iOS 15.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    public var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
@@ -68,7 +68,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// What the cell shows; `nil`, the default, leaves that to the app's views in ``contentView``. iOS 14.
     ///
     /// Setting another one replaces the content view, unless it can show that one too.
-    open var contentConfiguration: (any UIContentConfiguration)? {
+    public var contentConfiguration: (any UIContentConfiguration)? {
         get { parts.configuration }
         set { setContent(newValue) }
     }
@@ -81,7 +81,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     // MARK: Backgrounds
 
     /// What the background looks like; `nil`, the default, leaves it to the background views. iOS 14.
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { parts.backgroundConfiguration }
         set { setOwnBackground(newValue) }
     }
@@ -92,7 +92,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     /// A background for the cell's style: none but in lists. iOS 16.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         shownAttributes?.values.list?.background ?? .clear()
     }
 

@@ -18,7 +18,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// The estimate that has every cell asked for its size. iOS 10.
-    public class var automaticSize: CGSize {
+    public static var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     }
 

@@ -45,7 +45,7 @@ public struct UICollectionLayoutListConfiguration {
     ) -> UIListSeparatorConfiguration
 
     /// The look.
-    public var appearance: Appearance
+    public private(set) var appearance: Appearance
     /// Whether there are lines between rows. Default `true`.
     public var showsSeparators = true
     /// The lines of all rows. iOS 14.5.

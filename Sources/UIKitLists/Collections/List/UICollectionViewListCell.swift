@@ -18,7 +18,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     /// A content configuration for the list's style: of a cell, a header or a footer. iOS 14.
-    open func defaultContentConfiguration() -> UIListContentConfiguration {
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
         shownAttributes?.values.list?.content ?? .cell()
     }
 
@@ -38,7 +38,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     /// What is shown beside the content. One of the system's kinds that is there twice is an exception.
-    open var accessories: [UICellAccessory] = [] {
+    public var accessories: [UICellAccessory] = [] {
         didSet { accessoriesChanged() }
     }
 

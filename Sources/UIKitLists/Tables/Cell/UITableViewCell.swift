@@ -83,15 +83,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open func updateConfiguration(using state: UICellConfigurationState) { updateConfigurations(for: state) }
 
     /// Called after ``updateConfiguration(using:)``. Default `nil`. iOS 15.
-    open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
+    public var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
         didSet { markConfigurationOutOfDate() }
     }
 
     /// A content configuration as the cell's style has it, without content. iOS 14.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
+    public func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
 
     /// What the cell shows, as a value. It takes the place of the style's labels. Default `nil`. iOS 14.
-    open var contentConfiguration: (any UIContentConfiguration)? {
+    public var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { setContentConfiguration(newValue) }
     }
@@ -103,12 +103,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
 
     /// A background configuration as the table's style has it. iOS 16.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         standardBackgroundConfiguration
     }
 
     /// What is behind the content, as a value. It takes the place of the background views. Default `nil`. iOS 14.
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { setBackgroundConfiguration(newValue) }
     }

@@ -74,15 +74,15 @@ open class UITableViewHeaderFooterView: UIView {
     open func updateConfiguration(using state: UIViewConfigurationState) { updateConfigurations(for: state) }
 
     /// Called after ``updateConfiguration(using:)``. Default `nil`. iOS 15.
-    open var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? {
+    public var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? {
         didSet { markConfigurationOutOfDate() }
     }
 
     /// A content configuration as the table's style has it, without content. iOS 14.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
+    public func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
 
     /// What the view shows, as a value. It takes the place of the labels. Default `nil`. iOS 14.
-    open var contentConfiguration: (any UIContentConfiguration)? {
+    public var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { setContentConfiguration(newValue) }
     }
@@ -94,12 +94,12 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// A background configuration as the table's style has it. iOS 16.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         standardBackgroundConfiguration
     }
 
     /// What is behind the content, as a value. It takes the place of the background view. Default `nil`. iOS 14.
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { setBackgroundConfiguration(newValue) }
     }

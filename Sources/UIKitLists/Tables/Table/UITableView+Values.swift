@@ -62,13 +62,13 @@ extension UITableView {
     }
 
     /// Leaves a height to the table and its cells: -1. iOS 5.
-    nonisolated public class var automaticDimension: CGFloat { -1 }
+    nonisolated public static var automaticDimension: CGFloat { -1 }
 
     /// The title in the index that stands for a magnifying glass. iOS 3.
-    nonisolated public class var indexSearch: String { "{search}" }
+    nonisolated public static var indexSearch: String { "{search}" }
 
     /// Posted when the user has changed which rows are selected. The object is the table.
-    nonisolated public class var selectionDidChangeNotification: NSNotification.Name {
+    nonisolated public static var selectionDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITableViewSelectionDidChangeNotification")
     }
 }

@@ -47,18 +47,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         relate(.lessThanOrEqual, anchor, constant: c)
     }
 
-    /// The name for debugging: the item's, and the attribute's. iOS 10.
-    open var name: String { operand.text }
-
-    /// The view or guide that the anchor is of; `nil` for a distance, or when it is no more. iOS 10.
-    open var item: AnyObject? { operand.origin == nil ? operand.place.item : nil }
-
-    /// Whether the constraints leave the anchor several places. For debugging. iOS 10.
-    open var hasAmbiguousLayout: Bool { operand.isAmbiguous }
-
-    /// The constraints that the anchor's place depends on. For debugging. iOS 10.
-    open var constraintsAffectingLayout: [NSLayoutConstraint] { operand.affectingConstraints }
-
     /// The anchor as the console prints it.
     open override var description: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { text } : "<NSLayoutAnchor>"

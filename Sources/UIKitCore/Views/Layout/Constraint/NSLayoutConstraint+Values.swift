@@ -107,9 +107,7 @@ extension NSLayoutConstraint {
         /// The bits of the direction.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-        /// Spaces lie between edges: the default. iOS 11.
-        public static let spacingEdgeToEdge: FormatOptions = []
-        /// Spaces of a vertical format lie between baselines. iOS 11.
+        /// Spaces of a vertical format lie between baselines; without the option they lie between edges. iOS 11.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
         /// The bit of the spacing. iOS 11.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)

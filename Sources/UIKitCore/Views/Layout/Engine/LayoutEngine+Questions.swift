@@ -73,14 +73,6 @@ extension LayoutItemSource {
     }
 }
 
-extension LayoutOperand {
-    var isAmbiguous: Bool { place.item?.isPlaceAmbiguous ?? false }
-
-    var affectingConstraints: [NSLayoutConstraint] {
-        place.item?.affectingConstraints(place.attribute.axis) ?? []
-    }
-}
-
 extension UIView {
     func exerciseAmbiguity() {
         guard isPlaceAmbiguous else { return }

@@ -19,7 +19,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
 
     /// The constraints that are active while the guide is near an edge.
-    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         nearConstraints[edge.rawValue] ?? []
     }
 
@@ -33,7 +33,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
 
     /// The constraints that are active while the guide is away from an edge.
-    open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         awayConstraints[edge.rawValue] ?? []
     }
 

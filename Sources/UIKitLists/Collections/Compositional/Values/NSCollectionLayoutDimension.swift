@@ -108,10 +108,10 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     open var spacing: CGFloat { value.length }
 
     /// Whether it grows.
-    open var isFlexibleSpacing: Bool { value.isFlexible }
+    open var isFlexible: Bool { value.isFlexible }
 
     /// Whether it is always the same.
-    open var isFixedSpacing: Bool { !value.isFlexible }
+    open var isFixed: Bool { !value.isFlexible }
 
     /// The distance itself: it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }

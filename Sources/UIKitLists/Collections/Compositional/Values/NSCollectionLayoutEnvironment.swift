@@ -24,7 +24,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 ///
 /// Follows Apple's page "NSCollectionLayoutVisibleItem".
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     /// The opacity.
     var alpha: CGFloat { get set }
     /// Items with a higher number lie in front.

@@ -1,0 +1,160 @@
+import Foundation
+
+/// Apple's UIKit, as an SDK has it, beside ours.
+public struct SDKComparison {
+    /// A name that both have, and in which way ours differs.
+    struct Difference {
+        let name: String
+        let trait: Trait
+        let apple: String
+        let ours: String
+        /// Why Linux cannot have it as Apple does.
+        let reason: String?
+    }
+
+    /// A name that is public here and not in the SDK.
+    struct Extra {
+        enum State: Hashable {
+            /// A member that Apple's class has from another: an override, or a requirement fulfilled.
+            case inherited
+            /// Apple's list has it, from a later SDK.
+            case laterSDK
+            /// A name with an underscore, which no app meets.
+            case underscored
+            case explained(String)
+            case unexplained
+        }
+
+        let name: String
+        let state: State
+    }
+
+    /// The names that both have.
+    let common: [String]
+    let differences: [Difference]
+    let extra: [Extra]
+    /// Types of the SDK that are not here.
+    let absentTypes: [String]
+    /// Members of types that are here, which are not.
+    let absentMembers: [String]
+    /// How many names of the SDK stand in absent types.
+    let namesInAbsentTypes: Int
+    /// Names of the SDK that a type of ours has from a superclass or a protocol.
+    let inheritedHere: Int
+    /// Entries of the list that explain nothing any more.
+    public let idle: [String]
+
+    /// Compares two surfaces; `listed` says whether Apple's list of members has a name of ours.
+    init(apple: Surface, ours: Surface, exceptions: SDKExceptions, listed: (String) -> Bool) {
+        var used = SDKExceptions.Used()
+        common = apple.declarations.keys.filter { ours.declarations[$0] != nil }.sorted()
+        differences = common.flatMap { name in
+            Self.differences(of: name, apple, ours).map { difference in
+                Difference(
+                    name: name, trait: difference.trait, apple: difference.apple, ours: difference.ours,
+                    reason: exceptions.reason(
+                        for: difference.trait, of: Self.key(name, difference), &used))
+            }
+        }
+        extra = ours.declarations.keys.filter { apple.declarations[$0] == nil }
+            .sorted().map { name in
+                let state: Extra.State
+                if Self.isInherited(name, by: ours, from: apple) {
+                    state = .inherited
+                } else if name.split(separator: ".").contains(where: { $0.hasPrefix("_") }) {
+                    state = .underscored
+                } else if let reason = exceptions.reason(forExtra: name, &used) {
+                    state = .explained(reason)
+                } else {
+                    state = listed(name) ? .laterSDK : .unexplained
+                }
+                return Extra(name: name, state: state)
+            }
+        let missing = apple.declarations.keys.filter { ours.declarations[$0] == nil }.sorted()
+        let inherited = missing.filter { Self.isInherited($0, by: apple, from: ours) }
+        inheritedHere = inherited.count
+        let absent = Set(missing).subtracting(inherited)
+        absentTypes = absent.filter(apple.hasType).sorted()
+        let inAbsentTypes = absent.filter { !apple.hasType($0) && $0.owners.contains { absent.contains($0) } }
+        namesInAbsentTypes = inAbsentTypes.count
+        absentMembers = absent.subtracting(inAbsentTypes).filter { !apple.hasType($0) }.sorted()
+        idle = exceptions.idle(used)
+    }
+
+    /// Reads both sides from folders of symbol graphs, and the list of members and the exceptions from the tools' data.
+    public init(dataIn data: URL, appleGraphs: URL, graphs: URL) throws {
+        let coverage = try Coverage(dataIn: data, graphsIn: graphs)
+        let unknown = Set(coverage.unknownNames)
+        let types = Set(coverage.types.compactMap(\.swiftName))
+        self.init(
+            apple: try Surface(graphsIn: appleGraphs), ours: try Surface(graphsIn: graphs),
+            exceptions: try SDKExceptions(contentsOf: data.appendingPathComponent("sdk-exceptions.json")),
+            listed: { name in !unknown.contains(name) && (name.owners.last.map(types.contains) ?? false) })
+    }
+
+    /// What differs and has no reason, and what is public here and Apple's nowhere.
+    public var failures: [String] {
+        let differing = differences.filter { $0.reason == nil }.map {
+            "\($0.name): \($0.trait.rawValue) is \($0.ours), Apple's is \($0.apple)"
+        }
+        return differing
+            + extra.filter { $0.state == .unexplained }.map { "\($0.name): Apple has nothing of that name" }
+    }
+
+    /// What the list of exceptions calls a difference: for a protocol `UIAction: NSSecureCoding`.
+    private static func key(_ name: String, _ difference: (trait: Trait, apple: String, ours: String))
+        -> String
+    {
+        guard difference.trait == .protocols else { return name }
+        return name + ": " + (difference.apple.hasPrefix("without ") ? difference.ours : difference.apple)
+    }
+
+    private static func differences(of name: String, _ apple: Surface, _ ours: Surface) -> [(
+        trait: Trait, apple: String, ours: String
+    )] {
+        guard let here = ours.declarations[name] else { return [] }
+        let theirs = apple.declarations[name] ?? []
+        let members = theirs.flatMap { declaration -> [(Trait, String, String)] in
+            // Of overloads the closest is the partner, and one without a partner is absent.
+            let partner = here.map { (of: $0, by: declaration.differences(from: $0)) }
+                .min { $0.by.weight < $1.by.weight }
+            guard let partner, theirs.count == 1 || !partner.by.contains(.signature) else { return [] }
+            return partner.by.map {
+                ($0, declaration.traits[$0] ?? "none", partner.of.traits[$0] ?? "none")
+            }
+        }
+        guard apple.hasType(name), ours.hasType(name) else { return members }
+        return members + typeDifferences(of: name, apple, ours)
+    }
+
+    private static func typeDifferences(of name: String, _ apple: Surface, _ ours: Surface) -> [(
+        trait: Trait, apple: String, ours: String
+    )] {
+        var found: [(trait: Trait, apple: String, ours: String)] = []
+        let (theirs, own) = (apple.superclass(of: name) ?? "none", ours.superclass(of: name) ?? "none")
+        if theirs != own { found.append((.superclass, theirs, own)) }
+        let (all, here) = (apple.ancestors(of: name), ours.ancestors(of: name))
+        // A type that is absent here is counted as absent, not as a difference of each that conforms to it.
+        let missing = all.subtracting(here).subtracting(StandardNames.protocols)
+            .filter { !apple.hasType($0) || ours.hasType($0) }
+        let more = here.subtracting(all).subtracting(StandardNames.protocols)
+            .filter { !ours.hasType($0) || apple.hasType($0) }
+        found += missing.sorted().map { (.protocols, $0, "without \($0)") }
+        found += more.sorted().map { (.protocols, "without \($0)", $0) }
+        return found
+    }
+
+    /// Whether a name of one side is a member that the type has on the other side without declaring it.
+    private static func isInherited(_ name: String, by side: Surface, from other: Surface) -> Bool {
+        guard let owner = name.owners.last, other.hasType(owner) else { return false }
+        let member = String(name.dropFirst(owner.count + 1))
+        if StandardNames.members.contains(member) { return true }
+        if side.declarations[name]?.allSatisfy(\.isOverride) == true { return true }
+        return other.ancestors(of: owner).contains { other.declarations["\($0).\(member)"] != nil }
+    }
+}
+
+extension [Trait] {
+    /// How far two declarations are from each other: one of another signature is another overload.
+    fileprivate var weight: Int { count + (contains(.signature) ? Trait.allCases.count : 0) }
+}
