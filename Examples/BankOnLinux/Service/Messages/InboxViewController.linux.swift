@@ -73,6 +73,6 @@ final class MessageCell: UITableViewCell, InterfaceBuilderConnected {
         senderLabel.text = message.sender
         dateLabel.text = message.day.shortText
         subjectLabel.text = message.subject
-        previewLabel.text = message.text.replacing("\n", with: " ")
+        previewLabel.text = message.text.replacingOccurrences(of: "\n", with: " ")
     }
  class var outlets: Outlets { [.outlet("dotView", \MessageCell.dotView), .outlet("senderLabel", \MessageCell.senderLabel), .outlet("dateLabel", \MessageCell.dateLabel), .outlet("subjectLabel", \MessageCell.subjectLabel), .outlet("previewLabel", \MessageCell.previewLabel)] } }
