@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeeEditViewController.swift, e3b370a3eaa0bffd. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeeEditViewController.swift, 66cb02428a393c76. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Transfers/PayeeEditViewController.swift", line: 1)
 import BankModel

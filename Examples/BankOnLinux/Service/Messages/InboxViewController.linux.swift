@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/InboxViewController.swift, 6cbf4a2641a177e2. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/InboxViewController.swift, 497aa3552e2e9cb. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Messages/InboxViewController.swift", line: 1)
 import BankModel
