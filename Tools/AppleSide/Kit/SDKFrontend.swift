@@ -2,7 +2,7 @@ import Foundation
 import Modules
 
 /// The compiler's front end with an SDK of Apple's.
-public struct SDKFrontend {
+public struct SDKFrontend: Sendable {
     let sdk: SDKFolder
     private let frontend: Frontend
 
