@@ -5,6 +5,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 let package = Package(
     name: "Tools",
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "uikit-coverage", targets: ["uikit-coverage"]),
         .executable(name: "rooms", targets: ["rooms"]),

@@ -17,8 +17,14 @@ package struct Toolchain: Decodable {
     /// The system that it compiles for, as a triple.
     package var target: String { info.unversionedTriple }
 
-    /// The folder with the compiler's own files.
-    var resources: String { paths.runtimeResourcePath }
+    /// The folder of its headers and modules.
+    package var resources: String { paths.runtimeResourcePath }
+
+    /// What a module of the toolchain's says to those who import it, if the toolchain has it as text.
+    package func interface(of module: String) -> URL {
+        URL(fileURLWithPath: resources).appendingPathComponent(
+            "linux/\(module).swiftmodule/\(target).swiftinterface")
+    }
 
     /// The folder of the standard library's own macros.
     package var plugins: String { paths.runtimeResourcePath + "/host/plugins" }

@@ -18,7 +18,7 @@ public struct Money: Hashable, Comparable, Sendable {
 
     /// Reads what a customer typed, such as "1,250.50"; `nil` where it is no amount.
     public init?(typed text: String?) {
-        guard let amount = text.flatMap({ Double($0.replacing(",", with: "")) }) else { return nil }
+        guard let amount = text.flatMap({ text in Double(text.filter { $0 != "," }) }) else { return nil }
         self.init(amount)
     }
 

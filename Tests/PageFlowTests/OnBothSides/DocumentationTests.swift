@@ -10,16 +10,16 @@ import Testing
 
     @Test func `every sample is compiled`() throws {
         let compiled = try Self.text(of: "Tests/PageFlowTests/OnBothSides/DocumentationSamples.swift")
-        let samples = try [compiled].map(lines) + Self.addedFiles.map { lines(of: try Self.text(of: $0)) }
+        let samples = try ([compiled] + Self.addedFiles.map(Self.text)).map { code(lines(of: $0)) }
         var count = 0
         for page in try Self.pages() {
             // A manifest is another package's; Tests/Consumer has one.
             for sample in swiftBlocks(in: page.text) where !sample.contains(".package(") {
                 count += 1
-                let isCompiled = samples.contains { $0.contains(lines(of: sample)) }
+                let isCompiled = samples.contains { $0.contains(code(lines(of: sample))) }
                 #expect(isCompiled, "\(page.name) has another sample:\n\(sample)")
             }
-            for path in page.text.matches(of: /(?:Before|After): `([^`]+)`/).map(\.1) {
+            for path in ["Before", "After"].flatMap({ paths(after: $0, in: page.text) }) {
                 let isChecked = compiled.contains("\"\(path)\"")
                 #expect(isChecked, "\(page.name): nothing checks the path \(path)")
             }
@@ -49,8 +49,8 @@ import Testing
         let built = lines(of: try Self.text(of: "Tests/Consumer/Package.swift"))
         let address = #".package(url: "https://HOST/OWNER/PageFlow.git", branch: "main")"#
         let adapted =
-            manifest.replacing("Shop", with: "Flow")
-            .replacing(address, with: #".package(name: "PageFlow", path: "../..")"#)
+            manifest.replacingOccurrences(of: "Shop", with: "Flow")
+            .replacingOccurrences(of: address, with: #".package(name: "PageFlow", path: "../..")"#)
         for line in lines(of: adapted) {
             let isBuilt = built.contains(line)
             #expect(isBuilt, "Tests/Consumer/Package.swift has no line \(line)")
@@ -69,11 +69,23 @@ import Testing
             .compactMap { $0.components(separatedBy: "```").first }
     }
 
+    /// Lines as one text, in which whole lines are found.
+    private func code(_ lines: [String]) -> String { "\n" + lines.joined(separator: "\n") + "\n" }
+
+    /// What stands as code behind a word and a colon.
+    private func paths(after word: String, in text: String) -> [String] {
+        text.components(separatedBy: "\(word): `").dropFirst()
+            .compactMap { $0.components(separatedBy: "`").first }
+    }
+
     /// Without indentation, empty lines, and what keeps one sample's names from another's.
     private func lines(of text: String) -> [String] {
         text.components(separatedBy: "\n")
             .map { $0.trimmingCharacters(in: .whitespaces) }
-            .map { $0.replacing(#/^(file)?private /#, with: "") }
+            .map { line in
+                let word = ["fileprivate ", "private "].first(where: line.hasPrefix)
+                return String(line.dropFirst(word?.count ?? 0))
+            }
             .filter { !$0.isEmpty }
     }
 

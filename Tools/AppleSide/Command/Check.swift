@@ -12,6 +12,9 @@ struct Check: ParsableCommand {
             Objective-C is on, UIKit's classes and protocols are Objective-C's, members of delegates are optional, and NSObject \
             is Objective-C's, with its own isolation. UIKit has what is known as Apple's alone. CONTRIBUTING.md says what this \
             finds and what it cannot.
+
+            With --sdk it is Apple's own UIKit that the sources are checked against, for the iOS version that the package asks for. \
+            The SDK is yours: on a Mac `xcrun --sdk iphoneos --show-sdk-path` names it.
             """)
 
     @Option(help: "The repository's root.")
@@ -20,7 +23,11 @@ struct Check: ParsableCommand {
     @Option(help: "The build folder of the root package; the module UIKit is built there.")
     var scratchPath = ".build"
 
+    @Option(help: "The folder of an SDK of Apple's for iOS, such as iPhoneOS17.0.sdk.")
+    var sdk: String?
+
     func run() throws {
+        if let sdk { return try run(SDKFolder(sdk)) }
         let folder = URL(fileURLWithPath: scratchPath).appendingPathComponent("apple-side")
         try? FileManager.default.removeItem(at: folder)
         let root = URL(fileURLWithPath: root).standardizedFileURL
@@ -28,6 +35,21 @@ struct Check: ParsableCommand {
             of: Repository(root).modules, against: try shapes(in: folder, root), root: root)
         for error in check.errors { print(error) }
         for name in check.skipped { print("not checked: \(name), which imports a module with errors") }
+        print("apple-side: \(check.summary)")
+        guard check.errors.isEmpty else { throw ExitCode(1) }
+    }
+
+    private func run(_ sdk: SDKFolder) throws {
+        let root = URL(fileURLWithPath: root).standardizedFileURL
+        let repository = Repository(root)
+        let folder = URL(fileURLWithPath: scratchPath).appendingPathComponent("apple-side-sdk/\(sdk.name)")
+        let frontend = try SDKFrontend(
+            sdk, system: repository.system, in: folder, tool: root.appendingPathComponent("Tools/AppleSide"))
+        let check = try SDKCheck(of: repository.modules, with: frontend, root: root)
+        for error in check.errors { print(error) }
+        for name in check.skipped { print("not checked: \(name), which imports a module with errors") }
+        for error in check.ofOlderSDK { print(error) }
+        for file in check.typesAlone { print("types alone: \(file)") }
         print("apple-side: \(check.summary)")
         guard check.errors.isEmpty else { throw ExitCode(1) }
     }

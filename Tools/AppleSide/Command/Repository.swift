@@ -1,4 +1,5 @@
 import AppleSideKit
+import ArgumentParser
 import Foundation
 
 /// The sources of the repository that Apple's compiler sees too.
@@ -7,6 +8,20 @@ struct Repository {
 
     init(_ root: URL) {
         self.root = root
+    }
+
+    /// The iOS version that the manifest asks for: `15.0`.
+    var system: String {
+        get throws {
+            let manifest = root.appendingPathComponent("Package.swift")
+            let text = try String(contentsOf: manifest, encoding: .utf8)
+            guard let match = text.firstMatch(of: #/\.iOS\(\.v(\d+)\)/#) else {
+                throw ValidationError(
+                    "\(manifest.path) names no iOS version\nrepair: give the manifest `platforms: [.iOS(.v15)]`"
+                )
+            }
+            return "\(match.1).0"
+        }
     }
 
     /// PageFlow's modules, the examples, and the tests in folders called OnBothSides.

@@ -28,11 +28,11 @@ public struct AppleSideCheck {
 
     /// `10 modules, 172 files, no errors`.
     public var summary: String {
-        func count(_ number: Int, _ word: String) -> String {
-            "\(number == 0 ? "no" : "\(number)") \(word)\(number == 1 ? "" : "s")"
-        }
-        return [count(counts.modules, "module"), count(counts.files, "file"), count(errors.count, "error")]
-            .joined(separator: ", ")
+        [
+            Count.words(counts.modules, "module"), Count.words(counts.files, "file"),
+            Count.words(errors.count, "error"),
+        ]
+        .joined(separator: ", ")
     }
 
     private mutating func check(_ module: SourceModule) throws {

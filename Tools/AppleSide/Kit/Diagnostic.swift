@@ -25,6 +25,11 @@ public struct Diagnostic: Hashable, Sendable {
     }
 }
 
+extension Diagnostic {
+    /// Whether only the iOS version is wrong from which on a name is there.
+    var isOfAvailability: Bool { message.contains("is only available in iOS") }
+}
+
 extension Diagnostic: CustomStringConvertible {
     /// As compilers print it.
     public var description: String { "\(file):\(line):\(column): error: \(message)" }

@@ -8,16 +8,24 @@ struct Frontend: Sendable {
     let folder: URL
     private let common: [String]
 
+    /// For Apple's shape of UIKit, on Linux's Foundation.
     init(folder: URL) throws {
-        self.folder = folder
         let toolchain = try Toolchain.shared()
-        common =
+        self.init(
+            folder: folder, toolchain,
             [
-                "-swift-version", "6", "-enable-objc-interop",
-                "-disable-objc-attr-requires-foundation-module",
-                "-target", toolchain.target, "-plugin-path", toolchain.plugins, "-I", folder.path,
-                "-package-name", "pageflow", "-parse-as-library", "-enable-testing", "-diagnostic-style",
-                "llvm",
+                "-enable-objc-interop", "-disable-objc-attr-requires-foundation-module", "-target",
+                toolchain.target,
+            ])
+    }
+
+    /// With flags that say for which system.
+    init(folder: URL, _ toolchain: Toolchain, _ flags: [String]) {
+        self.folder = folder
+        common =
+            flags + [
+                "-swift-version", "6", "-plugin-path", toolchain.plugins, "-I", folder.path, "-package-name",
+                "pageflow", "-parse-as-library", "-enable-testing", "-diagnostic-style", "llvm",
             ]
     }
 
@@ -32,13 +40,14 @@ struct Frontend: Sendable {
     }
 
     /// Makes a module that others can import. Bodies are left out.
-    func emit(_ module: String, _ files: [URL]) throws -> [Diagnostic] {
+    func emit(_ module: String, _ files: [URL], _ flags: [String] = []) throws -> [Diagnostic] {
         let output = folder.appendingPathComponent("\(module).swiftmodule").path
         return try errors(
-            ["-emit-module", "-experimental-skip-all-function-bodies", "-o", output], module, files)
+            ["-emit-module", "-experimental-skip-all-function-bodies", "-o", output] + flags, module, files)
     }
 
-    private func errors(_ action: [String], _ module: String, _ files: [URL]) throws -> [Diagnostic] {
+    /// What the compiler says when it is told to do something with a module's files.
+    func errors(_ action: [String], _ module: String, _ files: [URL]) throws -> [Diagnostic] {
         let arguments =
             ["swiftc", "-frontend"] + action + common + ["-module-name", module] + files.map(\.path)
         let (text, isSuccess) = try Shell.words(arguments)
@@ -51,6 +60,11 @@ struct Frontend: Sendable {
     struct Breakdown: Error, CustomStringConvertible {
         let module: String
         let words: String
+
+        /// The file at whose declaration it stopped, if it says so.
+        var file: String? {
+            words.firstMatch(of: #/\(at (.+?):\d+:\d+\)/#).map { String($0.1) }
+        }
 
         var description: String { "the compiler broke down at \(module):\n\(words.suffix(4_000))" }
     }

@@ -29,7 +29,7 @@ final class PayeeEditViewController: BaseTableViewController {
     }
 
     private var isValid: Bool {
-        let iban = (ibanField.text ?? "").replacing(" ", with: "")
+        let iban = (ibanField.text ?? "").replacingOccurrences(of: " ", with: "")
         return nameField.text?.isEmpty == false && (15...34).contains(iban.count)
     }
 

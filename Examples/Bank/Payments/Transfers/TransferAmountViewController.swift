@@ -18,7 +18,7 @@ final class TransferAmountViewController: BaseViewController {
     private var typed = ""
 
     private var amount: Money {
-        Money(Double(typed.replacing(",", with: ".")) ?? 0)
+        Money(Double(typed.replacingOccurrences(of: ",", with: ".")) ?? 0)
     }
 
     override func viewDidLoad() {

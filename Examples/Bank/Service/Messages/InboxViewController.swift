@@ -70,6 +70,6 @@ final class MessageCell: UITableViewCell {
         senderLabel.text = message.sender
         dateLabel.text = message.day.shortText
         subjectLabel.text = message.subject
-        previewLabel.text = message.text.replacing("\n", with: " ")
+        previewLabel.text = message.text.replacingOccurrences(of: "\n", with: " ")
     }
 }

@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeeEditViewController.swift, e3b370a3eaa0bffd. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeeEditViewController.swift, 66cb02428a393c76. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Transfers/PayeeEditViewController.swift", line: 1)
 import BankModel
@@ -32,7 +32,7 @@ final class PayeeEditViewController: BaseTableViewController {
     }
 
     private var isValid: Bool {
-        let iban = (ibanField.text ?? "").replacing(" ", with: "")
+        let iban = (ibanField.text ?? "").replacingOccurrences(of: " ", with: "")
         return nameField.text?.isEmpty == false && (15...34).contains(iban.count)
     }
 

@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferAmountViewController.swift, 21118326629c8405. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferAmountViewController.swift, 322f5481a363d2d4. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Transfers/TransferAmountViewController.swift", line: 1)
 import BankModel
@@ -21,7 +21,7 @@ final class TransferAmountViewController: BaseViewController {
     private var typed = ""
 
     private var amount: Money {
-        Money(Double(typed.replacing(",", with: ".")) ?? 0)
+        Money(Double(typed.replacingOccurrences(of: ",", with: ".")) ?? 0)
     }
 
     override func viewDidLoad() {

@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/InboxViewController.swift, 6cbf4a2641a177e2. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/InboxViewController.swift, 497aa3552e2e9cb. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Messages/InboxViewController.swift", line: 1)
 import BankModel
@@ -73,6 +73,6 @@ final class MessageCell: UITableViewCell, InterfaceBuilderConnected {
         senderLabel.text = message.sender
         dateLabel.text = message.day.shortText
         subjectLabel.text = message.subject
-        previewLabel.text = message.text.replacing("\n", with: " ")
+        previewLabel.text = message.text.replacingOccurrences(of: "\n", with: " ")
     }
  class var outlets: Outlets { [.outlet("dotView", \MessageCell.dotView), .outlet("senderLabel", \MessageCell.senderLabel), .outlet("dateLabel", \MessageCell.dateLabel), .outlet("subjectLabel", \MessageCell.subjectLabel), .outlet("previewLabel", \MessageCell.previewLabel)] } }

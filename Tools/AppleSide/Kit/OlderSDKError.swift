@@ -1,0 +1,33 @@
+/// An error that a newer SDK mends.
+public struct OlderSDKError: Sendable, CustomStringConvertible {
+    /// The error, with its place.
+    let error: Diagnostic
+    private let sdk: SDKVersion
+
+    /// The errors that a newer SDK mends, and the others, among those of one module.
+    static func sorted(_ errors: [Diagnostic], of sdk: SDKVersion) -> (older: [Self], others: [Diagnostic]) {
+        let missing = errors.compactMap { error in
+            NamesBySDK.sdk(mending: error, of: sdk).map { Self(error: error, sdk: $0) }
+        }
+        var older: [Self] = []
+        var others: [Diagnostic] = []
+        for error in errors {
+            if let mended = missing.first(where: { $0.error == error || $0.explains(error) }) {
+                older.append(Self(error: error, sdk: mended.sdk))
+            } else {
+                others.append(error)
+            }
+        }
+        return (older, others)
+    }
+
+    /// The compiler does not know the types of what was made with a name that is missing, and says so in the lines that use it.
+    private func explains(_ other: Diagnostic) -> Bool {
+        let words = ["could not be inferred", "cannot infer", "requires a contextual type"]
+        return other.file == error.file && (error.line...error.line + 3).contains(other.line)
+            && words.contains(where: other.message.contains)
+    }
+
+    /// `Sources/…/TabDelegate.swift:31:80: SDK 18.0 has it: cannot find type 'UITab' in scope`.
+    public var description: String { error.description.replacing(": error: ", with: ": SDK \(sdk) has it: ") }
+}

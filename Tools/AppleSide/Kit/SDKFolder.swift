@@ -1,0 +1,55 @@
+import Foundation
+
+/// An SDK of Apple's for iOS, as Xcode contains it.
+public struct SDKFolder: Sendable {
+    let path: String
+    /// `17.0`.
+    let version: SDKVersion
+
+    /// `iPhoneOS17.0`.
+    public var name: String { "iPhoneOS\(version)" }
+
+    /// Throws if the folder is no SDK for iOS.
+    public init(_ path: String) throws {
+        let folder = URL(fileURLWithPath: path).standardizedFileURL
+        self.path = folder.path
+        guard FileManager.default.fileExists(atPath: self.path) else {
+            throw Unusable(path: self.path, reason: "there is no such folder")
+        }
+        let file = folder.appendingPathComponent("SDKSettings.json")
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw Unusable(path: self.path, reason: "it contains no SDKSettings.json")
+        }
+        guard let settings = try? JSONDecoder().decode(Settings.self, from: data),
+            let version = SDKVersion(settings.version)
+        else { throw Unusable(path: self.path, reason: "its SDKSettings.json names no version") }
+        guard settings.canonicalName.hasPrefix("iphoneos") else {
+            throw Unusable(path: self.path, reason: "it is the SDK \(settings.canonicalName)")
+        }
+        self.version = version
+    }
+
+    /// What of `SDKSettings.json` is read.
+    private struct Settings: Decodable {
+        let canonicalName: String
+        let version: String
+
+        private enum CodingKeys: String, CodingKey {
+            case canonicalName = "CanonicalName"
+            case version = "Version"
+        }
+    }
+
+    /// A folder that cannot be checked against.
+    struct Unusable: Error, CustomStringConvertible {
+        let path: String
+        let reason: String
+
+        var description: String {
+            """
+            \(path) is no SDK for iOS: \(reason)
+            repair: give the folder that `xcrun --sdk iphoneos --show-sdk-path` prints on a Mac, such as iPhoneOS17.0.sdk
+            """
+        }
+    }
+}

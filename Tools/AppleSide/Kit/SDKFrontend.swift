@@ -1,0 +1,75 @@
+import Foundation
+import Modules
+
+/// The compiler's front end with an SDK of Apple's.
+public struct SDKFrontend: Sendable {
+    let sdk: SDKFolder
+    private let frontend: Frontend
+
+    /// Makes what the toolchain lacks in a folder, where Apple's modules are kept for the next time as well.
+    ///
+    /// - Parameters:
+    ///   - system: The iOS version that the package asks for. What is newer needs `#available`.
+    ///   - tool: The folder of this tool's files.
+    public init(_ sdk: SDKFolder, system: String, in folder: URL, tool: URL) throws {
+        self.sdk = sdk
+        let modules = folder.appendingPathComponent("modules")
+        try? FileManager.default.removeItem(at: modules)
+        try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+        let toolchain = try Toolchain.shared()
+        let resources = try ToolchainResources(
+            of: toolchain, in: folder, notes: tool.appendingPathComponent("APINotes"))
+        let tests = try TestModules(
+            for: sdk, toolchain, in: folder, stubs: tool.appendingPathComponent("Stubs"))
+        frontend = Frontend(
+            folder: modules, toolchain,
+            [
+                "-target", "arm64-apple-ios\(system)", "-sdk", sdk.path, "-resource-dir", resources.path,
+                "-module-cache-path", folder.appendingPathComponent("cache").path, "-suppress-warnings",
+                "-Xcc", "-w",
+            ] + tests.flags + (try SDKOverlay(of: sdk, in: folder).flags))
+    }
+
+    /// Where modules and what they need is put.
+    var folder: URL { frontend.folder }
+
+    /// Checks all files in all respects and makes the module, in one go. Whether there was nothing wrong.
+    func checksAndEmits(_ module: SourceModule, _ files: [URL]) -> Bool {
+        let output = folder.appendingPathComponent("\(module.name).swiftmodule").path
+        let errors = try? frontend.errors(
+            ["-emit-sil", "-o", "/dev/null", "-emit-module-path", output], module.name, files)
+        return errors?.isEmpty == true
+    }
+
+    /// Checks types, isolation and versions of all files of a module.
+    func checkTypes(_ module: SourceModule, _ files: [URL]) throws -> [Diagnostic] {
+        try frontend.errors(["-typecheck"], module.name, files)
+    }
+
+    /// Makes a module that others can import, as far as it has no errors.
+    func emit(_ module: SourceModule, _ files: [URL]) throws {
+        _ = try frontend.emit(module.name, files, ["-experimental-allow-module-with-compiler-errors"])
+    }
+
+    /// Checks what comes after types in some of a module's files: values that are sent between tasks, and variables without a value.
+    ///
+    /// Returns the files that could not be checked as well, because the compiler stops at them.
+    func checkBeyondTypes(_ module: SourceModule, _ files: [URL], of all: [URL]) throws -> (
+        errors: [Diagnostic], unchecked: [URL]
+    ) {
+        var checked = files
+        while !checked.isEmpty {
+            let others = all.filter { !checked.contains($0) }
+            let output = checked.flatMap { ["-primary-file", $0.path, "-o", "/dev/null"] }
+            do {
+                let errors = try frontend.errors(
+                    ["-emit-sil", "-disable-availability-checking"] + output, module.name, others)
+                return (errors, files.filter { !checked.contains($0) })
+            } catch let breakdown as Frontend.Breakdown {
+                guard let index = checked.firstIndex(where: { $0.path == breakdown.file }) else { break }
+                checked.remove(at: index)
+            }
+        }
+        return ([], files)
+    }
+}
