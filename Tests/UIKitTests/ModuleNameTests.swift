@@ -13,7 +13,7 @@ import class UIKit.UITableView
         #expect(UIKit.UIView().next == nil)
         #expect(UIKit.UISlider().value == 0)
         #expect(UIKit.UITableView().style == .plain)
-        #expect(UIKit.UIGravityBehavior().magnitude == 1)
+        #expect(UIKit.UIGravityBehavior(items: []).magnitude == 1)
         #expect(
             UIKit.UIActivityViewController(activityItems: [], applicationActivities: nil).isBeingPresented
                 == false)
