@@ -30,13 +30,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("var tag: Int { get set }", "var tag: Int? { get set }", Trait.signature),
+        ("var tag: Int { get set }", "var tag: Int? { get set }", ComparedTrait.signature),
         ("var tag: Int { get set }", "var tag: Int { get }", .setter),
         ("var tag: Int { get }", "let tag: Int", nil),
         ("weak var tag: Int", "var tag: Int", nil),
         ("var tag: Int { get }", "nonisolated var tag: Int { get }", .isolation),
     ])
-    func aPropertyDiffers(apple: String, ours: String, trait: Trait?) {
+    func aPropertyDiffers(apple: String, ours: String, trait: ComparedTrait?) {
         let comparison = compare(
             [view, MadeSymbol("swift.property", "UIView.tag", apple)],
             [view, MadeSymbol("swift.property", "UIView.tag", ours)])
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func whatIsPublicHereAloneHasAState() {
-        let method = { MadeSymbol("swift.method", "UIView.\($0)", "func \($0)") }
+        let method = { (name: String) in MadeSymbol("swift.method", "UIView.\(name)", "func \(name)") }
         let comparison = compare(
             [view], [view, method("own()"), method("later()"), method("_plain()"), method("hash(into:)")])
         #expect(

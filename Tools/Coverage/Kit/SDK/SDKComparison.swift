@@ -5,7 +5,7 @@ public struct SDKComparison {
     /// A name that both have, and in which way ours differs.
     struct Difference {
         let name: String
-        let trait: Trait
+        let trait: ComparedTrait
         let apple: String
         let ours: String
         /// Why Linux cannot have it as Apple does.
@@ -102,7 +102,7 @@ public struct SDKComparison {
     }
 
     /// What the list of exceptions calls a difference: for a protocol `UIAction: NSSecureCoding`.
-    private static func key(_ name: String, _ difference: (trait: Trait, apple: String, ours: String))
+    private static func key(_ name: String, _ difference: (trait: ComparedTrait, apple: String, ours: String))
         -> String
     {
         guard difference.trait == .protocols else { return name }
@@ -110,11 +110,11 @@ public struct SDKComparison {
     }
 
     private static func differences(of name: String, _ apple: Surface, _ ours: Surface) -> [(
-        trait: Trait, apple: String, ours: String
+        trait: ComparedTrait, apple: String, ours: String
     )] {
         guard let here = ours.declarations[name] else { return [] }
         let theirs = apple.declarations[name] ?? []
-        let members = theirs.flatMap { declaration -> [(Trait, String, String)] in
+        let members = theirs.flatMap { declaration -> [(ComparedTrait, String, String)] in
             // Of overloads the closest is the partner, and one without a partner is absent.
             let partner = here.map { (of: $0, by: declaration.differences(from: $0)) }
                 .min { $0.by.weight < $1.by.weight }
@@ -128,9 +128,9 @@ public struct SDKComparison {
     }
 
     private static func typeDifferences(of name: String, _ apple: Surface, _ ours: Surface) -> [(
-        trait: Trait, apple: String, ours: String
+        trait: ComparedTrait, apple: String, ours: String
     )] {
-        var found: [(trait: Trait, apple: String, ours: String)] = []
+        var found: [(trait: ComparedTrait, apple: String, ours: String)] = []
         let (theirs, own) = (apple.superclass(of: name) ?? "none", ours.superclass(of: name) ?? "none")
         if theirs != own { found.append((.superclass, theirs, own)) }
         let (all, here) = (apple.ancestors(of: name), ours.ancestors(of: name))
@@ -154,7 +154,7 @@ public struct SDKComparison {
     }
 }
 
-extension [Trait] {
+extension [ComparedTrait] {
     /// How far two declarations are from each other: one of another signature is another overload.
-    fileprivate var weight: Int { count + (contains(.signature) ? Trait.allCases.count : 0) }
+    fileprivate var weight: Int { count + (contains(.signature) ? ComparedTrait.allCases.count : 0) }
 }

@@ -8,7 +8,7 @@ struct SDKExceptions: Decodable {
         /// for a protocol `UIAction: NSSecureCoding`.
         let names: [String]
         /// In what they differ; without it the names are public here alone.
-        let trait: Trait?
+        let trait: ComparedTrait?
         let reason: String
     }
 
@@ -26,7 +26,7 @@ struct SDKExceptions: Decodable {
     }
 
     /// Why `trait` of `name` differs.
-    func reason(for trait: Trait, of name: String, _ used: inout Used) -> String? {
+    func reason(for trait: ComparedTrait, of name: String, _ used: inout Used) -> String? {
         reason(name, trait, &used)
     }
 
@@ -38,7 +38,7 @@ struct SDKExceptions: Decodable {
         entries.flatMap { entry in entry.names.filter { !used.contains(key($0, entry.trait)) } }
     }
 
-    private func reason(_ name: String, _ trait: Trait?, _ used: inout Used) -> String? {
+    private func reason(_ name: String, _ trait: ComparedTrait?, _ used: inout Used) -> String? {
         for entry in entries where entry.trait == trait {
             guard let pattern = entry.names.first(where: { Self.matches($0, name) }) else { continue }
             used.insert(key(pattern, trait))
@@ -47,7 +47,9 @@ struct SDKExceptions: Decodable {
         return nil
     }
 
-    private func key(_ pattern: String, _ trait: Trait?) -> [String] { [pattern, trait?.rawValue ?? ""] }
+    private func key(_ pattern: String, _ trait: ComparedTrait?) -> [String] {
+        [pattern, trait?.rawValue ?? ""]
+    }
 
     private static func matches(_ pattern: String, _ name: String) -> Bool {
         if pattern.hasSuffix("*") { return name.hasPrefix(pattern.dropLast()) }

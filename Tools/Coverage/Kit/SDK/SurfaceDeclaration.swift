@@ -1,7 +1,7 @@
 /// One public declaration, in the words in which two sides can be compared.
 struct SurfaceDeclaration {
     /// What is compared of every declaration; superclass and protocols belong to whole types.
-    let traits: [Trait: String]
+    let traits: [ComparedTrait: String]
     /// Whether it takes the place of an inherited member.
     let isOverride: Bool
     let isType: Bool
@@ -16,7 +16,7 @@ struct SurfaceDeclaration {
         isOverride = roles.isOverride(id)
         isType = symbol.isType
         order = signature.text + id
-        var traits: [Trait: String] = [
+        var traits: [ComparedTrait: String] = [
             .kind: symbol.kind.identifier.replacing("swift.", with: ""),
             .signature: signature.text,
             .isolation: isIsolated ? "on the main actor" : "anywhere",
@@ -39,7 +39,7 @@ struct SurfaceDeclaration {
     }
 
     /// The traits in which `other` is not the same.
-    func differences(from other: SurfaceDeclaration) -> [Trait] {
-        Trait.allCases.filter { traits[$0] != other.traits[$0] }
+    func differences(from other: SurfaceDeclaration) -> [ComparedTrait] {
+        ComparedTrait.allCases.filter { traits[$0] != other.traits[$0] }
     }
 }

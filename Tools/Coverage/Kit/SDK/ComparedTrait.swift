@@ -1,5 +1,5 @@
 /// What two declarations of one name can differ in.
-enum Trait: String, CaseIterable, Codable {
+enum ComparedTrait: String, CaseIterable, Codable {
     /// What it is: a method, a structure, a case.
     case kind
     /// Labels, types and optionality.
