@@ -22,18 +22,13 @@ public struct SDKCheck: Sendable {
         self.frontend = frontend
         self.root = root
         imported = Set(modules.flatMap(\.imports))
-        var last: [SourceModule] = []
-        for module in SourceModule.ordered(modules) {
-            if !module.imports.isDisjoint(with: broken) {
-                skipped.append(module.name)
-                broken.insert(module.name)
-            } else if imported.contains(module.name) {
-                take(try findings(in: module), of: module)
-            } else {
-                last.append(module)
-            }
+        for modules in SourceModule.waves(modules) {
+            let sound = modules.filter { $0.imports.isDisjoint(with: broken) }
+            let others = modules.map(\.name).filter { name in !sound.contains { $0.name == name } }
+            skipped += others
+            broken.formUnion(others)
+            for (module, findings) in zip(sound, try allFindings(in: sound)) { take(findings, of: module) }
         }
-        for (module, findings) in zip(last, try allFindings(in: last)) { take(findings, of: module) }
     }
 
     /// `SDK 17.0: 19 modules, 411 files, no errors, 21 errors of an older SDK, types alone in 25 files`.

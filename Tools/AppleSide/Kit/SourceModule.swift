@@ -39,4 +39,18 @@ public struct SourceModule: Sendable {
         }
         return ordered + rest
     }
+
+    /// Groups of modules that do not import each other; each group stands behind those that it imports.
+    static func waves(_ modules: [SourceModule]) -> [[SourceModule]] {
+        var waves: [[SourceModule]] = []
+        var rest = modules
+        while !rest.isEmpty {
+            let names = rest.map(\.name)
+            let ready = rest.filter { $0.imports.isDisjoint(with: names) }
+            guard !ready.isEmpty else { return waves + [rest] }
+            waves.append(ready)
+            rest.removeAll { module in ready.contains { $0.name == module.name } }
+        }
+        return waves
+    }
 }

@@ -86,4 +86,19 @@ import Testing
         #expect(Frontend.Breakdown(module: "A", words: words).file == "/a/B.swift")
         #expect(Frontend.Breakdown(module: "A", words: "crashed").file == nil)
     }
+
+    @Test func `modules that do not need each other are checked together, behind those that they import`()
+        throws
+    {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        let sources = ["A": "import C\n", "B": "import A\nimport C\n", "C": "", "D": "import UIKit\n"]
+        let modules = try sources.sorted { $0.key < $1.key }.map { name, text in
+            let folder = root.appendingPathComponent(name)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try text.write(to: folder.appendingPathComponent("F.swift"), atomically: true, encoding: .utf8)
+            return try SourceModule(name, in: folder)
+        }
+        #expect(SourceModule.waves(modules).map { $0.map(\.name) } == [["C", "D"], ["A"], ["B"]])
+    }
 }
