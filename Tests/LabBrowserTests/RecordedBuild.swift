@@ -46,8 +46,16 @@ struct RecordedBuild {
         ] + Self.modules.flatMap { objects(of: $0) }
     }
 
+    /// The object files of a module. Its folder may hold others as well, of files that the module had before.
     private func objects(of module: String) -> [String] {
         let build = Built.folder.appendingPathComponent("\(module).build")
+        let map = build.appendingPathComponent("output-file-map.json")
+        if let data = try? Data(contentsOf: map),
+            let outputs = try? JSONDecoder().decode([String: [String: String]].self, from: data)
+        {
+            return outputs.values.compactMap { $0["object"] }
+        }
+        // A module in C has no map.
         let files = FileManager.default.enumerator(at: build, includingPropertiesForKeys: nil)
         return (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".o") }
     }

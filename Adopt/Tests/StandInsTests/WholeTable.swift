@@ -117,7 +117,10 @@ struct WholeTable {
 
     /// The types that PageFlow's modules declare, by their sources.
     static func typesOfPageFlow() throws -> Set<String> {
-        try ["UIKit", "CoreGraphics", "QuartzCore"].reduce(into: []) { names, module in
+        try [
+            "CoreGraphics", "QuartzCore", "UIFoundation", "UIKitControls", "UIKitCore", "UIKitDynamics",
+            "UIKitLists", "UIKitPages",
+        ].reduce(into: []) { names, module in
             let folder = root.appendingPathComponent("Sources/\(module)")
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
             for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
