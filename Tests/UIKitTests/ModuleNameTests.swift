@@ -25,7 +25,7 @@ import class UIKit.UITableView
             "UIGravityBehavior", "UIActivityViewController",
         ])
     func `a class is found by its name, and printed without a module`(name: String) throws {
-        let found = try #require(UIKitClasses.named(name))
+        let found: AnyClass = try #require(UIKitClasses.named(name))
         #expect(UIKitClasses.has(String(reflecting: found)))
         #expect(UIKitClasses.displayName(String(reflecting: found)) == name)
     }
