@@ -121,8 +121,8 @@ package.targets += [
     package.targets += [
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_CoreGraphics"),
-        // The system's, without pkg-config, which not every system has.
-        .systemLibrary(name: "ZLib"),
+        // The system's zlib, as a target in C: tools that read built modules find its module so, which they do not of a system library.
+        .target(name: "ZLib", linkerSettings: [.linkedLibrary("z")]),
         .target(
             name: "CoreGraphics", dependencies: ["ZLib", "_Testing_CoreGraphics"], exclude: ["README.md"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"], exclude: ["README.md"]),

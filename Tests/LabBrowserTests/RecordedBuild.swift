@@ -67,7 +67,7 @@ enum Built {
     static let folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         .deletingLastPathComponent()
     /// The folder of the module that stands for the system's zlib.
-    static let zlib = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/ZLib")
+    static let zlib = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/ZLib/include")
         .standardizedFileURL.path
     /// The command line.
     static let pageflow = folder.appendingPathComponent("pageflow").path

@@ -20,7 +20,7 @@ package struct BuiltModules {
             "swift", "build", "--package-path", root, "--scratch-path", scratchPath, "--target", "UIKit",
         ]
         try Shell.run(build)
-        libraries = root + "/Sources/ZLib"
+        libraries = root + "/Sources/ZLib/include"
         folder = try Shell.output(build + ["--show-bin-path"]) + "/Modules"
     }
 
