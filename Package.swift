@@ -311,7 +311,7 @@ if Context.environment["PAGEFLOW_DOCUMENTATION"] != nil {
 #endif
 
 extension Package {
-    /// Makes the builds of a clone quicker: the compiler takes more files of UIKit at a time, as each group of files reads the declarations
+    /// Makes the builds of a clone quicker: the compiler takes more files at a time, as each group of files reads the declarations
     /// of all the others, and programs are linked by LLVM's linker.
     ///
     /// SwiftPM takes such flags from a clone and from a package by path. It refuses them in a dependency by version, which lies among the
@@ -322,12 +322,9 @@ extension Package {
             return
         }
         for target in targets {
-            switch target.type {
-            case .regular where target.name.hasPrefix("UIKit"):
-                target.swiftSettings = [.unsafeFlags(["-driver-batch-size-limit", "160"])]
-            case .executable, .test: target.linkerSettings = [.unsafeFlags(["-use-ld=lld"])]
-            default: break
-            }
+            target.swiftSettings =
+                (target.swiftSettings ?? []) + [.unsafeFlags(["-driver-batch-size-limit", "160"])]
+            if target.type != .regular { target.linkerSettings = [.unsafeFlags(["-use-ld=lld"])] }
         }
     }
 }

@@ -27,11 +27,13 @@ struct PixelReader {
 
     private func pixel(at place: Int) -> [UInt8] {
         guard place + format.bitsPerPixel / 8 <= bytes.count else { return [0, 0, 0, 0] }
-        var parts = order.map { $0 < 0 ? 255 : bytes[bytes.startIndex + place + $0] }
+        let start = bytes.startIndex + place
+        var parts = order.map { $0 < 0 ? UInt8.max : bytes[start + $0] }
         let alpha = parts[3]
         guard isMultiplied, alpha > 0, alpha < 255 else { return parts }
         for index in 0..<3 {
-            parts[index] = UInt8(min((Int(parts[index]) * 255 + Int(alpha) / 2) / Int(alpha), 255))
+            let color = (Int(parts[index]) * 255 + Int(alpha) / 2) / Int(alpha)
+            parts[index] = UInt8(min(color, 255))
         }
         return parts
     }

@@ -65,8 +65,12 @@ extension UIImage {
     static func numberedImages(_ name: String) -> [UIImage] {
         let bundle = AssetBundle.of(nil)
         let first = bundle.image(name + "0") == nil ? 1 : 0
-        return (first...1_024).lazy.map { bundle.image(name + String($0)) }.prefix { $0 != nil }
-            .compactMap { $0?.image(with: .current) }
+        var images: [UIImage] = []
+        for number in first...1_024 {
+            guard let named = bundle.image(name + String(number)) else { break }
+            images.append(named.image(with: .current))
+        }
+        return images
     }
 
     /// The image of the same asset that fits traits best, drawn as this one.

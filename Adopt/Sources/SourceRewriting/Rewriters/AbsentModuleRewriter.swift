@@ -29,11 +29,8 @@ final class AbsentModuleRewriter: SyntaxVisitor {
     }
 
     private func isCondition(_ node: Syntax) -> Bool {
-        guard
-            let clause = sequence(first: node, next: \.parent).lazy.compactMap({
-                $0.as(IfConfigClauseSyntax.self)
-            }).first
-        else { return false }
-        return clause.condition.map { $0.totalByteRange.contains(node.totalByteRange) } ?? false
+        sequence(first: node, next: \.parent).contains { part in
+            part.parent?.as(IfConfigClauseSyntax.self)?.condition?.id == part.id
+        }
     }
 }

@@ -114,10 +114,11 @@ extension UICollectionView {
     /// Makes the cell of the next item of a part of the content that is not visible yet: one in each layout. Evidence:
     /// list-coll-03.
     func prepareCell(in part: CGRect, isForward: Bool) {
-        let items = display.elements.map(\.attributes).filter {
-            $0.representedElementCategory == .cell && $0.values.lane == nil && !$0.isHidden
-                && $0.frame.overlaps(part) && !$0.frame.overlaps(boundsStorage)
-                && prepared[$0.indexPath] == nil
+        let items = display.elements.map(\.attributes).filter { item -> Bool in
+            guard item.representedElementCategory == .cell, item.values.lane == nil, !item.isHidden
+            else { return false }
+            return item.frame.overlaps(part) && !item.frame.overlaps(boundsStorage)
+                && prepared[item.indexPath] == nil
         }
         let next =
             isForward
