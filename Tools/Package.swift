@@ -21,9 +21,15 @@ let package = Package(
         .target(name: "Shell", path: "Shell"),
         .testTarget(name: "BuildsTests", dependencies: ["Shell"], path: "Builds/Tests"),
         .target(name: "Modules", dependencies: ["Shell"], path: "Modules"),
+        .target(
+            name: "AppleSDK", dependencies: ["Modules", "Shell"], path: "AppleSDK",
+            exclude: ["APINotes", "Tests"]),
+        .testTarget(
+            name: "AppleSDKTests", dependencies: ["AppleSDK", "Modules", "Shell"], path: "AppleSDK/Tests"),
         .target(name: "CoverageKit", path: "Coverage/Kit"),
         .executableTarget(
-            name: "uikit-coverage", dependencies: ["CoverageKit", "Modules", "Shell", argumentParser],
+            name: "uikit-coverage",
+            dependencies: ["AppleSDK", "CoverageKit", "Modules", "Shell", argumentParser],
             path: "Coverage/Command"),
         .testTarget(
             name: "CoverageKitTests",
@@ -39,13 +45,13 @@ let package = Package(
         .testTarget(
             name: "RoomsKitTests", dependencies: ["IndexStoreTypes", "Modules", "RoomsKit", "Shell"],
             path: "Rooms/Tests"),
-        .target(name: "AppleSideKit", dependencies: ["Modules", "Shell"], path: "AppleSide/Kit"),
+        .target(name: "AppleSideKit", dependencies: ["AppleSDK", "Modules", "Shell"], path: "AppleSide/Kit"),
         .executableTarget(
             name: "apple-side",
-            dependencies: ["AppleSideKit", "CoverageKit", "Modules", "Shell", argumentParser],
+            dependencies: ["AppleSDK", "AppleSideKit", "CoverageKit", "Modules", "Shell", argumentParser],
             path: "AppleSide/Command"),
         .testTarget(
-            name: "AppleSideKitTests", dependencies: ["AppleSideKit", "Modules", "Shell"],
+            name: "AppleSideKitTests", dependencies: ["AppleSDK", "AppleSideKit", "Modules", "Shell"],
             path: "AppleSide/Tests"),
         // A link to the main package's sources: their declarations are for that package alone.
         .target(name: "SymbolShapes", path: "Symbols/Shapes", exclude: ["README.md"]),

@@ -4,6 +4,8 @@ import Foundation
 package enum Shell {
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
+
+        package init(description: String) { self.description = description }
     }
 
     /// Runs a program whose output is of interest only when it fails.

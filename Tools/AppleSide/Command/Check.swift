@@ -1,3 +1,4 @@
+import AppleSDK
 import AppleSideKit
 import ArgumentParser
 import CoverageKit
@@ -44,7 +45,9 @@ struct Check: ParsableCommand {
         let repository = Repository(root)
         let folder = URL(fileURLWithPath: scratchPath).appendingPathComponent("apple-side-sdk/\(sdk.name)")
         let frontend = try SDKFrontend(
-            sdk, system: repository.system, in: folder, tool: root.appendingPathComponent("Tools/AppleSide"))
+            sdk, system: repository.system, in: folder,
+            stubs: root.appendingPathComponent("Tools/AppleSide/Stubs"),
+            notes: root.appendingPathComponent("Tools/AppleSDK/APINotes"))
         let check = try SDKCheck(of: repository.modules, with: frontend, root: root)
         for error in check.errors { print(error) }
         for name in check.skipped { print("not checked: \(name), which imports a module with errors") }

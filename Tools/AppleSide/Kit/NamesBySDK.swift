@@ -1,3 +1,5 @@
+import AppleSDK
+
 /// What PageFlow and the examples use of newer SDKs, with the SDK that brings it. An older one has errors at these names.
 enum NamesBySDK {
     /// What an older SDK lacks.

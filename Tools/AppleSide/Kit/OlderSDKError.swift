@@ -1,3 +1,5 @@
+import AppleSDK
+
 /// An error that a newer SDK mends.
 public struct OlderSDKError: Sendable, CustomStringConvertible {
     /// The error, with its place.

@@ -18,7 +18,7 @@ public struct SDKCheck: Sendable {
     private let imported: Set<String>
 
     /// Checks every module. Files are named from the root on.
-    public init(of modules: [SourceModule], with frontend: SDKFrontend, root: URL) throws {
+    package init(of modules: [SourceModule], with frontend: SDKFrontend, root: URL) throws {
         self.frontend = frontend
         self.root = root
         imported = Set(modules.flatMap(\.imports))

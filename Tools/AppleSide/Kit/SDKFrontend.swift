@@ -1,8 +1,9 @@
+import AppleSDK
 import Foundation
 import Modules
 
 /// The compiler's front end with an SDK of Apple's.
-public struct SDKFrontend: Sendable {
+package struct SDKFrontend: Sendable {
     let sdk: SDKFolder
     private let frontend: Frontend
 
@@ -10,24 +11,20 @@ public struct SDKFrontend: Sendable {
     ///
     /// - Parameters:
     ///   - system: The iOS version that the package asks for. What is newer needs `#available`.
-    ///   - tool: The folder of this tool's files.
-    public init(_ sdk: SDKFolder, system: String, in folder: URL, tool: URL) throws {
+    ///   - stubs: The folder of the interfaces that an SDK may lack.
+    ///   - notes: The folder of the API notes that a toolchain for Linux lacks.
+    package init(_ sdk: SDKFolder, system: String, in folder: URL, stubs: URL, notes: URL) throws {
         self.sdk = sdk
         let modules = folder.appendingPathComponent("modules")
         try? FileManager.default.removeItem(at: modules)
         try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
         let toolchain = try Toolchain.shared()
-        let resources = try ToolchainResources(
-            of: toolchain, in: folder, notes: tool.appendingPathComponent("APINotes"))
+        let reading = try SDKReading(of: sdk, toolchain, in: folder, notes: notes)
         let tests = try TestModules(
-            for: sdk, toolchain, in: folder, stubs: tool.appendingPathComponent("Stubs"))
+            for: sdk, toolchain, in: folder, stubs: stubs)
         frontend = Frontend(
             folder: modules, toolchain,
-            [
-                "-target", "arm64-apple-ios\(system)", "-sdk", sdk.path, "-resource-dir", resources.path,
-                "-module-cache-path", folder.appendingPathComponent("cache").path, "-suppress-warnings",
-                "-Xcc", "-w",
-            ] + tests.flags + (try SDKOverlay(of: sdk, in: folder).flags))
+            ["-target", "arm64-apple-ios\(system)", "-suppress-warnings"] + reading.flags + tests.flags)
     }
 
     /// Where modules and what they need is put.

@@ -1,3 +1,4 @@
+import AppleSDK
 import Foundation
 import Testing
 

@@ -5,6 +5,8 @@ import Testing
 /// A package of three modules, each on the one before, that grows while it is built. Its manifest ends as PageFlow's does.
 final class Chain {
     private let folder: URL
+    /// Which files the last build compiled, and why, in the compiler's words.
+    private(set) var reasons = ""
 
     /// The modules' files, by their paths.
     private static let sources = [
@@ -86,10 +88,20 @@ final class Chain {
         try write(text.replacingOccurrences(of: other, with: "\(line)\n    \(other)"), to: path)
     }
 
-    /// Builds what has changed, and returns what the program prints.
+    /// Builds what has changed, and returns what the program prints. A program of mixed layouts often crashes: the error then has what
+    /// the compiler gave as its reasons.
     func output() throws -> String {
-        try Shell.run(["swift", "build", "--package-path", folder.path])
-        return try Shell.output([folder.appending(path: ".build/debug/Program").path])
+        let build = try Shell.output([
+            "swift", "build", "--package-path", folder.path, "--verbose", "-Xswiftc",
+            "-driver-show-incremental",
+        ])
+        reasons = build.split(separator: "\n").filter { $0.contains("Incremental compilation") }.joined(
+            separator: "\n")
+        do {
+            return try Shell.output([folder.appending(path: ".build/debug/Program").path])
+        } catch {
+            throw Shell.Failure(description: "\(error)\n\(reasons)")
+        }
     }
 
     private func write(_ text: String, to path: String) throws {

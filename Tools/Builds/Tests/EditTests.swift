@@ -7,23 +7,23 @@ import Testing
     /// A structure grows that a class keeps in private; twice, since only the second edit went wrong by SwiftPM's own rule.
     @Test func `stored properties`() throws {
         let chain = try Chain()
-        #expect(try chain.output() == Self.printed)
+        #expect(try chain.output() == Self.printed, "\(chain.reasons)")
         for name in ["second", "third"] {
             try chain.insert("var \(name) = (1, 2, 3)", before: "var first", in: "Base/State.swift")
-            #expect(try chain.output() == Self.printed)
+            #expect(try chain.output() == Self.printed, "\(chain.reasons)")
         }
         try chain.insert("public var own = (1, 2, 3)", before: "public init", in: "Base/Base.swift")
-        #expect(try chain.output() == Self.printed)
+        #expect(try chain.output() == Self.printed, "\(chain.reasons)")
     }
 
     /// Members that can be overridden, and initializers, have places in the tables of all subclasses.
     @Test func `overridable members and initializers`() throws {
         let chain = try Chain()
-        #expect(try chain.output() == Self.printed)
+        #expect(try chain.output() == Self.printed, "\(chain.reasons)")
         try chain.insert(
             "open func zero() -> String { \"zero\" }", before: "open func", in: "Base/Base.swift")
-        #expect(try chain.output() == Self.printed)
+        #expect(try chain.output() == Self.printed, "\(chain.reasons)")
         try chain.insert("public init(count: Int) {}", before: "public init()", in: "Base/Base.swift")
-        #expect(try chain.output() == Self.printed)
+        #expect(try chain.output() == Self.printed, "\(chain.reasons)")
     }
 }

@@ -12,6 +12,8 @@ struct Paths {
     var style: URL { root.appendingPathComponent(".swift-format") }
     /// The folder of the forms with `async`.
     var asyncForms: URL { root.appendingPathComponent("Sources/UIKit/Async/Generated") }
+    /// The API notes that a toolchain for Linux lacks.
+    var apiNotes: URL { root.appendingPathComponent("Tools/AppleSDK/APINotes") }
     private var data: URL { root.appendingPathComponent("Tools/Coverage") }
 
     func comparison(appleGraphs: URL, graphs: URL) throws -> SDKComparison {

@@ -1,16 +1,16 @@
 import Foundation
 
 /// An SDK of Apple's for iOS, as Xcode contains it.
-public struct SDKFolder: Sendable {
-    let path: String
+package struct SDKFolder: Sendable {
+    package let path: String
     /// `17.0`.
-    let version: SDKVersion
+    package let version: SDKVersion
 
     /// `iPhoneOS17.0`.
-    public var name: String { "iPhoneOS\(version)" }
+    package var name: String { "iPhoneOS\(version)" }
 
     /// Throws if the folder is no SDK for iOS.
-    public init(_ path: String) throws {
+    package init(_ path: String) throws {
         let folder = URL(fileURLWithPath: path).standardizedFileURL
         self.path = folder.path
         guard FileManager.default.fileExists(atPath: self.path) else {
@@ -41,11 +41,11 @@ public struct SDKFolder: Sendable {
     }
 
     /// A folder that cannot be checked against.
-    struct Unusable: Error, CustomStringConvertible {
+    package struct Unusable: Error, CustomStringConvertible {
         let path: String
         let reason: String
 
-        var description: String {
+        package var description: String {
             """
             \(path) is no SDK for iOS: \(reason)
             repair: give the folder that `xcrun --sdk iphoneos --show-sdk-path` prints on a Mac, such as iPhoneOS17.0.sdk

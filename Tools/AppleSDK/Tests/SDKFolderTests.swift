@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AppleSideKit
+@testable import AppleSDK
 
 @Suite struct SDKFolderTests {
     /// A folder with these words in its settings; no settings if there are none.

@@ -1,7 +1,7 @@
 import Foundation
 import Modules
 
-/// The compiler's resource folder, as checking against an SDK of Apple's needs it.
+/// The compiler's resource folder, as reading an SDK of Apple's needs it.
 ///
 /// A toolchain for Linux has headers of its own for Dispatch and Core Foundation, which would take the place of the SDK's, and lacks the
 /// API notes that give Dispatch and os their names in Swift.
@@ -14,6 +14,8 @@ struct ToolchainResources {
     ]
 
     /// Makes the folder. A toolchain that has the notes, as Xcode's, is used as it is.
+    ///
+    /// - Parameter notes: The folder of the API notes.
     init(of toolchain: Toolchain, in folder: URL, notes: URL) throws {
         let files = FileManager.default
         let own = URL(fileURLWithPath: toolchain.resources)
@@ -23,13 +25,7 @@ struct ToolchainResources {
         }
         let resources = folder.appendingPathComponent("toolchain")
         try? files.removeItem(at: resources)
-        try files.createDirectory(at: resources, withIntermediateDirectories: true)
-        let names = try files.contentsOfDirectory(atPath: own.path)
-        for name in names where !Self.linuxAlone.contains(name) {
-            try files.createSymbolicLink(
-                at: resources.appendingPathComponent(name),
-                withDestinationURL: own.appendingPathComponent(name))
-        }
+        try FolderOfLinks.make(resources, to: own, without: Self.linuxAlone)
         try files.createSymbolicLink(
             at: resources.appendingPathComponent("apinotes"), withDestinationURL: notes)
         path = resources.path

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Files that the compiler's cache depends on.
-enum UnchangedFile {
+package enum UnchangedFile {
     /// Writes a file, unless it has that text already: its date would have the compiler make modules again.
-    static func write(_ text: String, to file: URL) throws {
+    package static func write(_ text: String, to file: URL) throws {
         guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
         try text.write(to: file, atomically: true, encoding: .utf8)
     }

@@ -1,9 +1,9 @@
 /// The version of an SDK or of iOS: `17.0`.
-struct SDKVersion: Comparable, CustomStringConvertible, Sendable {
-    let major: Int
-    let minor: Int
+package struct SDKVersion: Comparable, CustomStringConvertible, Sendable {
+    package let major: Int
+    package let minor: Int
 
-    init?(_ text: some StringProtocol) {
+    package init?(_ text: some StringProtocol) {
         let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard let first = numbers.first, let major = first else { return nil }
         guard numbers.count > 1 else {
@@ -14,14 +14,14 @@ struct SDKVersion: Comparable, CustomStringConvertible, Sendable {
         self.init(major, minor)
     }
 
-    init(_ major: Int, _ minor: Int) {
+    package init(_ major: Int, _ minor: Int) {
         self.major = major
         self.minor = minor
     }
 
-    var description: String { "\(major).\(minor)" }
+    package var description: String { "\(major).\(minor)" }
 
-    static func < (one: SDKVersion, other: SDKVersion) -> Bool {
+    package static func < (one: SDKVersion, other: SDKVersion) -> Bool {
         (one.major, one.minor) < (other.major, other.minor)
     }
 }

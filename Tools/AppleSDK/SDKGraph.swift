@@ -1,0 +1,42 @@
+import Foundation
+import Modules
+import Shell
+
+/// The symbol graph of Apple's UIKit, which the compiler for Linux reads from an SDK.
+package struct SDKGraph {
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    private let sdk: SDKFolder
+    private let folder: URL
+    private let reading: SDKReading
+
+    /// - Parameters:
+    ///   - folder: Where all that is made of the SDK goes.
+    ///   - notes: The folder of the API notes that a toolchain for Linux lacks.
+    package init(of sdk: SDKFolder, in folder: URL, notes: URL) throws {
+        self.sdk = sdk
+        self.folder = folder.standardizedFileURL
+        try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
+        reading = try SDKReading(of: sdk, try Toolchain.shared(), in: self.folder, notes: notes)
+    }
+
+    /// Writes the graphs, and gives the folder that they are in.
+    package func write() throws -> URL {
+        let graphs = folder.appendingPathComponent("graphs")
+        try? FileManager.default.removeItem(at: graphs)
+        try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+        let arguments = [
+            "swift-symbolgraph-extract", "-module-name", "UIKit", "-target", "arm64-apple-ios\(sdk.version)",
+            "-swift-version", "6", "-minimum-access-level", "public", "-skip-synthesized-members",
+            "-output-dir", graphs.path,
+        ]
+        // The command succeeds when only the part of UIKit that is written in Swift fails.
+        let (text, isSuccess) = try Shell.words(arguments + reading.flags)
+        guard isSuccess, !text.contains("failed to build module") else {
+            throw Failure(description: "the compiler cannot read UIKit of \(sdk.path):\n\(text)")
+        }
+        return graphs
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Modules
+
+/// What the compiler for Linux is told to read an SDK of Apple's.
+package struct SDKReading {
+    package let flags: [String]
+
+    /// - Parameters:
+    ///   - folder: Where what the toolchain lacks is made, and where Apple's modules are kept for the next time.
+    ///   - notes: The folder of the API notes that a toolchain for Linux lacks.
+    package init(of sdk: SDKFolder, _ toolchain: Toolchain, in folder: URL, notes: URL) throws {
+        let resources = try ToolchainResources(of: toolchain, in: folder, notes: notes)
+        flags = [
+            "-sdk", try LinkedSDK(of: sdk, in: folder).path, "-resource-dir", resources.path,
+            "-module-cache-path", folder.appendingPathComponent("cache").path, "-Xcc", "-w",
+        ]
+    }
+}
