@@ -756,7 +756,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "isAccessibilityElement".
     open var isAccessibilityElement: Bool {
-        get { extras?.accessibility?.isElement ?? standardAccessibility?.isElement ?? false }
+        get {
+            said(
+                \.isElement, or: extras?.accessibility?.isElement ?? standardAccessibility?.isElement ?? false
+            )
+        }
         set { accessibilityNotes.isElement = newValue }
     }
 
@@ -764,7 +768,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityLabel".
     open var accessibilityLabel: String? {
-        get { extras?.accessibility?.label ?? standardAccessibility?.label }
+        get { said(\.label, or: extras?.accessibility?.label ?? standardAccessibility?.label) }
         set { accessibilityNotes.label = newValue }
     }
 
@@ -772,7 +776,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityHint".
     open var accessibilityHint: String? {
-        get { extras?.accessibility?.hint }
+        get { said(\.hint, or: extras?.accessibility?.hint) }
         set { accessibilityNotes.hint = newValue }
     }
 
@@ -780,7 +784,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityValue".
     open var accessibilityValue: String? {
-        get { extras?.accessibility?.value ?? standardAccessibility?.value }
+        get { said(\.value, or: extras?.accessibility?.value ?? standardAccessibility?.value) }
         set { accessibilityNotes.value = newValue }
     }
 
@@ -788,7 +792,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityTraits".
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { extras?.accessibility?.traits ?? standardAccessibility?.traits ?? .none }
+        get {
+            said(\.traits, or: extras?.accessibility?.traits ?? standardAccessibility?.traits ?? .none)
+        }
         set { accessibilityNotes.traits = newValue }
     }
 
@@ -796,7 +802,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityFrame".
     open var accessibilityFrame: CGRect {
-        get { extras?.accessibility?.frame ?? convert(bounds, to: nil) }
+        get { said(\.frame, or: extras?.accessibility?.frame ?? convert(bounds, to: nil)) }
         set { accessibilityNotes.frame = newValue }
     }
 
@@ -804,7 +810,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityLanguage".
     open var accessibilityLanguage: String? {
-        get { extras?.accessibility?.language }
+        get { said(\.language, or: extras?.accessibility?.language) }
         set { accessibilityNotes.language = newValue }
     }
 
@@ -812,7 +818,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityElementsHidden".
     open var accessibilityElementsHidden: Bool {
-        get { extras?.accessibility?.areElementsHidden ?? false }
+        get { said(\.elementsHidden, or: extras?.accessibility?.areElementsHidden ?? false) }
         set { accessibilityNotes.areElementsHidden = newValue }
     }
 
@@ -820,7 +826,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityViewIsModal".
     open var accessibilityViewIsModal: Bool {
-        get { extras?.accessibility?.isModal ?? false }
+        get { said(\.viewIsModal, or: extras?.accessibility?.isModal ?? false) }
         set { accessibilityNotes.isModal = newValue }
     }
 
@@ -828,7 +834,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "shouldGroupAccessibilityChildren".
     open var shouldGroupAccessibilityChildren: Bool {
-        get { extras?.accessibility?.groupsChildren ?? false }
+        get { said(\.groupsChildren, or: extras?.accessibility?.groupsChildren ?? false) }
         set { accessibilityNotes.groupsChildren = newValue }
     }
 
@@ -836,7 +842,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityElements".
     open var accessibilityElements: [Any]? {
-        get { extras?.accessibility?.elements }
+        get { said(\.elements, or: extras?.accessibility?.elements) }
         set { accessibilityNotes.elements = newValue }
     }
 
@@ -857,6 +863,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// On a device every object has it. Follows Apple's page "index(ofAccessibilityElement:)".
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// Whether the view keeps its colours where the user inverts those of the screen; it goes for the views in it too. Default `false`.
+    /// iOS 11.
+    ///
+    /// Follows Apple's page "accessibilityIgnoresInvertColors".
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { extras?.accessibility?.ignoresInvertColors ?? false }
+        set { accessibilityNotes.ignoresInvertColors = newValue }
     }
 
     // MARK: Touch
@@ -1146,7 +1161,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// The view's name for tests; users never hear it.
     open var accessibilityIdentifier: String? {
-        get { extras?.accessibilityIdentifier }
+        get { said(\.identifier, or: extras?.accessibilityIdentifier) }
         set { ensureExtras().accessibilityIdentifier = newValue }
     }
 
