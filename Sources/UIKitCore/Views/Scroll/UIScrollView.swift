@@ -3,7 +3,7 @@
 /// What is scrolled is the origin of the bounds: subviews keep their frames. What is zoomed is the view that the delegate
 /// names, by its transform.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     /// The animation or deceleration under way.
     package var motion: ScrollMotion?
     /// The drag under way.
