@@ -19,11 +19,12 @@ extension Picture {
         let screen = CGRect(origin: .zero, size: size)
         let black = PictureShape(.rect(screen), fill: .color(PictureColor(red: 0, green: 0, blue: 0)))
         var nodes = [PictureNode(PictureKey(0), .shape(black))]
+        var drawing = DrawingNodes(owner: 0, bounds: screen, firstPart: 1)
         for window in windows {
             window.layoutIfNeeded()
             nodes += maker.nodes(of: window.layer)
+            if let focus = FocusLook(over: window) { nodes += drawing.nodes(of: focus.makeDrawing()) }
         }
-        var drawing = DrawingNodes(owner: 0, bounds: screen, firstPart: 1)
         if let keys = keyboard.keyDrawing { nodes += drawing.nodes(of: keys) }
         for view in keyboard.appViews {
             view.layoutIfNeeded()
@@ -31,6 +32,9 @@ extension Picture {
         }
         if let top = windows.last {
             nodes += drawing.nodes(of: SystemBarsLook(over: top).makeDrawing())
+        }
+        if let pointer = PointerLook(of: Runtime.current.pointer) {
+            nodes += drawing.nodes(of: pointer.makeDrawing())
         }
         self.init(size: size, nodes: nodes)
     }

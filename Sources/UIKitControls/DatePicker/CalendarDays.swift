@@ -8,7 +8,12 @@ final class CalendarDays: UIControl {
     var onChoice: ((Date) -> Void)?
     /// Called with 1 and -1 where the user swipes to the next month and the one before.
     var onStep: ((Int) -> Void)?
-    private static let headerHeight: CGFloat = 24
+    static let headerHeight: CGFloat = 24
+    /// The design of the numbers.
+    var design = UIFontDescriptor.SystemDesign.default
+    /// The room beneath each number.
+    var decorationHeight: CGFloat = 0
+    private var decorations: [Int: UIView] = [:]
     private static let forward = Selector("forward", CalendarDays.stepForward)
     private static let backward = Selector("backward", CalendarDays.stepBackward)
 
@@ -36,6 +41,24 @@ final class CalendarDays: UIControl {
         let point = touch.location(in: self)
         let day = month.days.first { rect(of: $0.number, in: month).contains(point) }
         if let day, day.isEnabled { onChoice?(day.date) }
+    }
+
+    /// Shows views beneath the numbers of days.
+    func show(_ views: [Int: UIView]) {
+        for (day, view) in decorations where views[day] !== view { view.removeFromSuperview() }
+        decorations = views
+        for view in views.values where view.superview !== self { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let month else { return }
+        for (day, view) in decorations {
+            let area = rect(of: day, in: month)
+            view.frame = CGRect(
+                x: area.minX, y: area.maxY - decorationHeight, width: area.width, height: decorationHeight)
+        }
     }
 
     /// Where a day is, counted from 1.
@@ -67,7 +90,8 @@ extension CalendarDays: SelfDrawing {
         for day in month.days { draw(day, in: rect(of: day.number, in: month)) }
     }
 
-    private func draw(_ day: CalendarMonth.Day, in area: CGRect) {
+    private func draw(_ day: CalendarMonth.Day, in whole: CGRect) {
+        let area = whole.divided(atDistance: decorationHeight, from: .maxYEdge).remainder
         if day.isSelected {
             let side = min(area.width, area.height)
             let circle = CGRect(
@@ -75,8 +99,14 @@ extension CalendarDays: SelfDrawing {
             let color: UIColor = tintColor
             fill(UIBezierPath(ovalIn: circle), day.isToday ? color : color.withAlphaComponent(0.15))
         }
-        let font = UIFont.systemFont(ofSize: 20, weight: day.isSelected ? .semibold : .regular)
+        let font = font(weight: day.isSelected ? .semibold : .regular)
         DrawnText("\(day.number)", font, color(of: day)).draw(in: area, .center)
+    }
+
+    private func font(weight: UIFont.Weight) -> UIFont {
+        let font = UIFont.systemFont(ofSize: 20, weight: weight)
+        guard design != .default, let other = font.fontDescriptor.withDesign(design) else { return font }
+        return UIFont(descriptor: other, size: 0)
     }
 
     private func color(of day: CalendarMonth.Day) -> UIColor {
@@ -114,6 +144,11 @@ final class CalendarHeader: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Whether there is a month before and one after.
+    func setSteps(_ back: Bool, _ forward: Bool) {
+        for (button, isEnabled) in zip(arrows, [back, forward]) { button.isEnabled = isEnabled }
+    }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

@@ -18,17 +18,27 @@ struct CalendarMonth {
     init(
         of month: Date, selected: Date, calendar: Calendar, limits: DateLimits, weekdays: [String]
     ) {
+        self.init(of: month, calendar: calendar, weekdays: weekdays) { date, day in
+            (isSelected: calendar.isDate(date, inSameDayAs: selected), isEnabled: limits.meet(day))
+        }
+    }
+
+    /// - Parameter stance: what is the case with a day, by its beginning and its extent.
+    init(
+        of month: Date, calendar: Calendar, weekdays: [String],
+        stance: (Date, DateInterval) -> (isSelected: Bool, isEnabled: Bool)
+    ) {
         self.weekdays = weekdays
         let start = calendar.dateInterval(of: .month, for: month)?.start ?? month
         let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
         offset = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
         days = (0..<count).compactMap { index in
             guard let date = calendar.date(byAdding: .day, value: index, to: start) else { return nil }
+            let day = calendar.dateInterval(of: .day, for: date) ?? DateInterval(start: date, duration: 1)
+            let (isSelected, isEnabled) = stance(date, day)
             return Day(
-                number: index + 1, date: date, isToday: calendar.isDateInToday(date),
-                isSelected: calendar.isDate(date, inSameDayAs: selected),
-                isEnabled: limits.meet(
-                    calendar.dateInterval(of: .day, for: date) ?? DateInterval(start: date, duration: 1)))
+                number: index + 1, date: date, isToday: calendar.isDateInToday(date), isSelected: isSelected,
+                isEnabled: isEnabled)
         }
     }
 }

@@ -171,6 +171,63 @@ final class PickerWheel: UIScrollView {
         if phase == .resting { settle() }
     }
 
+    // MARK: Accessibility
+
+    override var isAccessibilityElement: Bool {
+        get { true }
+        set {}
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { .adjustable }
+        set {}
+    }
+
+    override var accessibilityLabel: String? {
+        get { accessibilityAttributedLabel?.string }
+        set {}
+    }
+
+    override var accessibilityAttributedLabel: NSAttributedString? {
+        get { picker.spokenLabel(of: component) }
+        set {}
+    }
+
+    override var accessibilityHint: String? {
+        get { accessibilityAttributedHint?.string }
+        set {}
+    }
+
+    override var accessibilityAttributedHint: NSAttributedString? {
+        get { picker.spokenHint(of: component) }
+        set {}
+    }
+
+    override var accessibilityUserInputLabels: [String]! {
+        get { accessibilityAttributedUserInputLabels.map(\.string) }
+        set {}
+    }
+
+    override var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { picker.spokenInputLabels(of: component) }
+        set {}
+    }
+
+    override var accessibilityValue: String? {
+        get { selection < 0 ? nil : content(of: selection).spokenText }
+        set {}
+    }
+
+    override func accessibilityIncrement() { turnByAssistiveTechnology(1) }
+
+    override func accessibilityDecrement() { turnByAssistiveTechnology(-1) }
+
+    private func turnByAssistiveTechnology(_ step: Int) {
+        guard (0..<rowCount).contains(selection + step), phase == .resting else { return }
+        turn(to: selection + step, by: .user, animated: true)
+        if phase == .resting { settle() }
+    }
+
     /// Called when nothing moves the wheel: it goes on to the nearest row, or tells of the row it is on.
     private func settle() {
         let row = row(at: contentOffset.y)

@@ -167,6 +167,24 @@ open class UISlider: UIControl {
         return !(gestureRecognizer is UISwipeGestureRecognizer || gestureRecognizer is UIPanGestureRecognizer)
     }
 
+    /// Raises the value by a tenth of the way, and tells of it. Follows Apple's page "accessibilityIncrement()".
+    open override func accessibilityIncrement() {
+        super.accessibilityIncrement()
+        adjust(by: 0.1)
+    }
+
+    /// Lowers the value by a tenth of the way, and tells of it. Follows Apple's page "accessibilityDecrement()".
+    open override func accessibilityDecrement() {
+        super.accessibilityDecrement()
+        adjust(by: -0.1)
+    }
+
+    private func adjust(by part: Float) {
+        let old = value
+        setValue(value + part * (maximumValue - minimumValue), animated: true)
+        if value != old { sendValueChanged(nil) }
+    }
+
     private var grip: CGFloat = 0
     private var hasMoved = false
     private static let thumb: CGFloat = 31

@@ -3,7 +3,9 @@
 /// The callbacks come in the order of a device, for every way in which a page comes and goes. Override them and
 /// call `super`. Follows Apple's page "UIViewController".
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer,
+    UIFocusEnvironment
+{
     // Exclusivity is not checked on what every move of a page touches: the main actor is the only one here.
     @exclusivity(unchecked) package nonisolated(unsafe) var viewStorage: UIView?
     @exclusivity(unchecked) nonisolated(unsafe) var parentReference = UnownedLink<UIViewController>()
@@ -490,6 +492,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         pageInExtension?.preferredInterfaceOrientationForPresentation ?? orientationWithoutPreference
     }
 
+    /// Asks again whether the page wants the pointer locked. iOS 14. Follows Apple's page
+    /// "setNeedsUpdateOfPrefersPointerLocked()".
+    open func setNeedsUpdateOfPrefersPointerLocked() {
+        viewIfLoaded?.window?.windowScene?.pointerLockState?.update()
+    }
+
     /// Whether the page wants the pointer of a mouse locked. Default `false`. iOS 14.
     open var prefersPointerLocked: Bool { false }
 
@@ -756,6 +764,37 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         get { preferences?.restoresFocusAfterTransition ?? true }
         set { ensurePreferences().restoresFocusAfterTransition = newValue }
     }
+
+    /// Where focus goes when it comes to the page: to its view; in a container to the page that is shown. iOS 10. Follows Apple's page
+    /// "preferredFocusEnvironments".
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        onlyAppearanceChild.map { [$0] } ?? [viewIfLoaded].compactMap { $0 }
+    }
+
+    /// The view that focus goes to. Default `nil`. Deprecated in iOS 10. Follows Apple's page "preferredFocusedView".
+    open var preferredFocusedView: UIView? { nil }
+
+    /// What the page's view is in, or else its parent. iOS 12. Follows Apple's page "parentFocusEnvironment".
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superviewLink ?? parent }
+
+    /// The page's view. iOS 12. Follows Apple's page "focusItemContainer".
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
+    /// Asks for focus to go to what the page prefers, where the focused item is on the page. iOS 9. Follows Apple's page
+    /// "setNeedsFocusUpdate()".
+    open func setNeedsFocusUpdate() { askForFocusUpdate() }
+
+    /// Updates focus now, where that was asked for. iOS 9. Follows Apple's page "updateFocusIfNeeded()".
+    open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
+
+    /// Asked before focus moves to, from or on the page. Default `true`. iOS 9. Follows Apple's page "shouldUpdateFocus(in:)".
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Called when focus has moved to, from or on the page. The base class does nothing. iOS 9. Follows Apple's page
+    /// "didUpdateFocus(in:with:)".
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
 
     /// Brings the traits up to date now. iOS 17.
     ///

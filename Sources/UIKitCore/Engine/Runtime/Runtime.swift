@@ -84,6 +84,7 @@ package final class Runtime {
     package let application: UIApplication
     package let accessibility = AccessibilityState()
     package let keyboard = OnScreenKeyboard()
+    package private(set) lazy var pointer = Pointer()
     let appearances = Appearances()
     /// What the user would have felt.
     package var feedback: [Feedback] = []

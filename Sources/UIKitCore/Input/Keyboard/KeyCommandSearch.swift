@@ -12,6 +12,20 @@ extension UIResponder {
         return false
     }
 
+    /// Whether this responder or one after it has a command for a key that says it comes before what the system does.
+    func hasCommandBeforeSystem(for key: UIKey) -> Bool {
+        var responder: UIResponder? = self
+        while let asked = responder {
+            let commands = asked.takesActions ? asked.keyCommands ?? [] : []
+            if commands.contains(where: { $0.wantsPriorityOverSystemBehavior && $0.action(for: key) != nil })
+            {
+                return true
+            }
+            responder = asked.next
+        }
+        return false
+    }
+
     /// The action goes to the first responder of the chain that has it, which need not be the one with the command.
     /// From iOS 15 on, what would be typed is not taken for a command, unless that says it comes first.
     private func performsCommand(

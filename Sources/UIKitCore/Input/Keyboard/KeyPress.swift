@@ -32,7 +32,16 @@ extension UIApplication {
             let key = UIKey(input, modifierFlags: modifierFlags)
         else { return }
         let responder = window.keyResponder
+        if movesFocus(key, in: window, from: responder) { return }
         if !responder.performsKey(key) { KeyPress(of: key, to: responder, in: self).begin() }
+    }
+
+    /// Focus comes before key commands, unless one says that it comes before the system.
+    private func movesFocus(_ key: UIKey, in window: UIWindow, from responder: UIResponder) -> Bool {
+        guard let system = window.windowScene?.focusSystem, !responder.hasCommandBeforeSystem(for: key) else {
+            return false
+        }
+        return system.handle(key)
     }
 
     /// What letting the key go does: a press ends.
@@ -54,9 +63,10 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Who gets a key: the first responder, or the page in front that holds no other.
+    /// Who gets a key: the first responder, the focused item, or the page in front that holds no other.
     var keyResponder: UIResponder {
         if let firstResponder { return firstResponder }
+        if let focused = windowScene?.focusSystem?.focusedItem as? UIResponder { return focused }
         guard var page = rootStorage else { return self }
         while let inner = page.modal?.presented ?? page.onlyAppearanceChild { page = inner }
         return page
@@ -64,7 +74,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    fileprivate var onlyAppearanceChild: UIViewController? {
+    var onlyAppearanceChild: UIViewController? {
         let pages = appearanceChildren
         return pages.count == 1 ? pages.first : nil
     }

@@ -67,10 +67,14 @@ open class UIEvent: NSObject {
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
 
     /// The keys that are held while the event takes place: none for fingers. iOS 13.4.
-    open var modifierFlags: UIKeyModifierFlags { [] }
+    open var modifierFlags: UIKeyModifierFlags { isOfPointer ? Runtime.current.pointer.modifiers : [] }
 
     /// The buttons of a pointing device that are pressed: none for fingers. iOS 13.4.
-    open var buttonMask: UIEvent.ButtonMask { [] }
+    open var buttonMask: UIEvent.ButtonMask {
+        isOfPointer && Runtime.current.pointer.isPressed ? .primary : []
+    }
+
+    private var isOfPointer: Bool { touches.contains { $0.type == .indirectPointer } }
 
     private func some(_ touches: Set<UITouch>) -> Set<UITouch>? { touches.isEmpty ? nil : touches }
 }

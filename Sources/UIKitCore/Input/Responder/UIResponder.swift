@@ -231,22 +231,24 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     /// the element is touched instead. iOS 7.
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityActivate()".
-    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityActivate() -> Bool { accessibilityNotesIfMade?.blocks.activate?() ?? false }
 
     /// Called when the user of an assistive technology wants more of an adjustable element. The base class does nothing. iOS 4.
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityIncrement()".
-    open func accessibilityIncrement() {}
+    open func accessibilityIncrement() { accessibilityNotesIfMade?.blocks.increment?() }
 
     /// Called when the user of an assistive technology wants less of an adjustable element. The base class does nothing. iOS 4.
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityDecrement()".
-    open func accessibilityDecrement() {}
+    open func accessibilityDecrement() { accessibilityNotesIfMade?.blocks.decrement?() }
 
     /// Called for VoiceOver's two-finger double tap. Returns whether something is done; the base class returns `false`. iOS 6.
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityPerformMagicTap()".
-    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool {
+        accessibilityNotesIfMade?.blocks.magicTap?() ?? false
+    }
 
     /// What stands in for ``accessibilityPerformEscape()``, so that no subclass is needed. Default `nil`. iOS 17.
     ///
@@ -256,6 +258,183 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
         set { ensureExtraState().escape = newValue }
     }
 
+    /// What the object is called, with how it is spoken; it and `accessibilityLabel` are one. iOS 11. On a device every object has it.
+    /// Follows Apple's page "accessibilityAttributedLabel".
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get {
+            said(
+                \.attributedLabel,
+                or: attributed(accessibilityLabel, as: accessibilityNotesIfMade?.attributedLabel))
+        }
+        set {
+            accessibilityLabel = newValue?.string
+            ensureAccessibilityNotes().attributedLabel = newValue
+        }
+    }
+
+    /// What using the object does, with how it is spoken; it and `accessibilityHint` are one. iOS 11. On a device every object has it.
+    /// Follows Apple's page "accessibilityAttributedHint".
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get {
+            said(
+                \.attributedHint,
+                or: attributed(accessibilityHint, as: accessibilityNotesIfMade?.attributedHint))
+        }
+        set {
+            accessibilityHint = newValue?.string
+            ensureAccessibilityNotes().attributedHint = newValue
+        }
+    }
+
+    /// What the object is set to, with how it is spoken; it and `accessibilityValue` are one. iOS 11. On a device every object has it.
+    /// Follows Apple's page "accessibilityAttributedValue".
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get {
+            said(
+                \.attributedValue,
+                or: attributed(accessibilityValue, as: accessibilityNotesIfMade?.attributedValue))
+        }
+        set {
+            accessibilityValue = newValue?.string
+            ensureAccessibilityNotes().attributedValue = newValue
+        }
+    }
+
+    /// The outline of the object in the screen's coordinates, which counts for more than the frame. Default `nil`. iOS 7. On a device
+    /// every object has it. Follows Apple's page "accessibilityPath".
+    open var accessibilityPath: UIBezierPath? {
+        get { said(\.path, or: accessibilityNotesIfMade?.path) }
+        set { ensureAccessibilityNotes().path = newValue }
+    }
+
+    /// Where the object is touched when it is activated, in the screen's coordinates. Default the middle of the frame. iOS 5. On a
+    /// device every object has it. Follows Apple's page "accessibilityActivationPoint".
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            said(
+                \.activationPoint, or: accessibilityNotesIfMade?.activationPoint ?? accessibilityFrame.middle)
+        }
+        set { ensureAccessibilityNotes().activationPoint = newValue }
+    }
+
+    /// How Switch Control goes through what is in the object. Default `.automatic`. iOS 8. On a device every object has it. Follows
+    /// Apple's page "accessibilityNavigationStyle".
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { said(\.navigationStyle, or: accessibilityNotesIfMade?.navigationStyle ?? .automatic) }
+        set { ensureAccessibilityNotes().navigationStyle = newValue }
+    }
+
+    /// Whether the object does something for the user. By itself it follows from the traits and from what takes touches. iOS 13. On a
+    /// device every object has it. Follows Apple's page "accessibilityRespondsToUserInteraction".
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { said(\.respondsToUser, or: accessibilityNotesIfMade?.respondsToUser ?? seemsToRespond) }
+        set { ensureAccessibilityNotes().respondsToUser = newValue }
+    }
+
+    /// What the user may call the object, the best name first; without one `accessibilityLabel` counts. Default empty. iOS 13. On a
+    /// device every object has it. Follows Apple's page "accessibilityUserInputLabels".
+    open var accessibilityUserInputLabels: [String]! {
+        get { said(\.inputLabels, or: accessibilityNotesIfMade?.inputLabels.map(\.string)) ?? [] }
+        set {
+            ensureAccessibilityNotes().inputLabels = (newValue ?? []).map { NSAttributedString(string: $0) }
+        }
+    }
+
+    /// What the user may call the object, with how it is spoken; they and `accessibilityUserInputLabels` are one. iOS 13. On a device
+    /// every object has it. Follows Apple's page "accessibilityAttributedUserInputLabels".
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { said(\.attributedInputLabels, or: accessibilityNotesIfMade?.inputLabels) ?? [] }
+        set { ensureAccessibilityNotes().inputLabels = newValue ?? [] }
+    }
+
+    /// What sort of text the object has. Default `nil`. iOS 13. On a device every object has it. Follows Apple's page
+    /// "accessibilityTextualContext".
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { said(\.textualContext, or: accessibilityNotesIfMade?.textualContext) }
+        set { ensureAccessibilityNotes().textualContext = newValue }
+    }
+
+    /// How VoiceOver treats an object that gets touches as they are. Default `[]`. iOS 17. On a device every object has it. Follows
+    /// Apple's page "accessibilityDirectTouchOptions".
+    open var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
+        get { accessibilityNotesIfMade?.directTouch ?? [] }
+        set { ensureAccessibilityNotes().directTouch = newValue }
+    }
+
+    /// What the object is to the elements in it. Default `.none`. iOS 11. On a device every object has it. Follows Apple's page
+    /// "accessibilityContainerType".
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { said(\.containerType, or: accessibilityNotesIfMade?.containerType ?? .none) }
+        set { ensureAccessibilityNotes().containerType = newValue }
+    }
+
+    /// What the user of an assistive technology can do with the object beside activating it. Default `nil`. iOS 8. On a device every
+    /// object has it. Follows Apple's page "accessibilityCustomActions".
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { said(\.customActions, or: accessibilityNotesIfMade?.customActions) }
+        set { ensureAccessibilityNotes().customActions = newValue }
+    }
+
+    /// The rotors of the object and of what is in it. Default `nil`. iOS 10. On a device every object has it. Follows Apple's page
+    /// "accessibilityCustomRotors".
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { said(\.customRotors, or: accessibilityNotesIfMade?.customRotors) }
+        set { ensureAccessibilityNotes().customRotors = newValue }
+    }
+
+    /// Where drags of the object can begin; `nil`, the default, leaves it to its interactions, and an empty array says nowhere. iOS 11.
+    /// On a device every object has it. Follows Apple's page "accessibilityDragSourceDescriptors".
+    open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibilityNotesIfMade?.dragSources }
+        set { ensureAccessibilityNotes().dragSources = newValue }
+    }
+
+    /// Where something can be dropped on the object; `nil`, the default, leaves it to its interactions, and an empty array says
+    /// nowhere. iOS 11. On a device every object has it. Follows Apple's page "accessibilityDropPointDescriptors".
+    open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibilityNotesIfMade?.dropPoints }
+        set { ensureAccessibilityNotes().dropPoints = newValue }
+    }
+
+    /// What UI tests find in the object in place of `accessibilityElements`. Default `nil`. iOS 17. On a device every object has it.
+    /// Follows Apple's page "automationElements".
+    open var automationElements: [Any]? {
+        get { said(\.automationElements, or: accessibilityNotesIfMade?.automationElements) }
+        set { ensureAccessibilityNotes().automationElements = newValue }
+    }
+
+    /// Called when the user of an assistive technology zooms in on an element that supports it, at a point of the view. Returns whether
+    /// it is done; the base class returns `false`. iOS 17. On a device every object has it. Follows Apple's page
+    /// "accessibilityZoomIn(at:)".
+    open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+
+    /// Called when the user of an assistive technology zooms out of an element that supports it, at a point of the view. Returns
+    /// whether it is done; the base class returns `false`. iOS 17. On a device every object has it. Follows Apple's page
+    /// "accessibilityZoomOut(at:)".
+    open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+
+    /// Called when the user of an assistive technology scrolls by a page, on the element with the cursor and then on what it is in.
+    /// Returns whether it is done; whoever does it posts `pageScrolled`. The base class returns `false`. iOS 4.2. On a device every
+    /// object has it. Follows Apple's page "accessibilityScroll(_:)".
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Called when an assistive technology has moved its cursor to the object. The base class does nothing. iOS 4. On a device every
+    /// object has it. Follows Apple's page "accessibilityElementDidBecomeFocused()".
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Called when an assistive technology has moved its cursor away. The base class does nothing. iOS 4. On a device every object has
+    /// it. Follows Apple's page "accessibilityElementDidLoseFocus()".
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Whether an assistive technology has its cursor on the object. iOS 4. On a device every object has it. Follows Apple's page
+    /// "accessibilityElementIsFocused()".
+    open func accessibilityElementIsFocused() -> Bool { Runtime.current.accessibility.isFocused(self) }
+
+    /// The assistive technologies that have their cursor on the object; `nil` without one. iOS 9. On a device every object has it.
+    /// Follows Apple's page "accessibilityAssistiveTechnologyFocusedIdentifiers()".
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
+        UIAccessibility.AssistiveTechnologyIdentifier
+    >? { Runtime.current.accessibility.technologies(on: self) }
     /// What the system does with a key for a responder that has no command for it; whether it does anything.
     func performsSystemKey(_ key: UIKey) -> Bool { false }
 

@@ -204,6 +204,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         isEnabled && mayBegin
     }
 
+    /// Whether the field is enabled. Follows Apple's page "canBecomeFocused".
+    open override var canBecomeFocused: Bool { isEnabled }
+
+    @_spi(UIKitModules) open override var isFocusGroup: Bool { true }
+
     /// Begins editing, if the delegate lets it and the present first responder lets go.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {

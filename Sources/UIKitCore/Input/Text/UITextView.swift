@@ -234,6 +234,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         isEditable ? delegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
     }
 
+    /// Whether the text is edited or selected. Follows Apple's page "canBecomeFocused".
+    open override var canBecomeFocused: Bool { isEditable || isSelectable }
+
+    @_spi(UIKitModules) open override var isFocusGroup: Bool { true }
+
     /// Begins editing, if the delegate lets it and the present first responder lets go.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {

@@ -23,9 +23,9 @@ package final class Fingers {
     /// Puts a finger on a point of the screen. Returns whether there is somebody for it: not while the app is in the
     /// background or ignores touches, and not where no window is.
     @discardableResult
-    package func comeDown(_ finger: Int, at point: CGPoint) -> Bool {
+    package func comeDown(_ finger: Int, at point: CGPoint, kind: UITouch.TouchType = .direct) -> Bool {
         guard touches[finger] == nil, application.state == .active, !application.isIgnoringInteractionEvents,
-            let touch = makeTouch(at: point)
+            let touch = makeTouch(at: point, kind)
         else { return false }
         touches[finger] = touch
         application.closeEditMenu(besides: touch.viewOfTouch)
@@ -61,9 +61,9 @@ package final class Fingers {
         }
     }
 
-    private func makeTouch(at point: CGPoint) -> UITouch? {
+    private func makeTouch(at point: CGPoint, _ kind: UITouch.TouchType) -> UITouch? {
         guard let (window, view, place) = target(at: point) else { return nil }
-        let touch = UITouch(at: place, in: window, view: view, instant: Runtime.loop.now)
+        let touch = UITouch(at: place, in: window, view: view, instant: Runtime.loop.now, kind: kind)
         if let lastTap, lastTap.isFollowed(by: touch) { touch.taps = lastTap.taps + 1 }
         return touch
     }

@@ -13,8 +13,12 @@ open class UITouch: NSObject {
     var recognizerList: [UIGestureRecognizer] = []
     let windowOfTouch: UIWindow
     package let viewOfTouch: UIView
+    private let kind: TouchType
 
-    init(at point: CGPoint, in window: UIWindow, view: UIView, instant: TimeInterval) {
+    init(
+        at point: CGPoint, in window: UIWindow, view: UIView, instant: TimeInterval, kind: TouchType = .direct
+    ) {
+        self.kind = kind
         self.point = point
         previousPoint = point
         windowOfTouch = window
@@ -32,8 +36,8 @@ open class UITouch: NSObject {
     /// How often the finger has come down at this place in quick succession, this time included.
     open var tapCount: Int { taps }
 
-    /// What touches the screen: a finger. iOS 9.
-    open var type: UITouch.TouchType { .direct }
+    /// What touches the screen: a finger, or the pointer of an app that supports indirect input. iOS 9.
+    open var type: UITouch.TouchType { kind }
 
     /// The window that the finger came down in.
     open var window: UIWindow? { windowOfTouch }

@@ -13,7 +13,7 @@ extension _AccessibilityObject {
     /// Whether assistive technologies see the object as one thing. Default `false`. iOS 3. Follows Apple's page
     /// "isAccessibilityElement".
     @_disfavoredOverload public var isAccessibilityElement: Bool {
-        get { own?.isAccessibilityElement ?? notes?.isElement ?? false }
+        get { own?.isAccessibilityElement ?? said(\.isElement, or: notes?.isElement ?? false) }
         set {
             if let own { own.isAccessibilityElement = newValue } else { ensureNotes().isElement = newValue }
         }
@@ -21,42 +21,34 @@ extension _AccessibilityObject {
 
     /// What the object is called. Default `nil`. iOS 3. Follows Apple's page "accessibilityLabel".
     @_disfavoredOverload public var accessibilityLabel: String? {
-        get { own.map(\.accessibilityLabel) ?? notes?.label }
+        get { own.map(\.accessibilityLabel) ?? said(\.label, or: notes?.label) }
         set { if let own { own.accessibilityLabel = newValue } else { ensureNotes().label = newValue } }
     }
 
     /// What using the object does. Default `nil`. iOS 3. Follows Apple's page "accessibilityHint".
     @_disfavoredOverload public var accessibilityHint: String? {
-        get { own.map(\.accessibilityHint) ?? notes?.hint }
+        get { own.map(\.accessibilityHint) ?? said(\.hint, or: notes?.hint) }
         set { if let own { own.accessibilityHint = newValue } else { ensureNotes().hint = newValue } }
     }
 
     /// What the object is set to. Default `nil`. iOS 3. Follows Apple's page "accessibilityValue".
     @_disfavoredOverload public var accessibilityValue: String? {
-        get { own.map(\.accessibilityValue) ?? notes?.value }
+        get { own.map(\.accessibilityValue) ?? said(\.value, or: notes?.value) }
         set { if let own { own.accessibilityValue = newValue } else { ensureNotes().value = newValue } }
     }
 
     /// What the object is. Default ``UIAccessibilityTraits/none``. iOS 3. Follows Apple's page "accessibilityTraits".
     @_disfavoredOverload public var accessibilityTraits: UIAccessibilityTraits {
-        get { own?.accessibilityTraits ?? notes?.traits ?? .none }
+        get { own?.accessibilityTraits ?? said(\.traits, or: notes?.traits ?? .none) }
         set { if let own { own.accessibilityTraits = newValue } else { ensureNotes().traits = newValue } }
     }
 
     private var own: (any OwnAccessibility)? { self as? any OwnAccessibility }
 
-    private var notes: AccessibilityNotes? { objc_getAssociatedObject(self, notesKey) as? AccessibilityNotes }
+    private var notes: AccessibilityNotes? { accessibilityNotesIfMade }
 
-    private func ensureNotes() -> AccessibilityNotes {
-        if let notes { return notes }
-        let made = AccessibilityNotes()
-        objc_setAssociatedObject(self, notesKey, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return made
-    }
+    private func ensureNotes() -> AccessibilityNotes { ensureAccessibilityNotes() }
 }
-
-/// The place under which an object has its notes.
-private nonisolated(unsafe) let notesKey = makeAssociationKey()
 
 /// What declares the members as its own.
 @MainActor protocol OwnAccessibility: AnyObject {

@@ -8,12 +8,34 @@ package final class AccessibilityState {
         package weak var element: AnyObject?
     }
 
+    /// A technology's cursor.
+    private struct Cursor {
+        let technology: UIAccessibility.AssistiveTechnologyIdentifier
+        weak var element: NSObject?
+    }
+
     /// What is switched on, each by the notification of its change.
     private var features: Set<NSNotification.Name> = [
         UIAccessibility.shakeToUndoDidChangeNotification,
         UIAccessibility.videoAutoplayStatusDidChangeNotification,
     ]
     package private(set) var posts: [Post] = []
+    /// The cursors, the one that moved last at the end.
+    private var cursors: [Cursor] = []
+
+    /// The ears with a hearing device.
+    package var hearingDevices: UIAccessibility.HearingDeviceEar = [] {
+        didSet {
+            guard hearingDevices != oldValue else { return }
+            NotificationCenter.default.post(
+                name: UIAccessibility.hearingDevicePairedEarDidChangeNotification, object: nil)
+        }
+    }
+    /// What Zoom was told to follow last, in the screen's coordinates.
+    package var zoomFocus: CGRect?
+    /// Whether the app has said that its gestures are Zoom's as well.
+    package var hasGestureConflictWithZoom = false
+    package let guidedAccess = GuidedAccess()
 
     package func isOn(_ feature: NSNotification.Name) -> Bool { features.contains(feature) }
 
@@ -27,5 +49,48 @@ package final class AccessibilityState {
         let text = argument as? String ?? (argument as? NSAttributedString)?.string
         let element = text == nil ? argument.map { $0 as AnyObject } : nil
         posts.append(Post(notification: notification, text: text, element: element))
+        followPost(notification, to: element as? NSObject)
+    }
+
+    /// VoiceOver goes to the element of a change of the screen, when the app has done what it is doing.
+    private func followPost(_ notification: UIAccessibility.Notification, to element: NSObject?) {
+        guard let element, [.screenChanged, .layoutChanged].contains(notification),
+            isOn(UIAccessibility.voiceOverStatusDidChangeNotification)
+        else { return }
+        Runtime.loop.nextTurn("VoiceOver's cursor") { [weak self, weak element] in
+            self?.moveCursor(of: .notificationVoiceOver, to: element)
+        }
+    }
+}
+
+// Cursors.
+extension AccessibilityState {
+    /// The element with a technology's cursor; without one named, with the cursor that has moved last.
+    package func focusedElement(of technology: UIAccessibility.AssistiveTechnologyIdentifier?) -> NSObject? {
+        cursors.last { technology == nil || $0.technology == technology }?.element
+    }
+
+    func isFocused(_ object: NSObject) -> Bool { cursors.contains { $0.element === object } }
+
+    func technologies(on object: NSObject) -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? {
+        let names = cursors.filter { $0.element === object }.map(\.technology)
+        return names.isEmpty ? nil : Set(names)
+    }
+
+    /// Moves a technology's cursor: the element that had it is notified, then the one that has it, then observers.
+    package func moveCursor(
+        of technology: UIAccessibility.AssistiveTechnologyIdentifier, to element: NSObject?
+    ) {
+        let old = focusedElement(of: technology)
+        guard old !== element else { return }
+        cursors.removeAll { $0.technology == technology }
+        if let element { cursors.append(Cursor(technology: technology, element: element)) }
+        old?.accessibilityElementDidLoseFocus()
+        element?.accessibilityElementDidBecomeFocused()
+        var info: [AnyHashable: Any] = [UIAccessibility.assistiveTechnologyUserInfoKey: technology.rawValue]
+        info[UIAccessibility.focusedElementUserInfoKey] = element
+        info[UIAccessibility.unfocusedElementUserInfoKey] = old
+        NotificationCenter.default.post(
+            name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
     }
 }

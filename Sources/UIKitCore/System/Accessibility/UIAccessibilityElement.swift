@@ -3,7 +3,7 @@
 /// The view that draws it has it among its ``UIView/accessibilityElements``. Follows Apple's page "UIAccessibilityElement".
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-    private let notes = AccessibilityNotes()
+    let notes = AccessibilityNotes()
     private var frameInContainer: CGRect?
 
     /// Creates an element of what draws it. It is not kept alive. Follows Apple's page "init(accessibilityContainer:)".
@@ -16,35 +16,40 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     open weak var accessibilityContainer: AnyObject?
 
     /// The element's name for tests; users never hear it. iOS 5. Follows Apple's page "accessibilityIdentifier".
-    open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? {
+        get { said(\.identifier, or: identifier) }
+        set { identifier = newValue }
+    }
+
+    private var identifier: String?
 
     /// Whether assistive technologies see the element. Default `true`. iOS 3. Follows Apple's page "isAccessibilityElement".
     open var isAccessibilityElement: Bool {
-        get { notes.isElement ?? true }
+        get { said(\.isElement, or: notes.isElement ?? true) }
         set { notes.isElement = newValue }
     }
 
     /// What the element is called. Default `nil`. iOS 3. Follows Apple's page "accessibilityLabel".
     open var accessibilityLabel: String? {
-        get { notes.label }
+        get { said(\.label, or: notes.label) }
         set { notes.label = newValue }
     }
 
     /// What using the element does. Default `nil`. iOS 3. Follows Apple's page "accessibilityHint".
     open var accessibilityHint: String? {
-        get { notes.hint }
+        get { said(\.hint, or: notes.hint) }
         set { notes.hint = newValue }
     }
 
     /// What the element is set to. Default `nil`. iOS 3. Follows Apple's page "accessibilityValue".
     open var accessibilityValue: String? {
-        get { notes.value }
+        get { said(\.value, or: notes.value) }
         set { notes.value = newValue }
     }
 
     /// What the element is. Default ``UIAccessibilityTraits/none``. iOS 3. Follows Apple's page "accessibilityTraits".
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { notes.traits ?? .none }
+        get { said(\.traits, or: notes.traits ?? .none) }
         set { notes.traits = newValue }
     }
 
@@ -52,13 +57,17 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// Follows Apple's page "accessibilityFrame".
     open var accessibilityFrame: CGRect {
         get {
-            guard let frameInContainer else { return notes.frame ?? .zero }
-            return (accessibilityContainer as? UIView)?.convert(frameInContainer, to: nil) ?? frameInContainer
+            said(\.frame, or: ownFrame)
         }
         set {
             notes.frame = newValue
             frameInContainer = nil
         }
+    }
+
+    private var ownFrame: CGRect {
+        guard let frameInContainer else { return notes.frame ?? .zero }
+        return (accessibilityContainer as? UIView)?.convert(frameInContainer, to: nil) ?? frameInContainer
     }
 
     /// Where the element is, in the coordinates of the view that draws it: ``accessibilityFrame`` follows that view. iOS 10. Follows

@@ -44,4 +44,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// A bar of tabs, whose elements are spoken as tabs. iOS 10.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
+    /// Goes on and off, as a switch does. iOS 17.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+    /// Can be zoomed: it answers `accessibilityZoomIn(at:)` and `accessibilityZoomOut(at:)`. iOS 17.
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
 }

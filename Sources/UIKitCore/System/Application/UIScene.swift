@@ -24,6 +24,15 @@ open class UIScene: UIResponder {
     /// What the app switcher shows for the scene.
     open var title: String! = ""
 
+    /// Whether the pointer is locked; `nil` where there can be no pointer, as on a phone. iOS 14. Follows Apple's page
+    /// "pointerLockState".
+    open var pointerLockState: UIPointerLockState? {
+        Runtime.current.device.userInterfaceIdiom == .pad && Runtime.current.system >= .iOS(14)
+            ? pointerLock : nil
+    }
+
+    private lazy var pointerLock = UIPointerLockState(of: self)
+
     /// What the app switcher shows beneath the title. iOS 15.
     open var subtitle: String = ""
 

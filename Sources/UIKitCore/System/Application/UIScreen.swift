@@ -30,6 +30,19 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// Follows Apple's page "isCaptured".
     open var isCaptured: Bool { false }
 
+    /// Whether the screen has a focus system. iOS 9, deprecated in iOS 15. Follows Apple's page "supportsFocus".
+    open var supportsFocus: Bool { focusSystem != nil }
+
+    /// The item that has focus. iOS 10, deprecated in iOS 15. Follows Apple's page "focusedItem".
+    open var focusedItem: (any UIFocusItem)? { focusSystem?.focusedItem }
+
+    /// The view that has focus. iOS 9, deprecated in iOS 15. Follows Apple's page "focusedView".
+    open var focusedView: UIView? { focusedItem as? UIView }
+
+    private var focusSystem: UIFocusSystem? {
+        UIApplication.shared.keyWindowStorage?.windowScene?.focusSystem
+    }
+
     /// Posted when ``isCaptured`` has changed. iOS 11. Follows Apple's page "capturedDidChangeNotification".
     nonisolated public static var capturedDidChangeNotification: Notification.Name {
         Notification.Name("UIScreenCapturedDidChangeNotification")

@@ -31,6 +31,15 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The scene's window that gets keyboard events. iOS 15.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
+    /// What moves focus in the scene: on an iPad from iOS 15 on. `nil` elsewhere. iOS 15. Follows Apple's page "focusSystem".
+    open var focusSystem: UIFocusSystem? { hasFocus ? focus : nil }
+
+    private lazy var focus = UIFocusSystem(of: self)
+
+    private var hasFocus: Bool {
+        Runtime.current.device.userInterfaceIdiom == .pad && Runtime.current.system >= .iOS(15)
+    }
+
     /// What the status bar of the scene looks like.
     open var statusBarManager: UIStatusBarManager? { statusBar }
 

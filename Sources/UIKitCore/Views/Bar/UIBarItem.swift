@@ -99,33 +99,37 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
     /// Whether assistive technologies see the item as one thing. Default `false`: what the bar shows of the item is one by itself. iOS 3.
     /// Follows Apple's page "isAccessibilityElement".
     open var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? false }
+        get { said(\.isElement, or: extras?.accessibility.isElement ?? false) }
         set { ensureExtras().accessibility.isElement = newValue }
     }
 
     /// What the item is called; `nil`, the default, leaves it to the title. iOS 3. Follows Apple's page "accessibilityLabel".
     open var accessibilityLabel: String? {
-        get { extras?.accessibility.label }
+        get { said(\.label, or: extras?.accessibility.label) }
         set { ensureExtras().accessibility.label = newValue }
     }
 
     /// What using the item does. Default `nil`. iOS 3. Follows Apple's page "accessibilityHint".
     open var accessibilityHint: String? {
-        get { extras?.accessibility.hint }
+        get { said(\.hint, or: extras?.accessibility.hint) }
         set { ensureExtras().accessibility.hint = newValue }
     }
 
     /// What the item is set to. Default `nil`. iOS 3. Follows Apple's page "accessibilityValue".
     open var accessibilityValue: String? {
-        get { extras?.accessibility.value }
+        get { said(\.value, or: extras?.accessibility.value) }
         set { ensureExtras().accessibility.value = newValue }
     }
 
     /// What the item is besides a button. Default ``UIAccessibilityTraits/none``. iOS 3. Follows Apple's page "accessibilityTraits".
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { extras?.accessibility.traits ?? .none }
+        get { said(\.traits, or: extras?.accessibility.traits ?? .none) }
         set { ensureExtras().accessibility.traits = newValue }
     }
+
+    var notesIfMade: AccessibilityNotes? { extras?.accessibility }
+
+    func ensureNotes() -> AccessibilityNotes { ensureExtras().accessibility }
 
     private func ensureExtras() -> BarItemExtras {
         if let extras { return extras }

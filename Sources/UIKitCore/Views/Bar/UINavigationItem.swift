@@ -7,7 +7,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     private var rightItems: [UIBarButtonItem]?
     private var isBackButtonHidden = false
     private var stateStorage: NavigationItemState?
-    private lazy var accessibilityNotes = AccessibilityNotes()
+    lazy var notes = AccessibilityNotes()
 
     /// Creates an item with a title.
     public init(title: String) {
@@ -43,32 +43,32 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Whether assistive technologies see the item as one thing. Default `false`: it is none on the screen. iOS 3. Follows Apple's page
     /// "isAccessibilityElement".
     open var isAccessibilityElement: Bool {
-        get { accessibilityNotes.isElement ?? false }
-        set { accessibilityNotes.isElement = newValue }
+        get { said(\.isElement, or: notes.isElement ?? false) }
+        set { notes.isElement = newValue }
     }
 
     /// What the item is called. Default `nil`. iOS 3. Follows Apple's page "accessibilityLabel".
     open var accessibilityLabel: String? {
-        get { accessibilityNotes.label }
-        set { accessibilityNotes.label = newValue }
+        get { said(\.label, or: notes.label) }
+        set { notes.label = newValue }
     }
 
     /// What using the item does. Default `nil`. iOS 3. Follows Apple's page "accessibilityHint".
     open var accessibilityHint: String? {
-        get { accessibilityNotes.hint }
-        set { accessibilityNotes.hint = newValue }
+        get { said(\.hint, or: notes.hint) }
+        set { notes.hint = newValue }
     }
 
     /// What the item is set to. Default `nil`. iOS 3. Follows Apple's page "accessibilityValue".
     open var accessibilityValue: String? {
-        get { accessibilityNotes.value }
-        set { accessibilityNotes.value = newValue }
+        get { said(\.value, or: notes.value) }
+        set { notes.value = newValue }
     }
 
     /// What the item is. Default ``UIAccessibilityTraits/none``. iOS 3. Follows Apple's page "accessibilityTraits".
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibilityNotes.traits ?? .none }
-        set { accessibilityNotes.traits = newValue }
+        get { said(\.traits, or: notes.traits ?? .none) }
+        set { notes.traits = newValue }
     }
 
     // MARK: Titles

@@ -183,11 +183,25 @@ open class UIButton: UIControl {
         !isTap(gestureRecognizer)
     }
 
-    /// Whether a pointer is over the button: never here. iOS 15.
-    open var isHovered: Bool { false }
+    /// Whether a pointer is over the button. iOS 15.
+    open var isHovered: Bool { Runtime.current.pointer.view?.isDescendant(of: self) ?? false }
 
     /// Whether the button changes under a pointer. Default `false`. iOS 13.4.
-    open var isPointerInteractionEnabled = false
+    open var isPointerInteractionEnabled = false {
+        didSet { followPointerWishes() }
+    }
+
+    /// How the button changes under a pointer; `nil`, the default, leaves it to the system. Setting one enables the change. iOS 13.4.
+    ///
+    /// Follows Apple's page "pointerStyleProvider".
+    public var pointerStyleProvider: UIButton.PointerStyleProvider? {
+        didSet {
+            if pointerStyleProvider != nil { isPointerInteractionEnabled = true }
+            followPointerWishes()
+        }
+    }
+
+    var buttonPointer: ButtonPointer?
 
     /// Whether the button looks and behaves as on a pad or as on a Mac: as on a pad. iOS 15.
     open var behavioralStyle: UIBehavioralStyle { .pad }

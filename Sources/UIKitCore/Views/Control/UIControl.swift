@@ -48,6 +48,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         if isHighlighted { state.insert(.highlighted) }
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
         return state
     }
 

@@ -105,6 +105,24 @@ open class UIPageControl: UIControl {
         if currentPage != old { sendValueChanged(event) }
     }
 
+    /// Goes to the next page, and tells of it. Follows Apple's page "accessibilityIncrement()".
+    open override func accessibilityIncrement() {
+        super.accessibilityIncrement()
+        goByAssistiveTechnology(1)
+    }
+
+    /// Goes to the page before, and tells of it. Follows Apple's page "accessibilityDecrement()".
+    open override func accessibilityDecrement() {
+        super.accessibilityDecrement()
+        goByAssistiveTechnology(-1)
+    }
+
+    private func goByAssistiveTechnology(_ step: Int) {
+        let old = currentPage
+        currentPage += step
+        if currentPage != old { sendValueChanged(nil) }
+    }
+
     /// A tap recogniser of a view above does not get a tap on the dots. Follows Apple's page
     /// "UIGestureRecognizer", on other controls.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

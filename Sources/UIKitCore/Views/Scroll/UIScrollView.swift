@@ -3,7 +3,7 @@
 /// What is scrolled is the origin of the bounds: subviews keep their frames. What is zoomed is the view that the delegate
 /// names, by its transform.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     /// The animation or deceleration under way.
     package var motion: ScrollMotion?
     /// The drag under way.
@@ -87,6 +87,9 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
         geometryChanged()
     }
+
+    /// The size of what is visible: the bounds'. iOS 12. Follows Apple's page "visibleSize".
+    open var visibleSize: CGSize { bounds.size }
 
     // MARK: Scrolling by the app
 
@@ -210,6 +213,14 @@ open class UIScrollView: UIView {
     /// Asked whether a subview is to lose its touch because the finger begins to drag. The base class says `false` for
     /// controls. Not asked where ``canCancelContentTouches`` is `false`.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Scrolls by a page, and posts where to: in the words of a ``UIScrollViewAccessibilityDelegate``, or "Page 2 of 5". Returns
+    /// `false` at the end of the content. iOS 4.2.
+    ///
+    /// Follows Apple's page "accessibilityScroll(_:)".
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        scrollPage(direction)
+    }
 
     // MARK: For pages that scroll
 

@@ -6,7 +6,7 @@ import QuartzCore
 /// device does; it is drawn when a picture is made. Follows Apple's page "UIView".
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace,
-    @preconcurrency CALayerDelegate
+    UIFocusItem, UIFocusItemContainer, @preconcurrency CALayerDelegate
 {
     // Unowned links are cleared by the other end's deinit, so that they cost no reference counting.
     // Exclusivity is not checked on what every move of a page touches: the main actor is the only one here.
@@ -756,7 +756,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "isAccessibilityElement".
     open var isAccessibilityElement: Bool {
-        get { extras?.accessibility?.isElement ?? standardAccessibility?.isElement ?? false }
+        get {
+            said(
+                \.isElement, or: extras?.accessibility?.isElement ?? standardAccessibility?.isElement ?? false
+            )
+        }
         set { accessibilityNotes.isElement = newValue }
     }
 
@@ -764,7 +768,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityLabel".
     open var accessibilityLabel: String? {
-        get { extras?.accessibility?.label ?? standardAccessibility?.label }
+        get { said(\.label, or: extras?.accessibility?.label ?? standardAccessibility?.label) }
         set { accessibilityNotes.label = newValue }
     }
 
@@ -772,7 +776,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityHint".
     open var accessibilityHint: String? {
-        get { extras?.accessibility?.hint }
+        get { said(\.hint, or: extras?.accessibility?.hint) }
         set { accessibilityNotes.hint = newValue }
     }
 
@@ -780,7 +784,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityValue".
     open var accessibilityValue: String? {
-        get { extras?.accessibility?.value ?? standardAccessibility?.value }
+        get { said(\.value, or: extras?.accessibility?.value ?? standardAccessibility?.value) }
         set { accessibilityNotes.value = newValue }
     }
 
@@ -788,7 +792,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityTraits".
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { extras?.accessibility?.traits ?? standardAccessibility?.traits ?? .none }
+        get {
+            said(\.traits, or: extras?.accessibility?.traits ?? standardAccessibility?.traits ?? .none)
+        }
         set { accessibilityNotes.traits = newValue }
     }
 
@@ -796,7 +802,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityFrame".
     open var accessibilityFrame: CGRect {
-        get { extras?.accessibility?.frame ?? convert(bounds, to: nil) }
+        get { said(\.frame, or: extras?.accessibility?.frame ?? convert(bounds, to: nil)) }
         set { accessibilityNotes.frame = newValue }
     }
 
@@ -804,7 +810,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityLanguage".
     open var accessibilityLanguage: String? {
-        get { extras?.accessibility?.language }
+        get { said(\.language, or: extras?.accessibility?.language) }
         set { accessibilityNotes.language = newValue }
     }
 
@@ -812,7 +818,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityElementsHidden".
     open var accessibilityElementsHidden: Bool {
-        get { extras?.accessibility?.areElementsHidden ?? false }
+        get { said(\.elementsHidden, or: extras?.accessibility?.areElementsHidden ?? false) }
         set { accessibilityNotes.areElementsHidden = newValue }
     }
 
@@ -820,7 +826,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityViewIsModal".
     open var accessibilityViewIsModal: Bool {
-        get { extras?.accessibility?.isModal ?? false }
+        get { said(\.viewIsModal, or: extras?.accessibility?.isModal ?? false) }
         set { accessibilityNotes.isModal = newValue }
     }
 
@@ -828,7 +834,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "shouldGroupAccessibilityChildren".
     open var shouldGroupAccessibilityChildren: Bool {
-        get { extras?.accessibility?.groupsChildren ?? false }
+        get { said(\.groupsChildren, or: extras?.accessibility?.groupsChildren ?? false) }
         set { accessibilityNotes.groupsChildren = newValue }
     }
 
@@ -836,7 +842,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// On a device every object has it. Follows Apple's page "accessibilityElements".
     open var accessibilityElements: [Any]? {
-        get { extras?.accessibility?.elements }
+        get { said(\.elements, or: extras?.accessibility?.elements) }
         set { accessibilityNotes.elements = newValue }
     }
 
@@ -858,6 +864,94 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
+
+    /// Whether the view keeps its colours where the user inverts those of the screen; it goes for the views in it too. Default `false`.
+    /// iOS 11.
+    ///
+    /// Follows Apple's page "accessibilityIgnoresInvertColors".
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { extras?.accessibility?.ignoresInvertColors ?? false }
+        set { accessibilityNotes.ignoresInvertColors = newValue }
+    }
+
+    /// How the view looks that the pointer is over; `nil`, the default, leaves it as it is. iOS 17. Follows Apple's page "hoverStyle".
+    open var hoverStyle: UIHoverStyle? {
+        get { extras?.hoverStyle }
+        set { ensureExtras().hoverStyle = newValue }
+    }
+
+    // MARK: Focus
+
+    /// Whether the view can be focused. Default `false`. iOS 9. Follows Apple's page "canBecomeFocused".
+    open var canBecomeFocused: Bool { false }
+
+    /// Whether the view is focused. iOS 9. Follows Apple's page "isFocused".
+    open var isFocused: Bool { windowLink?.windowScene?.focusSystem?.focusedItem === self }
+
+    /// The name of the group that the view and what is in it belong to; `nil`, the default, takes the superview's. iOS 14. Follows
+    /// Apple's page "focusGroupIdentifier".
+    open var focusGroupIdentifier: String? {
+        get { extras?.focus?.group }
+        set { focusNotes.group = newValue }
+    }
+
+    /// How much the view is the one that focus goes to in its group. Default ``UIFocusGroupPriority/ignored``. iOS 15. Follows Apple's
+    /// page "focusGroupPriority".
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { extras?.focus?.priority ?? .ignored }
+        set { focusNotes.priority = newValue }
+    }
+
+    /// How it is shown that the view is focused; `nil` shows nothing. Default a ``UIFocusHaloEffect``. iOS 15. Follows Apple's page
+    /// "focusEffect".
+    open var focusEffect: UIFocusEffect? {
+        get { presentFocusEffect }
+        set { focusNotes.effect = .own(newValue?.copy() as? UIFocusEffect) }
+    }
+
+    /// Where focus goes when it comes to the view. Default empty: to the view, or to the first in it. iOS 10. Follows Apple's page
+    /// "preferredFocusEnvironments".
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+    /// The view that focus goes to. Default `nil`. Deprecated in iOS 10. Follows Apple's page "preferredFocusedView".
+    open var preferredFocusedView: UIView? { nil }
+
+    /// The view controller that owns the view, or else the superview. iOS 12. Follows Apple's page "parentFocusEnvironment".
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superviewLink }
+
+    /// The view itself. iOS 12. Follows Apple's page "focusItemContainer".
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+    /// The view itself, whose coordinates the frames of its subviews have. iOS 12. Follows Apple's page "coordinateSpace".
+    open var coordinateSpace: any UICoordinateSpace { self }
+
+    /// The subviews in a rectangle, from back to front. iOS 12. Follows Apple's page "focusItems(in:)".
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewsForFocus(in: rect) }
+
+    /// Asks for focus to go to what the view prefers, where the focused item is in the view. iOS 9. Follows Apple's page
+    /// "setNeedsFocusUpdate()".
+    open func setNeedsFocusUpdate() { askForFocusUpdate() }
+
+    /// Updates focus now, where that was asked for. iOS 9. Follows Apple's page "updateFocusIfNeeded()".
+    open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
+
+    /// Asked before focus moves to, from or within the view. Default `true`. iOS 9. Follows Apple's page "shouldUpdateFocus(in:)".
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Called when focus has moved to, from or within the view. The base class does nothing. iOS 9. Follows Apple's page
+    /// "didUpdateFocus(in:with:)".
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    /// Whether what is in the view is a group by itself.
+    @_spi(UIKitModules) open var isFocusGroup: Bool { false }
+
+    /// The view has been focused, or is not any more.
+    @_spi(UIKitModules) open func focusChanged() {}
+
+    /// The user chooses the focused view with Return. Returns whether that means anything.
+    @_spi(UIKitModules) open func chooseByFocus() -> Bool { false }
 
     // MARK: Touch
 
@@ -1146,7 +1240,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// The view's name for tests; users never hear it.
     open var accessibilityIdentifier: String? {
-        get { extras?.accessibilityIdentifier }
+        get { said(\.identifier, or: extras?.accessibilityIdentifier) }
         set { ensureExtras().accessibilityIdentifier = newValue }
     }
 

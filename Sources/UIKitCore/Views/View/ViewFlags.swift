@@ -101,6 +101,8 @@ package final class ViewExtras {
     var isBehindPresentation = false
     var transition: ViewTransition?
     var accessibility: AccessibilityNotes?
+    var focus: FocusNotes?
+    var hoverStyle: UIHoverStyle?
     var motionEffects: [UIMotionEffect] = []
     var clearsContextBeforeDrawing = true
     var appearance: AppearanceNotes?

@@ -27,6 +27,9 @@ open class UIWindow: UIView {
     /// Creates a hidden window of the screen's size.
     public convenience init() { self.init(frame: Runtime.current.screen.bounds) }
 
+    /// The root view controller. Follows Apple's page "preferredFocusEnvironments".
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { [rootStorage].compactMap { $0 } }
+
     /// Creates a hidden window of the scene's size that belongs to the scene. iOS 13.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)

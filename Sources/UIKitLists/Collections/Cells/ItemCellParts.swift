@@ -21,6 +21,7 @@ extension UICollectionViewCell {
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isEditing = collectionView?.isEditing ?? false
+        state.isFocused = isFocused
         state.isSwiped = parts.isSwiped
         state.isReordering = parts.isReordering
         return state

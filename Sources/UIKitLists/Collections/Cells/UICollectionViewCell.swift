@@ -63,6 +63,15 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 
+    // MARK: Focus
+
+    /// Whether the collection view and its delegate let the item be focused. Follows Apple's page "canBecomeFocused".
+    open override var canBecomeFocused: Bool { mayBeFocused }
+
+    @_spi(UIKitModules) open override func focusChanged() { stateChanged() }
+
+    @_spi(UIKitModules) open override func chooseByFocus() -> Bool { chooseItem() }
+
     // MARK: Content
 
     /// What the cell shows; `nil`, the default, leaves that to the app's views in ``contentView``. iOS 14.

@@ -156,6 +156,34 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
+
+    // MARK: Focus
+
+    /// Whether a item can be focused; it counts for more than ``UICollectionView/allowsFocus``. iOS 9. Follows Apple's page
+    /// "collectionView(_:canFocusItemAt:)".
+    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+
+    /// Asked before focus moves to, from or within the list. Default `true`. iOS 9. Follows Apple's page
+    /// "collectionView(_:shouldUpdateFocusIn:)".
+    func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool
+
+    /// Called when focus has moved to, from or within the list. iOS 9. Follows Apple's page
+    /// "collectionView(_:didUpdateFocusIn:with:)".
+    func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
+
+    /// The item that focus goes to when it comes to the list; `nil` for the first. iOS 9. Follows Apple's page
+    /// "indexPathForPreferredFocusedView(in:)".
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+
+    /// Whether a item is selected when it is focused, where the list's selection follows focus. Default `true`. iOS 15. Follows Apple's
+    /// page "collectionView(_:selectionFollowsFocusForItemAt:)".
+    func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool
 }
 
 // Apple's members are optional.
@@ -334,4 +362,29 @@ extension UICollectionViewDelegate {
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
+    /// As the list allows.
+    public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+        -> Bool
+    {
+        OptionalMember.absent(collectionView.allowsFocus)
+    }
+    /// Agrees.
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { OptionalMember.absent(true) }
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { OptionalMember.absent(()) }
+    /// None.
+    public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+        OptionalMember.absent(nil)
+    }
+    /// It is.
+    public func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalMember.absent(true)
+    }
 }

@@ -5,12 +5,15 @@ extension UICollectionView: SelfDrawing {
         fill(UIBezierPath(rect: bounds), color)
     }
 
+    /// What the layout says of the list, where it is one.
+    var listConfiguration: UICollectionLayoutListConfiguration? {
+        (layoutStorage as? UICollectionViewCompositionalLayout)?.composition.lists.first?.value.configuration
+    }
+
     private var listColor: UIColor? {
-        guard
-            let list = (layoutStorage as? UICollectionViewCompositionalLayout)?.composition.lists.first?.value
-        else { return nil }
-        if let own = list.configuration.backgroundColor { return own }
-        return switch list.configuration.appearance {
+        guard let list = listConfiguration else { return nil }
+        if let own = list.backgroundColor { return own }
+        return switch list.appearance {
         case .plain, .sidebarPlain: .systemBackground
         case .grouped, .insetGrouped: .systemGroupedBackground
         case .sidebar: .secondarySystemBackground

@@ -6,7 +6,7 @@ struct TrackedItem {
 
 // Highlighting and selecting with a finger, and in code.
 extension UICollectionView {
-    private var isSelectionAllowed: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+    var isSelectionAllowed: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
     var isMultipleSelectionAllowed: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection

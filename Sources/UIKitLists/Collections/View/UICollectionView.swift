@@ -401,6 +401,55 @@ open class UICollectionView: UIScrollView {
         super.touchesCancelled(touches, with: event)
     }
 
+    // MARK: Focus
+
+    /// Whether items can be focused. By itself that of a sidebar, and no others. iOS 15. Follows Apple's page "allowsFocus".
+    open var allowsFocus: Bool {
+        get { focus.allows ?? isSidebar }
+        set { focus.allows = newValue }
+    }
+
+    /// Whether items can be focused while the collection view is edited. By itself as ``allowsFocus``. iOS 15. Follows Apple's page
+    /// "allowsFocusDuringEditing".
+    open var allowsFocusDuringEditing: Bool {
+        get { focus.allowsWhileEditing ?? allowsFocus }
+        set { focus.allowsWhileEditing = newValue }
+    }
+
+    /// Whether focus that comes back goes to the item that had it last. Default `false`. iOS 9. Follows Apple's page
+    /// "remembersLastFocusedIndexPath".
+    open var remembersLastFocusedIndexPath: Bool {
+        get { focus.remembers }
+        set { focus.remembers = newValue }
+    }
+
+    /// Whether an item is selected when it is focused. By itself that of a sidebar, and no others. iOS 14. Follows Apple's page
+    /// "selectionFollowsFocus".
+    open var selectionFollowsFocus: Bool {
+        get { focus.selects ?? isSidebar }
+        set { focus.selects = newValue }
+    }
+
+    /// The cell of the item that is preferred, where there is one. Follows Apple's page "preferredFocusEnvironments".
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocus }
+
+    /// Asks the delegate. Follows Apple's page "shouldUpdateFocus(in:)".
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        allowsFocusUpdate(context)
+    }
+
+    /// Tells the delegate, and selects the focused item where ``selectionFollowsFocus``. Follows Apple's page
+    /// "didUpdateFocus(in:with:)".
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        focusMoved(context, coordinator)
+    }
+
+    @_spi(UIKitModules) open override var isFocusGroup: Bool { true }
+
+    var focus = ListFocus()
+
     // MARK: Scrolling
 
     /// Scrolls so that an item is at a position in the view.

@@ -8,6 +8,7 @@ extension UITableViewCell: ConfiguredView {
         state.isSelected = stance.isSelected
         state.isHighlighted = stance.isHighlighted
         state.isEditing = stance.isEditing
+        state.isFocused = isFocused
         state.isSwiped = stance.confirmsDeletion
         state.isReordering = stance.isReordering
         return state

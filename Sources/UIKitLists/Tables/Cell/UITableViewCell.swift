@@ -66,6 +66,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// The image before the text; `nil` in the style `.value2`. It is made when it is first asked for.
     open var imageView: UIImageView? { configurations.content == nil ? ownImageView : nil }
 
+    // MARK: Focus
+
+    /// Whether the table and its delegate let the row be focused. Follows Apple's page "canBecomeFocused".
+    open override var canBecomeFocused: Bool { mayBeFocused }
+
+    @_spi(UIKitModules) open override func focusChanged() { markConfigurationOutOfDate() }
+
+    @_spi(UIKitModules) open override func chooseByFocus() -> Bool { chooseRow() }
+
     // MARK: Configurations
 
     /// What is called with a cell and its state when its configurations are to follow.

@@ -403,4 +403,33 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Called when ``UIScrollView/adjustedContentInset`` has changed. iOS 11.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    // MARK: Focus
+
+    /// As the list allows.
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        OptionalMember.absent(tableView.allowsFocus)
+    }
+
+    /// Agrees.
+    open func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool { OptionalMember.absent(true) }
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { OptionalMember.absent(()) }
+
+    /// None.
+    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        OptionalMember.absent(nil)
+    }
+
+    /// It is.
+    open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+    {
+        OptionalMember.absent(true)
+    }
 }

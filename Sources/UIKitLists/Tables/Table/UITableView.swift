@@ -345,6 +345,55 @@ open class UITableView: UIScrollView {
     /// Deselects a row. The delegate is not notified. Evidence: gt2-table-08.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectByApp(indexPath, animated) }
 
+    // MARK: Focus
+
+    /// Whether rows can be focused. By itself `false`, as on an iPad for tables that are no sidebars. iOS 15. Follows Apple's page
+    /// "allowsFocus".
+    open var allowsFocus: Bool {
+        get { focus.allows ?? false }
+        set { focus.allows = newValue }
+    }
+
+    /// Whether rows can be focused while the table is edited. By itself as ``allowsFocus``. iOS 15. Follows Apple's page
+    /// "allowsFocusDuringEditing".
+    open var allowsFocusDuringEditing: Bool {
+        get { focus.allowsWhileEditing ?? allowsFocus }
+        set { focus.allowsWhileEditing = newValue }
+    }
+
+    /// Whether focus that comes back to the table goes to the row that had it last. Default `false`. iOS 9. Follows Apple's page
+    /// "remembersLastFocusedIndexPath".
+    open var remembersLastFocusedIndexPath: Bool {
+        get { focus.remembers }
+        set { focus.remembers = newValue }
+    }
+
+    /// Whether a row is selected when it is focused. By itself `false`. iOS 14. Follows Apple's page "selectionFollowsFocus".
+    open var selectionFollowsFocus: Bool {
+        get { focus.selects ?? false }
+        set { focus.selects = newValue }
+    }
+
+    /// The cell of the row that is preferred, where there is one. Follows Apple's page "preferredFocusEnvironments".
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocus }
+
+    /// Asks the delegate. Follows Apple's page "shouldUpdateFocus(in:)".
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        allowsFocusUpdate(context)
+    }
+
+    /// Tells the delegate, and selects the focused row where ``selectionFollowsFocus``. Follows Apple's page
+    /// "didUpdateFocus(in:with:)".
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        focusMoved(context, coordinator)
+    }
+
+    @_spi(UIKitModules) open override var isFocusGroup: Bool { true }
+
+    var focus = ListFocus()
+
     // MARK: Editing
 
     /// Whether rows show their controls for editing. Setting it is not animated.

@@ -175,6 +175,30 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// How far a row's content is moved in, in levels. Default 0.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
+    // MARK: Focus
+
+    /// Whether a row can be focused; it counts for more than ``UITableView/allowsFocus``. iOS 9. Follows Apple's page
+    /// "tableView(_:canFocusRowAt:)".
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+    /// Asked before focus moves to, from or within the list. Default `true`. iOS 9. Follows Apple's page
+    /// "tableView(_:shouldUpdateFocusIn:)".
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
+        -> Bool
+
+    /// Called when focus has moved to, from or within the list. iOS 9. Follows Apple's page
+    /// "tableView(_:didUpdateFocusIn:with:)".
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
+
+    /// The row that focus goes to when it comes to the list; `nil` for the first. iOS 9. Follows Apple's page
+    /// "indexPathForPreferredFocusedView(in:)".
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+    /// Whether a row is selected when it is focused, where the list's selection follows focus. Default `true`. iOS 15. Follows Apple's
+    /// page "tableView(_:selectionFollowsFocusForRowAt:)".
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 }
 // Apple's members are optional.
 extension UITableViewDelegate {
@@ -354,5 +378,28 @@ extension UITableViewDelegate {
     /// None.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         OptionalMember.absent(0)
+    }
+    /// As the list allows.
+    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        OptionalMember.absent(tableView.allowsFocus)
+    }
+    /// Agrees.
+    public func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool { OptionalMember.absent(true) }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { OptionalMember.absent(()) }
+    /// None.
+    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        OptionalMember.absent(nil)
+    }
+    /// It is.
+    public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+        -> Bool
+    {
+        OptionalMember.absent(true)
     }
 }

@@ -1,0 +1,180 @@
+/// What selecting days of a calendar view does: ``UICalendarSelectionSingleDate`` or ``UICalendarSelectionMultiDate``. iOS 16.
+///
+/// Follows Apple's page "UICalendarSelection".
+@preconcurrency @MainActor
+open class UICalendarSelection: NSObject {
+    weak var calendarView: UICalendarView?
+
+    override init() {
+        super.init()
+    }
+
+    /// Asks the delegate again which days can be selected. Follows Apple's page "updateSelectableDates()".
+    open func updateSelectableDates() { calendarView?.showSelection() }
+
+    func isSelected(_ day: DateComponents) -> Bool { false }
+
+    func canSelect(_ day: DateComponents) -> Bool { true }
+
+    /// The user has tapped a day that can be selected, or is.
+    func choose(_ day: DateComponents) {}
+}
+
+extension DateComponents {
+    /// Whether it is the same day of the same calendar, whatever else is said.
+    func isSameDay(as other: DateComponents) -> Bool {
+        day == other.day && month == other.month && year == other.year && (era ?? 1) == (other.era ?? 1)
+            && (isLeapMonth ?? false) == (other.isLeapMonth ?? false)
+    }
+}
+
+/// A selection of one day. iOS 16. Follows Apple's page "UICalendarSelectionSingleDate".
+@preconcurrency @MainActor
+open class UICalendarSelectionSingleDate: UICalendarSelection {
+    private weak var client: (any UICalendarSelectionSingleDateDelegate)?
+    private var day: DateComponents?
+
+    /// Creates a selection. The delegate is not retained. Follows Apple's page "init(delegate:)".
+    public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
+        client = delegate
+        super.init()
+    }
+
+    /// Who is notified of the user's choice. Not retained. Follows Apple's page "delegate".
+    open var delegate: (any UICalendarSelectionSingleDateDelegate)? { client }
+
+    /// The selected day; `nil` for none. Setting it does not notify the delegate. Follows Apple's page "selectedDate".
+    open var selectedDate: DateComponents? {
+        get { day }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    /// Selects a day, or none, in an animation if wanted. Follows Apple's page "setSelected(_:animated:)".
+    open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
+        day = selectedDate
+        calendarView?.showSelection()
+    }
+
+    override func isSelected(_ day: DateComponents) -> Bool { self.day?.isSameDay(as: day) ?? false }
+
+    override func canSelect(_ day: DateComponents) -> Bool {
+        client?.dateSelection(self, canSelectDate: day) ?? true
+    }
+
+    /// A tap on the selected day selects none, if the delegate lets it.
+    override func choose(_ day: DateComponents) {
+        let next = isSelected(day) ? nil : day
+        let isAllowed = client?.dateSelection(self, canSelectDate: next) ?? (next != nil)
+        guard isAllowed else { return }
+        setSelected(next, animated: true)
+        client?.dateSelection(self, didSelectDate: next)
+    }
+}
+
+/// Is notified of the day that the user selects. iOS 16. Follows Apple's page "UICalendarSelectionSingleDateDelegate".
+@preconcurrency @MainActor
+public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
+    /// Called when the user has selected a day, or none. Follows Apple's page "dateSelection(_:didSelectDate:)".
+    func dateSelection(
+        _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+
+    /// Whether a day can be selected, or none with `nil`. Days that cannot are grey. Optional: any day, and not none. Follows Apple's page
+    /// "dateSelection(_:canSelectDate:)".
+    func dateSelection(
+        _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+    ) -> Bool
+}
+
+// Apple's member is optional.
+extension UICalendarSelectionSingleDateDelegate {
+    /// Any day, and not none.
+    public func dateSelection(
+        _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+    ) -> Bool { dateComponents != nil }
+}
+
+/// A selection of several days. iOS 16. Follows Apple's page "UICalendarSelectionMultiDate".
+@preconcurrency @MainActor
+open class UICalendarSelectionMultiDate: UICalendarSelection {
+    private weak var client: (any UICalendarSelectionMultiDateDelegate)?
+    private var days: [DateComponents] = []
+
+    /// Creates a selection. The delegate is not retained. Follows Apple's page "init(delegate:)".
+    public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
+        client = delegate
+        super.init()
+    }
+
+    /// Who is notified of the user's choice. Not retained. Follows Apple's page "delegate".
+    open var delegate: (any UICalendarSelectionMultiDateDelegate)? { client }
+
+    /// The selected days. Setting them does not notify the delegate. Follows Apple's page "selectedDates".
+    open var selectedDates: [DateComponents] {
+        get { days }
+        set { setSelectedDates(newValue, animated: false) }
+    }
+
+    /// Selects days, in an animation if wanted. Follows Apple's page "setSelectedDates(_:animated:)".
+    open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
+        days = selectedDates
+        calendarView?.showSelection()
+    }
+
+    override func isSelected(_ day: DateComponents) -> Bool { days.contains { $0.isSameDay(as: day) } }
+
+    override func canSelect(_ day: DateComponents) -> Bool {
+        client?.multiDateSelection(self, canSelectDate: day) ?? true
+    }
+
+    override func choose(_ day: DateComponents) {
+        if isSelected(day) { deselect(day) } else { select(day) }
+    }
+
+    private func select(_ day: DateComponents) {
+        guard canSelect(day) else { return }
+        setSelectedDates(days + [day], animated: true)
+        client?.multiDateSelection(self, didSelectDate: day)
+    }
+
+    private func deselect(_ day: DateComponents) {
+        guard client?.multiDateSelection(self, canDeselectDate: day) ?? true else { return }
+        setSelectedDates(days.filter { !$0.isSameDay(as: day) }, animated: true)
+        client?.multiDateSelection(self, didDeselectDate: day)
+    }
+}
+
+/// Is notified of the days that the user selects. iOS 16. Follows Apple's page "UICalendarSelectionMultiDateDelegate".
+@preconcurrency @MainActor
+public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
+    /// Called when the user has selected a day. Follows Apple's page "multiDateSelection(_:didSelectDate:)".
+    func multiDateSelection(
+        _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+
+    /// Called when the user has deselected a day. Follows Apple's page "multiDateSelection(_:didDeselectDate:)".
+    func multiDateSelection(
+        _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+
+    /// Whether a day can be selected. Days that cannot are grey. Optional: any day. Follows Apple's page
+    /// "multiDateSelection(_:canSelectDate:)".
+    func multiDateSelection(
+        _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+    ) -> Bool
+
+    /// Whether a day can be deselected. Optional: any day. Follows Apple's page "multiDateSelection(_:canDeselectDate:)".
+    func multiDateSelection(
+        _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+    ) -> Bool
+}
+
+// Apple's members are optional.
+extension UICalendarSelectionMultiDateDelegate {
+    /// Any day.
+    public func multiDateSelection(
+        _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+    ) -> Bool { true }
+
+    /// Any day.
+    public func multiDateSelection(
+        _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+    ) -> Bool { true }
+}

@@ -1,0 +1,82 @@
+// The keys of a hardware keyboard that move focus.
+extension UIFocusSystem {
+    /// Moves focus for a key, or chooses the focused item. Returns whether the key had such a meaning here.
+    func handle(_ key: UIKey) -> Bool {
+        switch key.keyCode {
+        case .keyboardTab where key.modifierFlags.chosen == .shift: goToGroup(-1, .previous)
+        case .keyboardTab where key.modifierFlags.chosen.isEmpty: goToGroup(1, .next)
+        case .keyboardReturnOrEnter where key.modifierFlags.chosen.isEmpty: chooseFocusedItem()
+        default: key.focusHeading.map(go) ?? false
+        }
+    }
+
+    private func goToGroup(_ step: Int, _ heading: UIFocusHeading) -> Bool {
+        guard let next = FocusSearch(in: self).itemInGroup(step) else { return false }
+        return move(to: next, heading: heading)
+    }
+
+    /// An arrow in text moves the insertion point, and no focus.
+    private func go(_ heading: UIFocusHeading) -> Bool {
+        guard !isTyping else { return false }
+        if let next = FocusSearch(in: self).item(heading) ?? itemAfterScrolling(heading) {
+            return move(to: next, heading: heading)
+        }
+        guard focusedItem != nil else { return false }
+        noteFailure(heading: heading)
+        return true
+    }
+
+    /// What is not visible yet is focused when its list has been scrolled to it.
+    private func itemAfterScrolling(_ heading: UIFocusHeading) -> (any UIFocusItem)? {
+        guard let view = focusedItem as? UIView else { return nil }
+        var holder = view.superview
+        while let present = holder {
+            if let scroll = present as? UIScrollView, scroll.scrollForFocus(heading) {
+                return FocusSearch(in: self).item(heading)
+            }
+            holder = present.superview
+        }
+        return nil
+    }
+
+    private func chooseFocusedItem() -> Bool {
+        guard !isTyping, let view = focusedItem as? UIView else { return false }
+        return view.chooseByFocus()
+    }
+}
+
+extension UIKey {
+    fileprivate var focusHeading: UIFocusHeading? {
+        guard modifierFlags.chosen.isEmpty else { return nil }
+        return switch keyCode {
+        case .keyboardUpArrow: .up
+        case .keyboardDownArrow: .down
+        case .keyboardLeftArrow: .left
+        case .keyboardRightArrow: .right
+        default: nil
+        }
+    }
+}
+
+extension UIScrollView {
+    /// Scrolls half of what is visible. Returns whether there was anything to scroll to.
+    fileprivate func scrollForFocus(_ heading: UIFocusHeading) -> Bool {
+        let inset = adjustedContentInset
+        var goal = contentOffset
+        switch heading {
+        case .down: goal.y += bounds.height / 2
+        case .up: goal.y -= bounds.height / 2
+        case .right: goal.x += bounds.width / 2
+        case .left: goal.x -= bounds.width / 2
+        default: return false
+        }
+        goal.x = min(
+            max(goal.x, -inset.left), max(-inset.left, contentSize.width + inset.right - bounds.width))
+        goal.y = min(
+            max(goal.y, -inset.top), max(-inset.top, contentSize.height + inset.bottom - bounds.height))
+        guard goal != contentOffset else { return false }
+        contentOffset = goal
+        layoutIfNeeded()
+        return true
+    }
+}

@@ -1,0 +1,473 @@
+// What every object says and does for assistive technologies, beside its label and traits.
+//
+// On a device the members are `NSObject`'s. Here `UIResponder` and `UIView` declare them as their own, which an app may override, and
+// any other object has them from here.
+extension _AccessibilityObject {
+    /// Where the object is, in the screen's coordinates. Default zero. iOS 3. Follows Apple's page "accessibilityFrame".
+    @_disfavoredOverload public var accessibilityFrame: CGRect {
+        get {
+            switch self as NSObject {
+            case let view as UIView: view.accessibilityFrame
+            case let element as UIAccessibilityElement: element.accessibilityFrame
+            default: said(\.frame, or: accessibilityNotesIfMade?.frame ?? .zero)
+            }
+        }
+        set {
+            switch self as NSObject {
+            case let view as UIView: view.accessibilityFrame = newValue
+            case let element as UIAccessibilityElement: element.accessibilityFrame = newValue
+            default: ensureAccessibilityNotes().frame = newValue
+            }
+        }
+    }
+
+    /// The language in which the object is spoken, a tag of BCP 47; `nil`, the default, for the user's. iOS 3. On a device every object
+    /// has it. Follows Apple's page "accessibilityLanguage".
+    @_disfavoredOverload public var accessibilityLanguage: String? {
+        get {
+            (self as? UIView).map(\.accessibilityLanguage)
+                ?? said(\.language, or: accessibilityNotesIfMade?.language)
+        }
+        set {
+            if let view = self as? UIView { return view.accessibilityLanguage = newValue }
+            ensureAccessibilityNotes().language = newValue
+        }
+    }
+
+    /// Whether assistive technologies see nothing of what is in the object. Default `false`. iOS 5.
+    /// Follows Apple's page "accessibilityElementsHidden".
+    @_disfavoredOverload public var accessibilityElementsHidden: Bool {
+        get {
+            (self as? UIView).map(\.accessibilityElementsHidden)
+                ?? said(\.elementsHidden, or: accessibilityNotesIfMade?.areElementsHidden ?? false)
+        }
+        set {
+            if let view = self as? UIView { return view.accessibilityElementsHidden = newValue }
+            ensureAccessibilityNotes().areElementsHidden = newValue
+        }
+    }
+
+    /// Whether assistive technologies see nothing of what is beside the object. Default `false`. iOS 5. On a device every object has
+    /// it. Follows Apple's page "accessibilityViewIsModal".
+    @_disfavoredOverload public var accessibilityViewIsModal: Bool {
+        get {
+            (self as? UIView).map(\.accessibilityViewIsModal)
+                ?? said(\.viewIsModal, or: accessibilityNotesIfMade?.isModal ?? false)
+        }
+        set {
+            if let view = self as? UIView { return view.accessibilityViewIsModal = newValue }
+            ensureAccessibilityNotes().isModal = newValue
+        }
+    }
+
+    /// Whether what is in the object is read together, before what is beside it. Default `false`. iOS 6. On a device every object has
+    /// it. Follows Apple's page "shouldGroupAccessibilityChildren".
+    @_disfavoredOverload public var shouldGroupAccessibilityChildren: Bool {
+        get {
+            (self as? UIView).map(\.shouldGroupAccessibilityChildren)
+                ?? said(\.groupsChildren, or: accessibilityNotesIfMade?.groupsChildren ?? false)
+        }
+        set {
+            if let view = self as? UIView { return view.shouldGroupAccessibilityChildren = newValue }
+            ensureAccessibilityNotes().groupsChildren = newValue
+        }
+    }
+
+    /// The elements that assistive technologies see in the object, in their order. Default `nil`. iOS 8. On a device every object has
+    /// it. Follows Apple's page "accessibilityElements".
+    @_disfavoredOverload public var accessibilityElements: [Any]? {
+        get {
+            (self as? UIView).map(\.accessibilityElements)
+                ?? said(\.elements, or: accessibilityNotesIfMade?.elements)
+        }
+        set {
+            if let view = self as? UIView { return view.accessibilityElements = newValue }
+            ensureAccessibilityNotes().elements = newValue
+        }
+    }
+
+    /// How many elements `accessibilityElements` has; 0 without it. Follows Apple's page "accessibilityElementCount()".
+    @_disfavoredOverload public func accessibilityElementCount() -> Int {
+        (self as? UIView)?.accessibilityElementCount() ?? accessibilityElements?.count ?? 0
+    }
+
+    /// The element at a place of `accessibilityElements`; `nil` beyond its end. Follows Apple's page "accessibilityElement(at:)".
+    @_disfavoredOverload public func accessibilityElement(at index: Int) -> Any? {
+        if let view = self as? UIView { return view.accessibilityElement(at: index) }
+        return accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+
+    /// The place of an element among `accessibilityElements`; `NSNotFound` for any other. Follows Apple's page
+    /// "index(ofAccessibilityElement:)".
+    @_disfavoredOverload public func index(ofAccessibilityElement element: Any) -> Int {
+        if let view = self as? UIView { return view.index(ofAccessibilityElement: element) }
+        return accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// Called when the user of an assistive technology activates the object. Returns whether it is done. Default `false`. iOS 7. On a
+    /// device every object has it. Follows Apple's page "accessibilityActivate()".
+    @_disfavoredOverload public func accessibilityActivate() -> Bool {
+        if let responder = self as? UIResponder { return responder.accessibilityActivate() }
+        return accessibilityNotesIfMade?.blocks.activate?() ?? false
+    }
+
+    /// Called when the user of an assistive technology wants more of an adjustable element. iOS 4.
+    /// Follows Apple's page "accessibilityIncrement()".
+    @_disfavoredOverload public func accessibilityIncrement() {
+        if let responder = self as? UIResponder { return responder.accessibilityIncrement() }
+        accessibilityNotesIfMade?.blocks.increment?()
+    }
+
+    /// Called when the user of an assistive technology wants less of an adjustable element. iOS 4.
+    /// Follows Apple's page "accessibilityDecrement()".
+    @_disfavoredOverload public func accessibilityDecrement() {
+        if let responder = self as? UIResponder { return responder.accessibilityDecrement() }
+        accessibilityNotesIfMade?.blocks.decrement?()
+    }
+
+    /// Called when the user of an assistive technology wants to leave what this is in. Returns whether it is done. Default `false`. iOS
+    /// 5. Follows Apple's page "accessibilityPerformEscape()".
+    @_disfavoredOverload public func accessibilityPerformEscape() -> Bool {
+        if let responder = self as? UIResponder { return responder.accessibilityPerformEscape() }
+        return accessibilityNotesIfMade?.blocks.escape?() ?? false
+    }
+
+    /// Called for VoiceOver's two-finger double tap. Returns whether something is done. Default `false`. iOS 6. On a device every
+    /// object has it. Follows Apple's page "accessibilityPerformMagicTap()".
+    @_disfavoredOverload public func accessibilityPerformMagicTap() -> Bool {
+        if let responder = self as? UIResponder { return responder.accessibilityPerformMagicTap() }
+        return accessibilityNotesIfMade?.blocks.magicTap?() ?? false
+    }
+
+    /// What the object is called, with how it is spoken; it and `accessibilityLabel` are one. iOS 11. On a device every object has it.
+    /// Follows Apple's page "accessibilityAttributedLabel".
+    @_disfavoredOverload public var accessibilityAttributedLabel: NSAttributedString? {
+        get {
+            (self as? UIResponder).map(\.accessibilityAttributedLabel)
+                ?? said(
+                    \.attributedLabel,
+                    or: attributed(accessibilityLabel, as: accessibilityNotesIfMade?.attributedLabel))
+        }
+        set {
+            if let responder = self as? UIResponder {
+                return responder.accessibilityAttributedLabel = newValue
+            }
+            accessibilityLabel = newValue?.string
+            ensureAccessibilityNotes().attributedLabel = newValue
+        }
+    }
+
+    /// What using the object does, with how it is spoken; it and `accessibilityHint` are one. iOS 11. On a device every object has it.
+    /// Follows Apple's page "accessibilityAttributedHint".
+    @_disfavoredOverload public var accessibilityAttributedHint: NSAttributedString? {
+        get {
+            (self as? UIResponder).map(\.accessibilityAttributedHint)
+                ?? said(
+                    \.attributedHint,
+                    or: attributed(accessibilityHint, as: accessibilityNotesIfMade?.attributedHint))
+        }
+        set {
+            if let responder = self as? UIResponder {
+                return responder.accessibilityAttributedHint = newValue
+            }
+            accessibilityHint = newValue?.string
+            ensureAccessibilityNotes().attributedHint = newValue
+        }
+    }
+
+    /// What the object is set to, with how it is spoken; it and `accessibilityValue` are one. iOS 11. On a device every object has it.
+    /// Follows Apple's page "accessibilityAttributedValue".
+    @_disfavoredOverload public var accessibilityAttributedValue: NSAttributedString? {
+        get {
+            (self as? UIResponder).map(\.accessibilityAttributedValue)
+                ?? said(
+                    \.attributedValue,
+                    or: attributed(accessibilityValue, as: accessibilityNotesIfMade?.attributedValue))
+        }
+        set {
+            if let responder = self as? UIResponder {
+                return responder.accessibilityAttributedValue = newValue
+            }
+            accessibilityValue = newValue?.string
+            ensureAccessibilityNotes().attributedValue = newValue
+        }
+    }
+
+    /// The outline of the object in the screen's coordinates, which counts for more than the frame. Default `nil`. iOS 7. On a device
+    /// every object has it. Follows Apple's page "accessibilityPath".
+    @_disfavoredOverload public var accessibilityPath: UIBezierPath? {
+        get {
+            (self as? UIResponder).map(\.accessibilityPath)
+                ?? said(\.path, or: accessibilityNotesIfMade?.path)
+        }
+        set {
+            if let responder = self as? UIResponder { return responder.accessibilityPath = newValue }
+            ensureAccessibilityNotes().path = newValue
+        }
+    }
+
+    /// Where the object is touched when it is activated, in the screen's coordinates. Default the middle of the frame. iOS 5. On a
+    /// device every object has it. Follows Apple's page "accessibilityActivationPoint".
+    @_disfavoredOverload public var accessibilityActivationPoint: CGPoint {
+        get {
+            (self as? UIResponder).map(\.accessibilityActivationPoint)
+                ?? said(
+                    \.activationPoint,
+                    or: accessibilityNotesIfMade?.activationPoint ?? accessibilityFrame.middle)
+        }
+        set {
+            if let responder = self as? UIResponder {
+                return responder.accessibilityActivationPoint = newValue
+            }
+            ensureAccessibilityNotes().activationPoint = newValue
+        }
+    }
+
+    /// How Switch Control goes through what is in the object. Default `.automatic`. iOS 8. On a device every object has it. Follows
+    /// Apple's page "accessibilityNavigationStyle".
+    @_disfavoredOverload public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get {
+            (self as? UIResponder).map(\.accessibilityNavigationStyle)
+                ?? said(\.navigationStyle, or: accessibilityNotesIfMade?.navigationStyle ?? .automatic)
+        }
+        set {
+            if let responder = self as? UIResponder {
+                return responder.accessibilityNavigationStyle = newValue
+            }
+            ensureAccessibilityNotes().navigationStyle = newValue
+        }
+    }
+
+    /// Whether the object does something for the user. By itself it follows from the traits and from what takes touches. iOS 13. On a
+    /// device every object has it. Follows Apple's page "accessibilityRespondsToUserInteraction".
+    @_disfavoredOverload public var accessibilityRespondsToUserInteraction: Bool {
+        get {
+            (self as? UIResponder).map(\.accessibilityRespondsToUserInteraction)
+                ?? said(\.respondsToUser, or: accessibilityNotesIfMade?.respondsToUser ?? seemsToRespond)
+        }
+        set {
+            if let responder = self as? UIResponder {
+                return responder.accessibilityRespondsToUserInteraction = newValue
+            }
+            ensureAccessibilityNotes().respondsToUser = newValue
+        }
+    }
+
+    /// What the user may call the object, the best name first; without one `accessibilityLabel` counts. Default empty. iOS 13. On a
+    /// device every object has it. Follows Apple's page "accessibilityUserInputLabels".
+    @_disfavoredOverload public var accessibilityUserInputLabels: [String]! {
+        get {
+            (self as? UIResponder)?.accessibilityUserInputLabels ?? said(
+                \.inputLabels, or: accessibilityNotesIfMade?.inputLabels.map(\.string)) ?? []
+        }
+        set {
+            if let responder = self as? UIResponder {
+                return responder.accessibilityUserInputLabels = newValue
+            }
+            ensureAccessibilityNotes().inputLabels = (newValue ?? []).map { NSAttributedString(string: $0) }
+        }
+    }
+
+    /// What the user may call the object, with how it is spoken; they and `accessibilityUserInputLabels` are one. iOS 13. On a device
+    /// every object has it. Follows Apple's page "accessibilityAttributedUserInputLabels".
+    @_disfavoredOverload public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get {
+            (self as? UIResponder)?.accessibilityAttributedUserInputLabels ?? said(
+                \.attributedInputLabels, or: accessibilityNotesIfMade?.inputLabels) ?? []
+        }
+        set {
+            if let responder = self as? UIResponder {
+                return responder.accessibilityAttributedUserInputLabels = newValue
+            }
+            ensureAccessibilityNotes().inputLabels = newValue ?? []
+        }
+    }
+
+    /// What sort of text the object has. Default `nil`. iOS 13. On a device every object has it. Follows Apple's page
+    /// "accessibilityTextualContext".
+    @_disfavoredOverload public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get {
+            (self as? UIResponder).map(\.accessibilityTextualContext)
+                ?? said(\.textualContext, or: accessibilityNotesIfMade?.textualContext)
+        }
+        set {
+            if let responder = self as? UIResponder {
+                return responder.accessibilityTextualContext = newValue
+            }
+            ensureAccessibilityNotes().textualContext = newValue
+        }
+    }
+
+    /// How VoiceOver treats an object that gets touches as they are. Default `[]`. iOS 17. On a device every object has it. Follows
+    /// Apple's page "accessibilityDirectTouchOptions".
+    @_disfavoredOverload public var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
+        get {
+            (self as? UIResponder).map(\.accessibilityDirectTouchOptions) ?? accessibilityNotesIfMade?
+                .directTouch ?? []
+        }
+        set {
+            if let responder = self as? UIResponder {
+                return responder.accessibilityDirectTouchOptions = newValue
+            }
+            ensureAccessibilityNotes().directTouch = newValue
+        }
+    }
+
+    /// What the object is to the elements in it. Default `.none`. iOS 11. On a device every object has it. Follows Apple's page
+    /// "accessibilityContainerType".
+    @_disfavoredOverload public var accessibilityContainerType: UIAccessibilityContainerType {
+        get {
+            (self as? UIResponder).map(\.accessibilityContainerType)
+                ?? said(\.containerType, or: accessibilityNotesIfMade?.containerType ?? .none)
+        }
+        set {
+            if let responder = self as? UIResponder { return responder.accessibilityContainerType = newValue }
+            ensureAccessibilityNotes().containerType = newValue
+        }
+    }
+
+    /// What the user of an assistive technology can do with the object beside activating it. Default `nil`. iOS 8. On a device every
+    /// object has it. Follows Apple's page "accessibilityCustomActions".
+    @_disfavoredOverload public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get {
+            (self as? UIResponder).map(\.accessibilityCustomActions)
+                ?? said(\.customActions, or: accessibilityNotesIfMade?.customActions)
+        }
+        set {
+            if let responder = self as? UIResponder { return responder.accessibilityCustomActions = newValue }
+            ensureAccessibilityNotes().customActions = newValue
+        }
+    }
+
+    /// The rotors of the object and of what is in it. Default `nil`. iOS 10. On a device every object has it. Follows Apple's page
+    /// "accessibilityCustomRotors".
+    @_disfavoredOverload public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get {
+            (self as? UIResponder).map(\.accessibilityCustomRotors)
+                ?? said(\.customRotors, or: accessibilityNotesIfMade?.customRotors)
+        }
+        set {
+            if let responder = self as? UIResponder { return responder.accessibilityCustomRotors = newValue }
+            ensureAccessibilityNotes().customRotors = newValue
+        }
+    }
+
+    /// Where drags of the object can begin; `nil`, the default, leaves it to its interactions, and an empty array says nowhere. iOS 11.
+    /// On a device every object has it. Follows Apple's page "accessibilityDragSourceDescriptors".
+    @_disfavoredOverload public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get {
+            (self as? UIResponder).map(\.accessibilityDragSourceDescriptors)
+                ?? accessibilityNotesIfMade?.dragSources
+        }
+        set {
+            if let responder = self as? UIResponder {
+                return responder.accessibilityDragSourceDescriptors = newValue
+            }
+            ensureAccessibilityNotes().dragSources = newValue
+        }
+    }
+
+    /// Where something can be dropped on the object; `nil`, the default, leaves it to its interactions, and an empty array says
+    /// nowhere. iOS 11. On a device every object has it. Follows Apple's page "accessibilityDropPointDescriptors".
+    @_disfavoredOverload public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get {
+            (self as? UIResponder).map(\.accessibilityDropPointDescriptors)
+                ?? accessibilityNotesIfMade?.dropPoints
+        }
+        set {
+            if let responder = self as? UIResponder {
+                return responder.accessibilityDropPointDescriptors = newValue
+            }
+            ensureAccessibilityNotes().dropPoints = newValue
+        }
+    }
+
+    /// What UI tests find in the object in place of `accessibilityElements`. Default `nil`. iOS 17. On a device every object has it.
+    /// Follows Apple's page "automationElements".
+    @_disfavoredOverload public var automationElements: [Any]? {
+        get {
+            (self as? UIResponder).map(\.automationElements)
+                ?? said(\.automationElements, or: accessibilityNotesIfMade?.automationElements)
+        }
+        set {
+            if let responder = self as? UIResponder { return responder.automationElements = newValue }
+            ensureAccessibilityNotes().automationElements = newValue
+        }
+    }
+
+    /// Called when the user of an assistive technology zooms in on an element that supports it, at a point of the view. Returns whether
+    /// it is done; the base class returns `false`. iOS 17. On a device every object has it. Follows Apple's page
+    /// "accessibilityZoomIn(at:)".
+    @_disfavoredOverload public func accessibilityZoomIn(at point: CGPoint) -> Bool {
+        (self as? UIResponder)?.accessibilityZoomIn(at: point) ?? false
+    }
+
+    /// Called when the user of an assistive technology zooms out of an element that supports it, at a point of the view. Returns
+    /// whether it is done; the base class returns `false`. iOS 17. On a device every object has it. Follows Apple's page
+    /// "accessibilityZoomOut(at:)".
+    @_disfavoredOverload public func accessibilityZoomOut(at point: CGPoint) -> Bool {
+        (self as? UIResponder)?.accessibilityZoomOut(at: point) ?? false
+    }
+
+    /// Called when the user of an assistive technology scrolls by a page, on the element with the cursor and then on what it is in.
+    /// Returns whether it is done; whoever does it posts `pageScrolled`. The base class returns `false`. iOS 4.2. On a device every
+    /// object has it. Follows Apple's page "accessibilityScroll(_:)".
+    @_disfavoredOverload public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool
+    {
+        (self as? UIResponder)?.accessibilityScroll(direction) ?? false
+    }
+
+    /// Called when an assistive technology has moved its cursor to the object. The base class does nothing. iOS 4. On a device every
+    /// object has it. Follows Apple's page "accessibilityElementDidBecomeFocused()".
+    @_disfavoredOverload public func accessibilityElementDidBecomeFocused() {
+        (self as? UIResponder)?.accessibilityElementDidBecomeFocused()
+    }
+
+    /// Called when an assistive technology has moved its cursor away. The base class does nothing. iOS 4. On a device every object has
+    /// it. Follows Apple's page "accessibilityElementDidLoseFocus()".
+    @_disfavoredOverload public func accessibilityElementDidLoseFocus() {
+        (self as? UIResponder)?.accessibilityElementDidLoseFocus()
+    }
+
+    /// Whether an assistive technology has its cursor on the object. iOS 4. On a device every object has it. Follows Apple's page
+    /// "accessibilityElementIsFocused()".
+    @_disfavoredOverload public func accessibilityElementIsFocused() -> Bool {
+        (self as? UIResponder)?.accessibilityElementIsFocused()
+            ?? Runtime.current.accessibility.isFocused(self)
+    }
+
+    /// The assistive technologies that have their cursor on the object; `nil` without one. iOS 9. On a device every object has it.
+    /// Follows Apple's page "accessibilityAssistiveTechnologyFocusedIdentifiers()".
+    @_disfavoredOverload public func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
+        UIAccessibility.AssistiveTechnologyIdentifier
+    >? {
+        (self as? UIResponder)?.accessibilityAssistiveTechnologyFocusedIdentifiers()
+            ?? Runtime.current.accessibility.technologies(on: self)
+    }
+}
+
+extension _AccessibilityObject {
+    /// A text as it was given, with its attributes, as long as it is still that text.
+    func attributed(_ text: String?, as given: NSAttributedString?) -> NSAttributedString? {
+        guard let text else { return nil }
+        return given?.string == text ? given : NSAttributedString(string: text)
+    }
+
+    /// Whether an object does something for the user, as far as can be seen from outside.
+    var seemsToRespond: Bool {
+        let traits = accessibilityTraits
+        guard !traits.contains(.notEnabled) else { return false }
+        return self is UIControl || (self as? UIView)?.gestureRecognizers?.isEmpty == false
+            || !traits.isDisjoint(with: .thatRespond)
+    }
+}
+
+extension UIAccessibilityTraits {
+    fileprivate static let thatRespond: UIAccessibilityTraits = [
+        .button, .link, .searchField, .keyboardKey, .adjustable, .allowsDirectInteraction, .toggleButton,
+    ]
+}
+
+extension CGRect {
+    package var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,107 @@
+// What VoiceOver finds on the screen, in its order.
+extension UIView {
+    /// The elements of this view and of what is in it: from top to bottom and in the direction of reading.
+    package var spokenElements: [NSObject] { read(spokenRuns) }
+
+    /// What of the view is sorted among what is beside it: all as one, or each for itself.
+    private var spokenRuns: [SpokenRun] {
+        guard !isHidden, alpha >= 0.01, !spoken(\.elementsHidden, or: accessibilityElementsHidden) else {
+            return []
+        }
+        if spoken(\.isElement, or: isAccessibilityElement) { return [run(of: [self])] }
+        if let elements = containedElements { return elements.isEmpty ? [] : [run(of: elements)] }
+        let runs = visibleToTechnologies.flatMap(\.spokenRuns)
+        let isOne = spoken(\.groupsChildren, or: shouldGroupAccessibilityChildren)
+        return isOne && !runs.isEmpty ? [run(of: read(runs))] : runs
+    }
+
+    private func run(of elements: [NSObject]) -> SpokenRun {
+        SpokenRun(elements: elements, frame: spoken(\.frame, or: accessibilityFrame))
+    }
+
+    private func read(_ runs: [SpokenRun]) -> [NSObject] {
+        runs.sorted { $0.isRead(before: $1, in: currentLayoutDirection) }.flatMap(\.elements)
+    }
+
+    /// The subviews, or the one of them that is modal.
+    private var visibleToTechnologies: [UIView] {
+        let modal = subviews.last {
+            $0.spoken(\.viewIsModal, or: $0.accessibilityViewIsModal) && !$0.isHidden
+        }
+        return modal.map { [$0] } ?? subviews
+    }
+
+    /// The elements that the view says it has; `nil` leaves it to the subviews.
+    private var containedElements: [NSObject]? {
+        if let listed = spoken(\.elements, or: accessibilityElements) { return listed.flatMap(Self.elements) }
+        let count = accessibilityElementCount()
+        guard count > 0, count != NSNotFound else { return nil }
+        return (0..<count).compactMap { accessibilityElement(at: $0) }.flatMap(Self.elements)
+    }
+
+    private static func elements(of object: Any) -> [NSObject] {
+        switch object {
+        case let view as UIView: view.spokenElements
+        case let element as NSObject: element.isAccessibilityElement ? [element] : []
+        default: []
+        }
+    }
+}
+
+private struct SpokenRun {
+    let elements: [NSObject]
+    let frame: CGRect
+
+    func isRead(before other: SpokenRun, in direction: UIUserInterfaceLayoutDirection) -> Bool {
+        let (top, otherTop) = (frame.minY.rounded(), other.frame.minY.rounded())
+        guard top == otherTop else { return top < otherTop }
+        return direction == .leftToRight ? frame.minX < other.frame.minX : frame.maxX > other.frame.maxX
+    }
+}
+
+extension _AccessibilityObject {
+    /// What assistive technologies take: the block's answer before the property, which may be an override.
+    func spoken<Answer>(
+        _ block: KeyPath<AccessibilityBlocks, (() -> Answer)?>, or own: @autoclosure () -> Answer
+    ) -> Answer { said(block, or: own()) }
+
+    /// What VoiceOver speaks: the label, the value and the hint, as far as there are any.
+    package var spokenText: String {
+        [
+            spoken(\.label, or: accessibilityLabel), spoken(\.value, or: accessibilityValue),
+            spoken(\.hint, or: accessibilityHint),
+        ]
+        .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    package var spokenActions: [UIAccessibilityCustomAction] {
+        spoken(\.customActions, or: accessibilityCustomActions) ?? []
+    }
+
+    package var spokenRotors: [UIAccessibilityCustomRotor] {
+        spoken(\.customRotors, or: accessibilityCustomRotors) ?? []
+    }
+
+    package var spokenTraits: UIAccessibilityTraits { spoken(\.traits, or: accessibilityTraits) }
+
+    package var spokenActivationPoint: CGPoint {
+        spoken(\.activationPoint, or: accessibilityActivationPoint)
+    }
+}
+
+extension NSObject {
+    /// What the element is in: the view or container above it.
+    @MainActor package var accessibilityParent: NSObject? {
+        switch self {
+        case let view as UIView: view.next ?? view.superview
+        case let element as UIAccessibilityElement: element.accessibilityContainer as? NSObject
+        case let responder as UIResponder: responder.next
+        default: nil
+        }
+    }
+
+    /// The object, what it is in, and so on.
+    @MainActor package var accessibilityChain: [NSObject] {
+        Array(sequence(first: self) { $0.accessibilityParent })
+    }
+}

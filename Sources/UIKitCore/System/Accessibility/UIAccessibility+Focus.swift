@@ -1,0 +1,88 @@
+// Where assistive technologies have their cursors, and what they have spoken.
+extension UIAccessibility {
+    /// The element that a technology's cursor is on; with `nil` for the technology, the cursor that has moved last. iOS 9.
+    ///
+    /// Follows Apple's page "focusedElement(using:)".
+    @preconcurrency @MainActor
+    public static func focusedElement(
+        using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
+    ) -> Any? {
+        Runtime.current.accessibility.focusedElement(of: assistiveTechnologyIdentifier)
+    }
+
+    /// Posted when a cursor has moved. The object is `nil`, the user info has the three keys below. iOS 9. Follows Apple's page
+    /// "elementFocusedNotification".
+    public static let elementFocusedNotification = NSNotification.Name(
+        "UIAccessibilityElementFocusedNotification")
+    /// The key of the element that has the cursor. iOS 9. Follows Apple's page "focusedElementUserInfoKey".
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    /// The key of the element that had the cursor. iOS 9. Follows Apple's page "unfocusedElementUserInfoKey".
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    /// The key of the technology's name. iOS 9. Follows Apple's page "assistiveTechnologyUserInfoKey".
+    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+
+    /// Posted when VoiceOver has spoken an announcement, or has stopped. iOS 6. Follows Apple's page
+    /// "announcementDidFinishNotification".
+    public static let announcementDidFinishNotification = NSNotification.Name(
+        "UIAccessibilityAnnouncementDidFinishNotification")
+    /// The key of the announcement's text. iOS 6. Follows Apple's page "announcementStringValueUserInfoKey".
+    public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    /// The key of whether the announcement was spoken to its end: a `Bool`. iOS 6. Follows Apple's page
+    /// "announcementWasSuccessfulUserInfoKey".
+    public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+
+    /// A rectangle of a view's coordinates in the screen's, as `accessibilityFrame` has it. iOS 7. Follows Apple's page
+    /// "convertToScreenCoordinates(_:in:)".
+    @preconcurrency @MainActor
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        let inWindow = view.convert(rect, to: nil as UIView?)
+        return view.window?.convert(inWindow, to: nil as UIWindow?) ?? inWindow
+    }
+
+    /// A path of a view's coordinates in the screen's, as `accessibilityPath` has it. The path that is given stays as it is. iOS 7.
+    /// Follows Apple's page "convertToScreenCoordinates(_:in:)".
+    @preconcurrency @MainActor
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        let converted = UIBezierPath(cgPath: path.cgPath)
+        let origin = onScreen(.zero, of: view)
+        let right = onScreen(CGPoint(x: 1, y: 0), of: view)
+        let down = onScreen(CGPoint(x: 0, y: 1), of: view)
+        converted.apply(
+            CGAffineTransform(
+                a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y,
+                tx: origin.x, ty: origin.y))
+        return converted
+    }
+
+    @MainActor
+    private static func onScreen(_ point: CGPoint, of view: UIView) -> CGPoint {
+        let inWindow = view.convert(point, to: nil as UIView?)
+        return view.window?.convert(inWindow, to: nil as UIWindow?) ?? inWindow
+    }
+
+    /// The ears that have a hearing device. iOS 10. Follows Apple's page "hearingDevicePairedEar".
+    @preconcurrency @MainActor
+    public static var hearingDevicePairedEar: UIAccessibility.HearingDeviceEar {
+        Runtime.current.accessibility.hearingDevices
+    }
+
+    /// Posted when ``hearingDevicePairedEar`` has changed. iOS 10. Follows Apple's page
+    /// "hearingDevicePairedEarDidChangeNotification".
+    public static let hearingDevicePairedEarDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
+
+    /// Tells Zoom what to show: a rectangle of a view. iOS 5. Follows Apple's page "zoomFocusChanged(zoomType:toFrame:in:)".
+    @preconcurrency @MainActor
+    public static func zoomFocusChanged(
+        zoomType type: UIAccessibility.ZoomType, toFrame frame: CGRect, in view: UIView
+    ) {
+        Runtime.current.accessibility.zoomFocus = convertToScreenCoordinates(frame, in: view)
+    }
+
+    /// Says that the app's gestures of three fingers are Zoom's as well, so that the system warns the user. iOS 5. Follows Apple's page
+    /// "registerGestureConflictWithZoom()".
+    @preconcurrency @MainActor
+    public static func registerGestureConflictWithZoom() {
+        Runtime.current.accessibility.hasGestureConflictWithZoom = true
+    }
+}

@@ -1,0 +1,100 @@
+/// An action of an element's own, which the user of an assistive technology chooses by its name. iOS 8.
+///
+/// An element has them in `accessibilityCustomActions`. Follows Apple's page "UIAccessibilityCustomAction".
+open class UIAccessibilityCustomAction: NSObject {
+    /// What performs an action: returns whether it has. iOS 13. Follows Apple's page "UIAccessibilityCustomAction.Handler".
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+    /// Creates an action that sends a target a message. The target is not retained. iOS 8. Follows Apple's page
+    /// "init(name:target:selector:)".
+    public convenience init(name: String, target: Any?, selector: Selector) {
+        self.init(name: name, image: nil, target: target, selector: selector)
+    }
+
+    /// Creates an action whose name says how it is spoken. iOS 11. Follows Apple's page "init(attributedName:target:selector:)".
+    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
+    }
+
+    /// Creates an action with an image, which Switch Control shows. iOS 14. Follows Apple's page
+    /// "init(name:image:target:selector:)".
+    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.init(
+            attributedName: NSAttributedString(string: name), image: image, target: target,
+            selector: selector)
+    }
+
+    /// Creates an action with an image, whose name says how it is spoken. iOS 14. Follows Apple's page
+    /// "init(attributedName:image:target:selector:)".
+    public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
+        self.attributedName = attributedName
+        self.image = image
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        super.init()
+    }
+
+    /// Creates an action that a closure performs. iOS 13. Follows Apple's page "init(name:actionHandler:)".
+    public convenience init(name: String, actionHandler: @escaping UIAccessibilityCustomAction.Handler) {
+        self.init(name: name, image: nil, actionHandler: actionHandler)
+    }
+
+    /// Creates an action that a closure performs, whose name says how it is spoken. iOS 13. Follows Apple's page
+    /// "init(attributedName:actionHandler:)".
+    public convenience init(
+        attributedName: NSAttributedString, actionHandler: @escaping UIAccessibilityCustomAction.Handler
+    ) {
+        self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+    }
+
+    /// Creates an action with an image that a closure performs. iOS 14. Follows Apple's page "init(name:image:actionHandler:)".
+    public convenience init(
+        name: String, image: UIImage?, actionHandler: @escaping UIAccessibilityCustomAction.Handler
+    ) {
+        self.init(
+            attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+    }
+
+    /// Creates an action with an image that a closure performs, whose name says how it is spoken. iOS 14. Follows Apple's page
+    /// "init(attributedName:image:actionHandler:)".
+    public init(
+        attributedName: NSAttributedString, image: UIImage?,
+        actionHandler: @escaping UIAccessibilityCustomAction.Handler
+    ) {
+        self.attributedName = attributedName
+        self.image = image
+        self.actionHandler = actionHandler
+        selector = Selector("")
+        super.init()
+    }
+
+    /// What the action is called. Follows Apple's page "name".
+    open var name: String {
+        get { attributedName.string }
+        set { attributedName = NSAttributedString(string: newValue) }
+    }
+
+    /// The name with how it is spoken; it and ``name`` are one. iOS 11. Follows Apple's page "attributedName".
+    @NSCopying open var attributedName: NSAttributedString
+
+    /// What Switch Control shows. Default `nil`. iOS 14. Follows Apple's page "image".
+    open var image: UIImage?
+
+    /// Who performs the action. Not retained. Follows Apple's page "target".
+    open weak var target: AnyObject?
+
+    /// The method of the target: it takes nothing or the action, and may return whether it has done it. Follows Apple's page
+    /// "selector".
+    open var selector: Selector
+
+    /// What performs the action in place of the target. iOS 13. Follows Apple's page "actionHandler".
+    open var actionHandler: UIAccessibilityCustomAction.Handler?
+
+    /// Performs the action. A method that returns nothing counts as done.
+    @MainActor
+    package func perform() -> Bool {
+        if let actionHandler { return actionHandler(self) }
+        guard let target else { return false }
+        return SelectorMethods.answer(to: selector, of: target, sender: self, event: nil) as? Bool ?? true
+    }
+}
