@@ -15,6 +15,13 @@ struct LineFiller {
         return afterSpaces(from: max(place, start + 1), before: end)
     }
 
+    /// Whether the first word has room, or all of the text.
+    func holdsWord(from start: Int, before end: Int) -> Bool {
+        guard let overflow = firstThatDoesNotFit(from: start, before: end) else { return true }
+        return shape.lineBreak == .characterWrapping
+            ? overflow > start : lastBreak(upTo: overflow, after: start) != nil
+    }
+
     /// Spaces take no room at a line's end, so they never are what does not fit.
     private func firstThatDoesNotFit(from start: Int, before end: Int) -> Int? {
         var x = indent

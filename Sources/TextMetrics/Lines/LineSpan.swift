@@ -9,28 +9,36 @@ struct LineSpan {
     let paragraph: Range<Int>
 
     /// The line beneath another one, whose own paragraph may be laid out otherwise.
-    func line(in measured: MeasuredText, below above: TextLine?, after previous: ParagraphShape?) -> TextLine
-    {
+    func line(
+        in measured: MeasuredText, below above: TextLine?, after previous: ParagraphShape?,
+        _ choices: LineChoices
+    ) -> TextLine {
         let heights = heights(in: measured)
         let height = shape.lineHeight(heights.ascent + heights.descent)
-        let top = top(below: above, after: previous, leading: heights.leading)
         let shown = withoutSpacesAtEnd(measured)
         let (pieces, width) = pieces(shown, in: measured)
-        return TextLine(
+        var line = TextLine(
             range: measured.offset(of: start)..<measured.offset(of: endWithNewline(measured)), pieces: pieces,
-            x: 0,
-            top: top, baseline: top + height - heights.descent, width: width, height: height,
+            x: 0, top: 0, baseline: height - heights.descent, width: width, height: height,
             isTruncated: false, side: shape.side)
+        line.top = top(of: line, below: above, after: previous, leading: heights.leading, choices)
+        line.baseline += line.top
+        return line
     }
 
     private func endWithNewline(_ measured: MeasuredText) -> Int {
         end == paragraph.upperBound ? min(end + 1, measured.characters.count) : end
     }
 
-    private func top(below above: TextLine?, after previous: ParagraphShape?, leading: Double) -> Double {
+    private func top(
+        of line: TextLine, below above: TextLine?, after previous: ParagraphShape?, leading: Double,
+        _ choices: LineChoices
+    ) -> Double {
         guard let above, let previous else { return 0 }
-        let between = isFirst ? previous.paragraphSpacing + shape.paragraphSpacingBefore : 0
-        return above.bottom + leading + previous.lineSpacing + between
+        let top = above.bottom + leading + (choices.spacingAfterLine?(above) ?? previous.lineSpacing)
+        guard isFirst else { return top }
+        return top + (choices.spacingAfterParagraph?(above) ?? previous.paragraphSpacing)
+            + (choices.spacingBeforeParagraph?(line) ?? shape.paragraphSpacingBefore)
     }
 
     func withoutSpacesAtEnd(_ measured: MeasuredText) -> Range<Int> {
@@ -63,8 +71,8 @@ struct LineSpan {
         return (ascent, descent, leading)
     }
 
-    /// The characters as pieces of one run each, from the line's beginning, and how wide they are together. A tab is a piece
-    /// by itself.
+    /// The characters as pieces of one run each, from the line's beginning, and how wide they are together. A tab and a control character
+    /// are pieces by themselves.
     func pieces(
         _ shown: Range<Int>, in measured: MeasuredText, tabsLeadToStops: Bool = true
     ) -> (pieces: [TextLine.Piece], width: Double) {
@@ -73,12 +81,11 @@ struct LineSpan {
         var first = shown.lowerBound
         while first < shown.upperBound {
             let run = measured.characters[first].run
-            let isTab = measured.characters[first].kind == .tab
             let end =
-                isTab
+                measured.characters[first].kind.isAlone
                 ? first + 1
                 : measured.characters[first..<shown.upperBound].firstIndex {
-                    $0.run != run || $0.kind == .tab
+                    $0.run != run || $0.kind.isAlone
                 } ?? shown.upperBound
             let next = measured.characters[first..<end].reduce(x) {
                 tabsLeadToStops ? advance($0, over: $1) : $0 + $1.advance

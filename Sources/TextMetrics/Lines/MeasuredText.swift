@@ -5,6 +5,8 @@ struct MeasuredCharacter {
         /// At a line's end it takes no room.
         case space
         case tab
+        /// As wide as an app says.
+        case control
         case newline
     }
 
@@ -17,6 +19,8 @@ struct MeasuredCharacter {
     var run: Int
     /// Whether a line may begin with it.
     var mayBeginLine: Bool
+    /// Whether the container ends after it. It is a newline then.
+    var endsContainer = false
 }
 
 /// A text's characters, measured once for all its lines.
@@ -79,12 +83,28 @@ struct MeasuredText {
     }
 
     /// Finds the places where lines may begin. A text that fits on its lines needs none.
-    mutating func findBreaks() {
+    mutating func findBreaks(where mayBreak: ((Int) -> Bool)? = nil) {
         var index = 0
-        for place in LineBreakOpportunities.find(in: text.string) {
+        for place in LineBreakOpportunities.find(in: text.string) where mayBreak?(place) ?? true {
             while index < characters.count, characters[index].offset < place { index += 1 }
             guard index < characters.count else { return }
             if characters[index].offset == place { characters[index].mayBeginLine = true }
+        }
+    }
+
+    /// Makes control characters do what an app says.
+    mutating func apply(_ use: (Int, Unicode.Scalar) -> LineChoices.ControlUse?) {
+        let scalars = text.string.unicodeScalars
+        for index in characters.indices {
+            let place = characters[index].offset
+            let scalar = scalars[String.Index(utf16Offset: place, in: text.string)]
+            guard scalar.isControl, let use = use(place, scalar) else { continue }
+            switch use {
+            case .space(let width): (characters[index].kind, characters[index].advance) = (.control, width)
+            case .tab: characters[index].kind = .tab
+            case .newline: characters[index].kind = .newline
+            case .containerEnd: (characters[index].kind, characters[index].endsContainer) = (.newline, true)
+            }
         }
     }
 
@@ -102,6 +122,9 @@ struct MeasuredText {
 }
 
 extension MeasuredCharacter.Kind {
+    /// Whether its width depends on more than its letters.
+    var isAlone: Bool { self == .tab || self == .control }
+
     fileprivate static func of(ascii code: UInt8) -> MeasuredCharacter.Kind {
         switch code {
         case 0x20: .space
@@ -109,6 +132,12 @@ extension MeasuredCharacter.Kind {
         case 0x0A...0x0D: .newline
         default: .letter
         }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool {
+        [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
     }
 }
 

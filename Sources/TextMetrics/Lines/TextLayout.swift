@@ -26,16 +26,26 @@ package struct TextLayout: Hashable, Sendable {
     /// Whether some of the text is not shown.
     package let isTruncated: Bool
 
+    private init(lines: [TextLine], of other: TextLayout) {
+        self.lines = lines
+        width = other.width
+        height = lines.map(\.bottom).max() ?? 0
+        isTruncated = other.isTruncated
+    }
+
+    /// The same with lines at other places.
+    package func with(_ lines: [TextLine]) -> TextLayout { TextLayout(lines: lines, of: self) }
+
     /// Lays a text out. `shape` is for paragraphs whose runs have none.
     package init(
         _ text: StyledText, shape: ParagraphShape = ParagraphShape(), in container: Container = Container(),
-        era: MetricsEra
+        era: MetricsEra, choices: LineChoices = LineChoices()
     ) {
-        var typesetter = Typesetter(text, shape: shape, container: container, era: era)
+        var typesetter = Typesetter(text, shape: shape, container: container, era: era, choices: choices)
         typesetter.layOut()
         self.lines = typesetter.alignedLines()
         width = typesetter.width
-        height = lines.last?.bottom ?? 0
+        height = lines.map(\.bottom).max() ?? 0
         isTruncated = typesetter.leavesTextOut
     }
 }

@@ -31,6 +31,8 @@ package struct TextLine: Hashable, Sendable {
     package var height: Double
     /// Whether an ellipsis stands for some of its text.
     package var isTruncated: Bool
+    /// The part of the container's width that the line keeps to; `nil` for all of it.
+    package var room: ClosedRange<Double>?
     /// The part of the line that stays in place when its letters are wider or narrower than was measured.
     package var side = Side.start
 

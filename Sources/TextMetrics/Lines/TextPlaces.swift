@@ -47,6 +47,18 @@ package struct TextPlaces: Sendable {
         return layout.lines.firstIndex { y < $0.bottom } ?? layout.lines.count - 1
     }
 
+    /// The line that is nearest to a point. Several lines may be side by side.
+    package func line(at y: Double, _ x: Double) -> Int? {
+        guard let line = line(at: y), layout.lines[line].room != nil else { return line(at: y) }
+        let row = layout.lines.indices.filter { layout.lines[$0].top == layout.lines[line].top }
+        return row.min { distance(of: x, from: $0) < distance(of: x, from: $1) } ?? line
+    }
+
+    private func distance(of x: Double, from line: Int) -> Double {
+        guard let room = layout.lines[line].room else { return 0 }
+        return max(room.lowerBound - x, x - room.upperBound, 0)
+    }
+
     /// Where each character of a piece begins and the last one ends, from the piece's beginning.
     private func stops(of piece: TextLine.Piece) -> [(offset: Int, x: Double)] {
         guard let range = piece.range else { return [] }

@@ -6,13 +6,19 @@ struct Typesetter {
     private(set) var measured: MeasuredText
     private let shape: ParagraphShape
     private let container: TextLayout.Container
+    private let choices: LineChoices
     private var lines: [TextLine] = []
     private var shapes: [(shape: ParagraphShape, isFirst: Bool)] = []
     /// Whether the text does not end with the last line.
     private(set) var leavesTextOut = false
 
-    init(_ text: StyledText, shape: ParagraphShape, container: TextLayout.Container, era: MetricsEra) {
+    init(
+        _ text: StyledText, shape: ParagraphShape, container: TextLayout.Container, era: MetricsEra,
+        choices: LineChoices
+    ) {
+        self.choices = choices
         measured = MeasuredText(text, era: era)
+        if let control = choices.control { measured.apply(control) }
         self.shape = shape
         self.container = container
     }
@@ -34,19 +40,23 @@ struct Typesetter {
     }
 
     mutating func layOut() {
-        if mayWrap { measured.findBreaks() }
+        if mayWrap { measured.findBreaks(where: choices.mayBreak) }
         guard !measured.characters.isEmpty else { return }
         var start = 0
         // A newline at the end leaves an empty line after it.
         while start <= measured.characters.count {
             let end = measured.endOfParagraph(from: start)
             guard layOutParagraph(start..<end) else { return }
+            if end < measured.characters.count, measured.characters[end].endsContainer {
+                leavesTextOut = end + 1 < measured.characters.count
+                return
+            }
             start = end + 1
         }
     }
 
     private var mayWrap: Bool {
-        measured.width > container.width || shape.hasIndents
+        measured.width > container.width || choices.rooms != nil || shape.hasIndents
             || measured.text.runs.contains { $0.shape?.hasIndents == true }
     }
 
@@ -55,6 +65,11 @@ struct Typesetter {
         let shape = shape(at: paragraph.lowerBound)
         var start = paragraph.lowerBound
         repeat {
+            if choices.rooms != nil {
+                guard let end = addRow(shape, from: start, of: paragraph) else { return false }
+                start = end
+                continue
+            }
             let isFirst = start == paragraph.lowerBound
             let end = filler(shape, isFirst).end(from: start, before: paragraph.upperBound)
             let span = LineSpan(shape: shape, isFirst: isFirst, start: start, end: end, paragraph: paragraph)
@@ -69,7 +84,7 @@ struct Typesetter {
 
     /// Adds a line if there is room for it.
     private mutating func add(_ span: LineSpan) -> Bool {
-        let line = span.line(in: measured, below: lines.last, after: shapes.last?.shape)
+        let line = span.line(in: measured, below: lines.last, after: shapes.last?.shape, choices)
         let isOneTooMany = container.lineLimit > 0 && lines.count == container.lineLimit
         let isTooLow = !lines.isEmpty && line.bottom > container.height + Typesetter.tolerance
         guard !isOneTooMany, !isTooLow else { return false }
@@ -80,6 +95,87 @@ struct Typesetter {
     }
 
     private var spans: [LineSpan] = []
+
+    /// Adds the lines that are side by side at the next height at which there is room. Returns where they end; `nil` if there is no room.
+    private mutating func addRow(_ shape: ParagraphShape, from start: Int, of paragraph: Range<Int>) -> Int? {
+        let isFirst = start == paragraph.lowerBound
+        let empty = LineSpan(shape: shape, isFirst: isFirst, start: start, end: start, paragraph: paragraph)
+        let probe = empty.line(in: measured, below: lines.last, after: shapes.last?.shape, choices)
+        var top = max(probe.top, lines.map(\.top).max() ?? 0)
+        var rowsWithoutWords = 0
+        while let row = rooms(from: top, height: probe.height, start) {
+            // A word that has no room anywhere is broken at last.
+            let breaksWords = row.rooms.count == 1 || rowsWithoutWords >= Typesetter.rowsToTry
+            switch fill(row.rooms, at: row.top, empty, breaksWords: breaksWords) {
+            case .ended(let end): return end
+            case .hasNoRoomForWord: (top, rowsWithoutWords) = (row.top + 1, rowsWithoutWords + 1)
+            case .isOneTooMany:
+                truncateLastLine()
+                return nil
+            }
+        }
+        truncateLastLine()
+        return nil
+    }
+
+    private static let rowsToTry = 500
+
+    private enum RowResult {
+        case ended(Int)
+        case hasNoRoomForWord
+        case isOneTooMany
+    }
+
+    private mutating func fill(
+        _ rooms: [ClosedRange<Double>], at top: Double, _ first: LineSpan, breaksWords: Bool
+    ) -> RowResult {
+        var span = first
+        var isEmpty = true
+        for room in first.shape.isRightToLeft ? rooms.reversed() : rooms {
+            let filler = LineFiller(
+                characters: measured.characters, shape: first.shape,
+                width: first.shape.width(in: room.upperBound - room.lowerBound, isFirst: first.isFirst),
+                indent: first.shape.indent(isFirst: first.isFirst))
+            guard breaksWords || filler.holdsWord(from: span.end, before: first.paragraph.upperBound) else {
+                continue
+            }
+            span = LineSpan(
+                shape: first.shape, isFirst: first.isFirst, start: span.end,
+                end: filler.end(from: span.end, before: first.paragraph.upperBound),
+                paragraph: first.paragraph)
+            guard add(span, in: room, at: top) else { return .isOneTooMany }
+            isEmpty = false
+            if span.end >= first.paragraph.upperBound { break }
+        }
+        return isEmpty ? .hasNoRoomForWord : .ended(span.end)
+    }
+
+    /// The rooms at the first height from one on at which there are any.
+    private func rooms(
+        from top: Double, height: Double, _ start: Int
+    ) -> (top: Double, rooms: [ClosedRange<Double>])? {
+        var top = top
+        let limit = min(container.height, top + 100_000)
+        while top + height <= limit + Typesetter.tolerance || lines.isEmpty && top < 1 {
+            let rooms = choices.rooms?(top, height, measured.offset(of: start)) ?? []
+            if !rooms.isEmpty { return (top, rooms) }
+            top += 1
+        }
+        return nil
+    }
+
+    /// Adds a line in a room beside others.
+    private mutating func add(_ span: LineSpan, in room: ClosedRange<Double>, at top: Double) -> Bool {
+        guard container.lineLimit == 0 || lines.count < container.lineLimit else { return false }
+        var line = span.line(in: measured, below: nil, after: nil, choices)
+        line.baseline += top - line.top
+        line.top = top
+        line.room = room
+        lines.append(line)
+        shapes.append((span.shape, span.isFirst))
+        spans.append(span)
+        return true
+    }
 
     private mutating func truncateLastLine() {
         leavesTextOut = true
@@ -106,11 +202,13 @@ struct Typesetter {
         let room = container.width.isFinite ? container.width : visibleWidth
         return zip(zip(lines, spans), shapes).map { line, layout in
             var (line, span) = line
+            let room = line.room.map { $0.upperBound - $0.lowerBound } ?? room
+            let start = line.room?.lowerBound ?? 0
             if span.isJustified(in: measured), !line.isTruncated {
                 line = span.justified(
                     line, to: layout.shape.width(in: room, isFirst: layout.isFirst), in: measured)
             }
-            line.x = layout.shape.x(ofLine: line.width, isFirst: layout.isFirst, in: room)
+            line.x = layout.shape.x(ofLine: line.width, isFirst: layout.isFirst, in: room) + start
             return line
         }
     }

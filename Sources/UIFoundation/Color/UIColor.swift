@@ -1,7 +1,7 @@
 /// A colour, with its opacity, that may depend on the traits it is shown in.
 ///
 /// Colours never change and may be used in any thread. Follows Apple's page "UIColor".
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let compared = ComparedByFoundation()
     package let source: ColorSource
 
@@ -64,6 +64,19 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
+    /// Reads a colour from an archive. Follows Apple's page "init(coder:)".
+    public required init?(coder: NSCoder) {
+        guard let source = ColorSource(coder) else { return nil }
+        self.source = source
+        super.init()
+    }
+
+    /// Writes the colour to an archive. A dynamic colour is written as it is for `UITraitCollection.current`, and a pattern as grey.
+    open func encode(with coder: NSCoder) { source.encode(with: coder, components: components) }
+
+    /// Whether colours can be read from archives that somebody else may have changed: yes.
+    open class var supportsSecureCoding: Bool { true }
+
     /// The colour this one is for a trait collection; itself when it depends on nothing. iOS 13.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {
@@ -117,6 +130,19 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         red?.pointee = components.red
         green?.pointee = components.green
         blue?.pointee = components.blue
+        alpha?.pointee = components.alpha
+        return true
+    }
+
+    /// Writes the grey and alpha where the pointers are not `nil`, and says whether it could: a colour that is no grey has none.
+    ///
+    /// A dynamic colour answers for `UITraitCollection.current`. Follows Apple's page "getWhite(_:alpha:)".
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
+    {
+        let components = components
+        guard components.red == components.green, components.green == components.blue else { return false }
+        white?.pointee = components.red
         alpha?.pointee = components.alpha
         return true
     }

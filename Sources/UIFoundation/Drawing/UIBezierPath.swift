@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Paths may be used in any thread, one at a time. Follows Apple's page "UIBezierPath".
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private var path = CGMutablePath()
     private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -61,6 +61,43 @@ open class UIBezierPath: NSObject, NSCopying {
     private convenience init(_ path: CGPath) {
         self.init()
         self.path.addPath(path)
+    }
+
+    /// Reads a path with its style from an archive. Follows Apple's page "init(coder:)".
+    public required init?(coder: NSCoder) {
+        guard let lines = PathArchive(coder) else { return nil }
+        super.init()
+        lines.add(to: path)
+        lineWidth = coder.decodeDouble(forKey: "UIBezierPathLineWidth")
+        lineCapStyle = CGLineCap(rawValue: coder.decodeInt32(forKey: "UIBezierPathLineCapStyle")) ?? .butt
+        lineJoinStyle = CGLineJoin(rawValue: coder.decodeInt32(forKey: "UIBezierPathLineJoinStyle")) ?? .miter
+        miterLimit = coder.decodeDouble(forKey: "UIBezierPathMiterLimit")
+        flatness = coder.decodeDouble(forKey: "UIBezierPathFlatness")
+        usesEvenOddFillRule = coder.decodeBool(forKey: "UIBezierPathUsesEvenOddFillRule")
+        dash = PathArchive.dash(coder)
+    }
+
+    /// Writes the path with its style to an archive.
+    open func encode(with coder: NSCoder) {
+        PathArchive(path).encode(with: coder)
+        coder.encode(Double(lineWidth), forKey: "UIBezierPathLineWidth")
+        coder.encode(lineCapStyle.rawValue, forKey: "UIBezierPathLineCapStyle")
+        coder.encode(lineJoinStyle.rawValue, forKey: "UIBezierPathLineJoinStyle")
+        coder.encode(Double(miterLimit), forKey: "UIBezierPathMiterLimit")
+        coder.encode(Double(flatness), forKey: "UIBezierPathFlatness")
+        coder.encode(usesEvenOddFillRule, forKey: "UIBezierPathUsesEvenOddFillRule")
+        PathArchive.encode(dash: dash, with: coder)
+    }
+
+    /// Whether paths can be read from archives that somebody else may have changed: yes.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// A path of the same lines, each drawn from its end to its beginning, in the same style. iOS 6.
+    open func reversing() -> UIBezierPath {
+        guard let copy = copy() as? UIBezierPath else { return UIBezierPath() }
+        copy.path = CGMutablePath()
+        PathArchive(path).reversed.add(to: copy.path)
+        return copy
     }
 
     /// A path with the same lines and style.

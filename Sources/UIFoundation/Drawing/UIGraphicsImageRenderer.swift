@@ -78,6 +78,15 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 ///
 /// The image holds the drawing, no pixels. It may be used in any thread. Follows Apple's page "UIGraphicsImageRenderer".
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    /// A block that draws.
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+    /// Images can be made of what is drawn: `true`.
+    open override var allowsImageOutput: Bool { true }
+
+    /// The class of what blocks draw in.
+    open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
+
     /// Creates a renderer for an area in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         super.init(bounds: bounds, format: format.forArea(bounds))

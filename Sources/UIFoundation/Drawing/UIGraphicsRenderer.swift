@@ -73,8 +73,50 @@ open class UIGraphicsRenderer: NSObject {
         super.init()
     }
 
+    /// Creates a renderer for an area in points, in the format that suits the device best.
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: .preferred())
+    }
+
     /// What its contexts are made with.
     open var format: UIGraphicsRendererFormat { usedFormat }
 
+    /// Whether images can be made of what is drawn. The base class cannot: `false`.
+    open var allowsImageOutput: Bool { false }
+
+    /// The class of what blocks draw in: a subclass of ``UIGraphicsRendererContext``. A renderer of an app overrides it with the class of its
+    /// contexts; contexts here are made by their renderers.
+    open class func rendererContextClass() -> AnyClass { UIGraphicsRendererContext.self }
+
+    /// The Core Graphics context of a format. A renderer of an app overrides it; here it is one of the format's bounds.
+    ///
+    /// Follows Apple's page "context(with:)".
+    open class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
+        CGContext(viewBounds: format.bounds, scale: GraphicsContexts.screenScale)
+    }
+
+    /// Called with a new context, before blocks draw in it. A renderer of an app overrides it; here nothing happens.
+    open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {}
+
+    /// Makes a context of ``context(with:)``, and runs a block that draws in it and one that does something with the result.
+    ///
+    /// Follows Apple's page "runDrawingActions(_:completionActions:)".
+    open func runDrawingActions(
+        _ drawingActions: (UIGraphicsRendererContext) -> Void,
+        completionActions: ((UIGraphicsRendererContext) -> Void)? = nil
+    ) throws {
+        let format = format.bounds.isEmpty ? UIGraphicsRendererFormat(bounds: area) : format
+        guard let context = Self.context(with: format) else { throw CocoaError(.featureUnsupported) }
+        let shown = UIGraphicsRendererContext(context, format)
+        UIGraphicsPushContext(context)
+        Self.prepare(context, with: shown)
+        drawingActions(shown)
+        completionActions?(shown)
+        UIGraphicsPopContext()
+    }
+
     var bounds: CGRect { area }
 }
+
+/// A block that draws in a renderer's context.
+public typealias UIGraphicsDrawingActions = (UIGraphicsRendererContext) -> Void

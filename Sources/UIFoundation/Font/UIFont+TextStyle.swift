@@ -34,6 +34,9 @@ extension UIFont {
         /// A caption of the second rank: 11 points.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
+        /// Metrics that scale as the style's font does. iOS 11. Follows Apple's page "metrics".
+        public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+
         /// Its row in the table of sizes; `nil` for a style that the system does not know.
         var known: TextStyleSizes.Style? { TextStyle.rows[self] }
 

@@ -4,7 +4,7 @@ import TextMetrics
 ///
 /// Fonts never change and may be used in any thread. Widths and heights are those of Apple's fonts as far as they were
 /// measured; see `TextMetrics`. Follows Apple's page "UIFont".
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let compared = ComparedByFoundation()
     let values: FontValues
 
@@ -33,6 +33,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(descriptor.match(size: pointSize))
     }
+
+    /// Reads a font from an archive; `nil` for one of a name that neither iOS nor the app brings. Follows Apple's page "init(coder:)".
+    public required init?(coder: NSCoder) {
+        guard let values = FontValues(coder) else { return nil }
+        self.values = values
+        super.init()
+    }
+
+    /// Writes the font to an archive.
+    open func encode(with coder: NSCoder) { values.encode(with: coder) }
+
+    /// Whether fonts can be read from archives that somebody else may have changed: yes.
+    open class var supportsSecureCoding: Bool { true }
 
     /// The same typeface at another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {

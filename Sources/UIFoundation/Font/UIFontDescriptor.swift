@@ -29,6 +29,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.init(attributes)
     }
 
+    /// Creates a descriptor without attributes.
+    public override convenience init() {
+        self.init([:])
+    }
+
     /// Creates a descriptor with a PostScript name and a size.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init([.name: fontName, .size: size])
@@ -70,6 +75,31 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         case .size: return font.size
         case .traits: return traits(of: font.face)
         default: return nil
+        }
+    }
+
+    /// The descriptors of the fonts that have what this one says of some attributes; without a set of them, of all that were given.
+    ///
+    /// Follows Apple's page "matchingFontDescriptors(withMandatoryKeys:)".
+    open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?)
+        -> [UIFontDescriptor]
+    {
+        let keys = mandatoryKeys ?? Set(attributes.keys)
+        let names = FontCatalog.familyNames.flatMap { FontCatalog.members(ofFamily: $0) }
+        return names.compactMap { name in
+            guard let font = FontCatalog.find(name), keys.allSatisfy({ fits(font, $0) }) else { return nil }
+            return UIFontDescriptor(describing: font.withSize(pointSize))
+        }
+    }
+
+    /// Whether a font has what the descriptor says of an attribute. A size fits any font.
+    private func fits(_ font: FontValues, _ attribute: AttributeName) -> Bool {
+        switch attribute {
+        case .name: attributes[.name] as? String == font.name
+        case .family: attributes[.family] as? String == font.family
+        case .face: (attributes[.face] as? String).map { font.name.hasSuffix("-" + $0) } ?? false
+        case .traits: askedFace(over: font.face) == font.face
+        default: true
         }
     }
 
@@ -190,6 +220,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     private func askedFace(over face: FontFace) -> FontFace {
         var face = face
         if let family = design?.family { face.family = family }
+        if wantsDigitsOfOneWidth, face.family == .system { face.family = .systemMonospacedDigits }
         guard let traits = attributes[.traits] as? [TraitKey: Any] else { return face }
         if let symbolic = symbolicTraits(in: traits) {
             face.isItalic = symbolic.contains(.traitItalic)
@@ -201,6 +232,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         if let weight = number(traits[.weight]) { face.weight = UIFont.Weight(weight).faceWeight }
         if let weight = traits[.weight] as? UIFont.Weight { face.weight = weight.faceWeight }
         return face
+    }
+
+    /// The feature 6 is the width of digits, and its choice 0 one width, as Apple's registry of font features counts.
+    private var wantsDigitsOfOneWidth: Bool {
+        let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] ?? []
+        return settings.contains { number($0[.type]) == 6 && number($0[.selector]) == 0 }
     }
 
     private func symbolicTraits(in traits: [TraitKey: Any]) -> SymbolicTraits? {

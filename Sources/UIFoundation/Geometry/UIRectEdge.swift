@@ -43,3 +43,6 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     /// All four sides.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
+
+/// The same. Deprecated by Apple in iOS 13 in favour of ``NSDirectionalRectEdge``.
+public typealias UIDirectionalRectEdge = NSDirectionalRectEdge

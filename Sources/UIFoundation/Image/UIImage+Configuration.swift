@@ -23,6 +23,21 @@ extension UIImage {
             return made(of: values)
         }
 
+        /// Creates a configuration of a language and region. iOS 17.
+        public convenience init(locale: Locale?) {
+            self.init(ConfigurationValues(locale: locale))
+        }
+
+        /// The language and region; `nil` where nothing is said of them. iOS 17. Images are not chosen by it here.
+        open var locale: Locale? { values.locale }
+
+        /// The same configuration with another language and region. iOS 17.
+        open func withLocale(_ locale: Locale?) -> Self {
+            var values = values
+            values.locale = locale
+            return made(of: values)
+        }
+
         /// This configuration with what another one says laid over it.
         open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             guard let otherConfiguration else { return self }
@@ -53,12 +68,13 @@ extension UIImage {
 /// What a configuration says.
 struct ConfigurationValues: Equatable {
     var traits: UITraitCollection?
+    var locale: Locale?
     var symbol = SymbolValues()
 
     func applying(_ other: ConfigurationValues) -> ConfigurationValues {
         ConfigurationValues(
             traits: traits.map { own in other.traits.map { UITraitCollection(traitsFrom: [own, $0]) } ?? own }
                 ?? other.traits,
-            symbol: symbol.applying(other.symbol))
+            locale: other.locale ?? locale, symbol: symbol.applying(other.symbol))
     }
 }

@@ -25,6 +25,23 @@ extension UIImage {
             withConfiguration: traitCollection.map { UIImage.Configuration(ConfigurationValues(traits: $0)) })
     }
 
+    /// Creates an image of a symbol with a value from 0 to 1, which says how much of a variable symbol is shown; `nil` for an empty name.
+    /// iOS 16. The symbols here have no variable layers: they look the same with every value.
+    public convenience init?(
+        systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
+    ) {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
+
+    /// Creates an image of an asset with a value from 0 to 1, which says how much of a variable symbol is shown; `nil` where there is no asset
+    /// of the name. iOS 16. Images of assets here have no variable layers: they look the same with every value.
+    public convenience init?(
+        named name: String, in bundle: Bundle? = nil, variableValue: Double,
+        configuration: UIImage.Configuration? = nil
+    ) {
+        self.init(named: name, in: bundle, with: configuration)
+    }
+
     /// This symbol where a view prefers a configuration: what the image says itself counts. Other images stay as they are.
     package func preferring(_ configuration: UIImage.SymbolConfiguration?) -> UIImage {
         guard let configuration, isSymbolImage else { return self }

@@ -122,6 +122,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         return animatedImage(with: images, duration: duration)
     }
 
+    /// Creates an image that shows the app's images `name0`, `name1` and so on in turn, whose middle is repeated; `nil` without any.
+    /// iOS 5.
+    ///
+    /// Follows Apple's page "animatedResizableImageNamed(_:capInsets:duration:)".
+    open class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+    ) -> UIImage? {
+        animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+    }
+
     // MARK: Item providers
 
     /// The types that an item provider makes images of. iOS 11. Follows Apple's page "NSItemProviderReading".
@@ -232,6 +242,49 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         changed { $0.resizing = ImageResizing(insets: capInsets, mode: resizingMode) }
     }
+
+    /// The same picture, of which one column and one row of points are stretched when it is drawn larger. A cap of 0 is none: all of that
+    /// direction is stretched. Deprecated by Apple in iOS 5.
+    ///
+    /// Follows Apple's page "stretchableImage(withLeftCapWidth:topCapHeight:)".
+    open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        let insets = UIEdgeInsets(
+            top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0,
+            right: left > 0 ? max(0, size.width - left - 1) : 0)
+        return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    }
+
+    /// The left edge that keeps its width when the image is drawn larger. Deprecated by Apple in iOS 5.
+    open var leftCapWidth: Int { Int(capInsets.left) }
+
+    /// The upper edge that keeps its height when the image is drawn larger. Deprecated by Apple in iOS 5.
+    open var topCapHeight: Int { Int(capInsets.top) }
+
+    // MARK: For display
+
+    /// The image, ready to be shown: pictures are decoded by those who show them, so that it is the image itself. iOS 15.
+    open func preparingForDisplay() -> UIImage? { self }
+
+    /// Makes the image ready to be shown, and calls a handler with it in the background. iOS 15.
+    ///
+    /// Follows Apple's page "prepareForDisplay(completionHandler:)".
+    open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
+    }
+
+    /// A format of a renderer for images of the same scale. iOS 10.
+    open var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat.preferred()
+        format.scale = scale
+        return format
+    }
+
+    /// Whether the picture has colours brighter than white: none does here. iOS 17.
+    open var isHighDynamicRange: Bool { false }
+
+    /// The same picture without colours brighter than white: itself. iOS 17.
+    open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
     /// The edges that keep their size when the image is drawn larger. iOS 5.
     open var capInsets: UIEdgeInsets { style.resizing?.insets ?? .zero }
@@ -345,6 +398,18 @@ extension UIImage {
         case alwaysOriginal
         /// As a stencil.
         case alwaysTemplate
+    }
+
+    /// How bright colours of an image are shown. iOS 17. Follows Apple's page "UIImage.DynamicRange".
+    public enum DynamicRange: Int, Sendable {
+        /// Not said.
+        case unspecified = -1
+        /// Up to white.
+        case standard = 0
+        /// A little beyond white.
+        case constrainedHigh = 1
+        /// As bright as the screen can.
+        case high = 2
     }
 
     /// How the middle of a resizable image becomes larger. iOS 6. Follows Apple's page "UIImage.ResizingMode".

@@ -42,4 +42,41 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
     /// The directions of nested writing: an array of numbers. iOS 7.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    /// The tag of a part that the user touches in a text view: a string. iOS 17.
+    public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
+    /// Whether text is vertical: a number, 0 for horizontal. Apple deprecates it. Text is horizontal in any case.
+    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "NSVerticalGlyphForm")
+}
+
+extension NSAttributedString {
+    /// An effect of letters. iOS 7. Follows Apple's page "NSAttributedString.TextEffectStyle".
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        /// The effect's name.
+        public var rawValue: String
+
+        /// Creates an effect from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Letters as pressed into the ground. They are drawn plain here.
+        public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+    }
+}
+
+/// How text keeps its direction among text of the other one, beside an ``NSWritingDirection`` in ``Foundation/NSAttributedString/Key/writingDirection``.
+/// iOS 9. Follows Apple's page "NSWritingDirectionFormatType".
+public enum NSWritingDirectionFormatType: Int, Sendable {
+    /// It is embedded.
+    case embedding = 0
+    /// It overrides the direction of its characters.
+    case override = 2
+}
+
+/// The same. Deprecated by Apple in iOS 9 in favour of ``NSWritingDirectionFormatType``.
+public enum NSTextWritingDirection: Int, Sendable {
+    /// It is embedded.
+    case embedding = 0
+    /// It overrides the direction of its characters.
+    case override = 2
 }

@@ -2,7 +2,7 @@ import TextMetrics
 
 extension NSAttributedString {
     /// Text that says no font is set in Helvetica, of 12 points.
-    static let standardFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+    package static let standardFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
     /// The text as it is measured.
     ///
@@ -11,9 +11,11 @@ extension NSAttributedString {
     ///   - font: For the parts that say none.
     ///   - shape: For the paragraphs that say none.
     ///   - lineBreak: how lines that are too long are truncated, instead of the paragraphs' own modes.
+    ///   - attachments: where the text is laid out, for its attachments.
     package func measured(
         scale: CGFloat = 1, font: UIFont = NSAttributedString.standardFont, shape: ParagraphShape? = nil,
-        usesLeading: Bool = false, lineBreak: ParagraphShape.LineBreak? = nil
+        usesLeading: Bool = false, lineBreak: ParagraphShape.LineBreak? = nil,
+        attachments: AttachmentContext = AttachmentContext()
     ) -> StyledText {
         var runs: [StyledText.Run] = []
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
@@ -25,7 +27,9 @@ extension NSAttributedString {
             runs.append(
                 StyledText.Run(
                     range.location..<range.location + range.length,
-                    attributes.runStyle(font, scale: scale, usesLeading: usesLeading),
+                    attributes.runStyle(
+                        font, scale: scale, usesLeading: usesLeading,
+                        attachment: attachments.attachment(in: attributes, at: range.location)),
                     shape: paragraph ?? shape))
         }
         return StyledText(string, runs: runs)
@@ -39,10 +43,12 @@ extension [NSAttributedString.Key: Any] {
     }
 
     /// How text with these attributes is measured.
-    fileprivate func runStyle(_ font: UIFont, scale: CGFloat, usesLeading: Bool) -> RunStyle {
+    fileprivate func runStyle(
+        _ font: UIFont, scale: CGFloat, usesLeading: Bool, attachment: ShownAttachment?
+    ) -> RunStyle {
         var style = font.runStyle(scale: scale, kern: kern, usesLeading: usesLeading)
         style.rise = (number(.baselineOffset) ?? 0) * scale
-        style.box = (self[.attachment] as? NSTextAttachment)?.box(scale: scale)
+        style.box = attachment?.box(scale: scale)
         return style
     }
 

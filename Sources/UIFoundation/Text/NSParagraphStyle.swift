@@ -1,5 +1,5 @@
 /// How the lines of a paragraph are laid out. iOS 6. Follows Apple's page "NSParagraphStyle".
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     let compared = ComparedByFoundation()
     fileprivate(set) var values: ParagraphValues
 
@@ -13,6 +13,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         self.values = values
         super.init()
     }
+
+    /// Reads a style from an archive. Follows Apple's page "init(coder:)".
+    public required init?(coder: NSCoder) {
+        values = ParagraphValues(coder)
+        super.init()
+    }
+
+    /// Writes the style to an archive.
+    open func encode(with coder: NSCoder) { values.encode(with: coder) }
+
+    /// Whether styles can be read from archives that somebody else may have changed: yes.
+    open class var supportsSecureCoding: Bool { true }
 
     /// The style that text has by itself.
     open class var `default`: NSParagraphStyle { standard }
@@ -62,6 +74,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
     /// How places for line breaks are chosen. Default none. iOS 9. Kept, not followed.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
+
+    /// The lists that the paragraph is an item of, the outermost first. Default none. iOS 7.
+    open var textLists: [NSTextList] { values.textLists }
 
     /// Whether the other object says the same.
     open override func isEqual(_ object: Any?) -> Bool {
@@ -207,6 +222,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { values.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue }
+    }
+
+    /// The lists that the paragraph is an item of, the outermost first. Default none. iOS 7.
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
     }
 
     /// Adds a tab stop at its place among the others. iOS 9.

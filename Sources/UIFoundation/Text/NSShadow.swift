@@ -1,11 +1,32 @@
 /// The shadow of text. iOS 6. Follows Apple's page "NSShadow".
-open class NSShadow: NSObject, NSCopying {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let compared = ComparedByFoundation()
 
     /// Creates a shadow without an offset and a blur, a third black.
     public override init() {
         super.init()
     }
+
+    /// Reads a shadow from an archive. Follows Apple's page "init(coder:)".
+    public required init?(coder: NSCoder) {
+        super.init()
+        shadowOffset = CGSize(
+            width: coder.decodeDouble(forKey: "NSShadowHoriz"),
+            height: coder.decodeDouble(forKey: "NSShadowVert"))
+        shadowBlurRadius = coder.decodeDouble(forKey: "NSShadowBlurRadius")
+        shadowColor = coder.decodeObject(of: UIColor.self, forKey: "NSShadowColor")
+    }
+
+    /// Writes the shadow to an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(Double(shadowOffset.width), forKey: "NSShadowHoriz")
+        coder.encode(Double(shadowOffset.height), forKey: "NSShadowVert")
+        coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
+        coder.encode(shadowColor as? UIColor, forKey: "NSShadowColor")
+    }
+
+    /// Whether shadows can be read from archives that somebody else may have changed: yes.
+    open class var supportsSecureCoding: Bool { true }
 
     /// Where the shadow falls, in points: rightwards and downwards. Default zero.
     open var shadowOffset = CGSize.zero

@@ -1,5 +1,5 @@
 /// A place that a tab leads to. iOS 7. Follows Apple's page "NSTextTab".
-open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Options of a tab stop. Follows Apple's page "NSTextTab.OptionKey".
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         /// The name in archives.
@@ -28,6 +28,23 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         choices = options
         super.init()
     }
+
+    /// Reads a tab stop from an archive. Follows Apple's page "init(coder:)".
+    public required init?(coder: NSCoder) {
+        side = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .left
+        place = coder.decodeDouble(forKey: "NSLocation")
+        choices = [:]
+        super.init()
+    }
+
+    /// Writes the tab stop to an archive, without its options.
+    open func encode(with coder: NSCoder) {
+        coder.encode(side.rawValue, forKey: "NSAlignment")
+        coder.encode(Double(place), forKey: "NSLocation")
+    }
+
+    /// Whether tab stops can be read from archives that somebody else may have changed: yes.
+    open class var supportsSecureCoding: Bool { true }
 
     /// The characters that end a column of numbers: the locale's decimal separator.
     open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {

@@ -20,6 +20,7 @@ struct ParagraphValues: Hashable {
     var baseWritingDirection = NSWritingDirection.natural
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
+    var textLists: [NSTextList] = []
     var tabStops = ParagraphValues.standardTabStops
     var defaultTabInterval: CGFloat = 0
     var allowsTightening = false

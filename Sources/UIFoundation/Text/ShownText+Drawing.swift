@@ -54,11 +54,11 @@ private struct PieceDrawing {
         context.restoreGState()
     }
 
-    private func draw(_ attachment: NSTextAttachment) {
-        let place = attachment.place
+    private func draw(_ attachment: ShownAttachment) {
+        let place = attachment.bounds
         attachment.image?.draw(
             in: CGRect(
-                x: origin.x + place.minX + attachment.lineLayoutPadding, y: origin.y - place.maxY,
+                x: origin.x + place.minX + attachment.object.lineLayoutPadding, y: origin.y - place.maxY,
                 width: place.width, height: place.height), stencil: look.color)
     }
 
@@ -90,10 +90,11 @@ private struct PieceDrawing {
 
     /// The lines beneath and through the letters.
     private func drawRules(in context: CGContext) {
-        let size = look.font.pointSize
-        if let underline = look.underline { draw(underline, at: origin.y + size * 0.12, in: context) }
+        if let underline = look.underline {
+            draw(underline, at: look.height(of: \.underline, baseline: origin.y), in: context)
+        }
         if let strikethrough = look.strikethrough {
-            draw(strikethrough, at: origin.y - look.font.xHeight / 2, in: context)
+            draw(strikethrough, at: look.height(of: \.strikethrough, baseline: origin.y), in: context)
         }
     }
 
@@ -113,6 +114,27 @@ private struct PieceDrawing {
             guard let first = word.first, let last = word.last else { return nil }
             return (CGFloat(first) * step, CGFloat(last + 1) * step)
         }
+    }
+}
+
+extension ShownText.Look {
+    /// Where the line beneath or through letters on a baseline is.
+    fileprivate func height(of rule: KeyPath<Self, ShownText.TextRule?>, baseline: CGFloat) -> CGFloat {
+        rule == \.underline ? baseline + font.pointSize * 0.12 : baseline - font.xHeight / 2
+    }
+}
+
+extension ShownText {
+    /// Draws a line beneath or through letters that stand on a baseline.
+    static func draw(
+        _ kind: KeyPath<Look, TextRule?>, _ rule: TextRule, as look: Look, from start: CGFloat,
+        to end: CGFloat,
+        baseline: CGFloat, in context: CGContext
+    ) {
+        context.setStrokeColor((rule.color ?? look.color).cgColor)
+        RuleDrawing(rule, fontSize: look.font.pointSize)
+            .draw(
+                from: start, to: end, at: look.height(of: kind, baseline: baseline - look.rise), in: context)
     }
 }
 

@@ -1,7 +1,8 @@
 extension ShownText.Look {
     /// What attributes say, and for what they leave open a font and a colour.
     package init(
-        _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor, scale: CGFloat = 1
+        _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor, scale: CGFloat = 1,
+        attachment: ShownAttachment? = nil
     ) {
         let font = attributes[.font] as? UIFont ?? font
         self.init(
@@ -12,7 +13,7 @@ extension ShownText.Look {
         strikethrough = attributes.rule(.strikethroughStyle, .strikethroughColor)
         outline = attributes.outline(self.font)
         shadow = attributes[.shadow] as? NSShadow
-        attachment = attributes[.attachment] as? NSTextAttachment
+        self.attachment = attachment
         kern = attributes.kern
         rise = (attributes.number(.baselineOffset) ?? 0) * scale
         lean = attributes.number(.obliqueness) ?? 0
@@ -29,10 +30,15 @@ extension ShownText.Look {
 
 extension NSAttributedString {
     /// The look of each run, in order; links have that of links.
-    package func looks(font: UIFont, color: UIColor, scale: CGFloat = 1) -> [ShownText.Look] {
+    package func looks(
+        font: UIFont, color: UIColor, scale: CGFloat = 1,
+        attachments: AttachmentContext = AttachmentContext()
+    ) -> [ShownText.Look] {
         var looks: [ShownText.Look] = []
-        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
-            let look = ShownText.Look(attributes, font: font, color: color, scale: scale)
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+            let look = ShownText.Look(
+                attributes, font: font, color: color, scale: scale,
+                attachment: attachments.attachment(in: attributes, at: range.location))
             looks.append(attributes[.link] == nil ? look : look.asLink)
         }
         return looks

@@ -12,7 +12,7 @@ package struct ShownText: Hashable {
         package var strikethrough: TextRule?
         package var outline: TextOutline?
         package var shadow: NSShadow?
-        package var attachment: NSTextAttachment?
+        package var attachment: ShownAttachment?
         /// What is added after each character, in points.
         package var kern: CGFloat = 0
         /// How far the letters stand above the line's baseline, in points.
@@ -23,7 +23,7 @@ package struct ShownText: Hashable {
         package init(
             font: UIFont, color: UIColor, background: UIColor? = nil, underline: TextRule? = nil,
             strikethrough: TextRule? = nil, outline: TextOutline? = nil, shadow: NSShadow? = nil,
-            attachment: NSTextAttachment? = nil, kern: CGFloat = 0, rise: CGFloat = 0, lean: CGFloat = 0
+            attachment: ShownAttachment? = nil, kern: CGFloat = 0, rise: CGFloat = 0, lean: CGFloat = 0
         ) {
             self.font = font
             self.color = color
@@ -110,6 +110,9 @@ package struct ShownText: Hashable {
             ShownText(
                 lines: layout.lines.map(line), isTruncated: layout.isTruncated, isDimmed: isDimmed)
         }
+
+        /// Makes the value of some lines of a layout.
+        package func make(_ lines: [TextLine]) -> ShownText { ShownText(lines: lines.map(line)) }
 
         private func line(_ line: TextLine) -> Line {
             Line(

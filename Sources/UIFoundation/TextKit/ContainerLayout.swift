@@ -11,22 +11,38 @@ package struct ContainerLayout {
     let width: CGFloat
     /// The look of each run of the part.
     let looks: [ShownText.Look]
+    /// Lines to which the layout manager's delegate gave other rectangles.
+    private let rects: [LineRects]?
 
     package init(
         _ text: NSTextStorage, from start: Int, in container: NSTextContainer, isRightToLeft: Bool,
-        usesLeading: Bool
+        usesLeading: Bool, delegate: (any NSLayoutManagerDelegate, NSLayoutManager)? = nil
     ) {
         let part = start == 0 ? text : text.part(NSRange(location: start, length: text.length - start))
         var shape = ParagraphShape(container.lastLineBreak ?? .wordWrapping)
         shape.isRightToLeft = isRightToLeft
-        let styled = part.measured(shape: shape, usesLeading: usesLeading, lineBreak: container.lastLineBreak)
-        let layout = TextLayout(styled, shape: shape, in: container.room, era: .current)
+        let attachments = AttachmentContext(container: container, start: start)
+        let styled = part.measured(
+            shape: shape, usesLeading: usesLeading, lineBreak: container.lastLineBreak,
+            attachments: attachments)
+        var choices =
+            delegate.map { LineChoices(of: $0.0, $0.1, in: container, start: start) } ?? LineChoices()
+        choices.rooms = container.rooms(isRightToLeft: isRightToLeft)
+        let layout = TextLayout(styled, shape: shape, in: container.room, era: .current, choices: choices)
         self.start = start
         end = layout.isTruncated ? start + (layout.lines.last?.range.upperBound ?? 0) : text.length
-        places = TextPlaces(of: styled, in: layout, era: .current)
         padding = container.lineFragmentPadding
         width = container.size.width > 0 ? container.size.width : layout.width + 2 * padding
-        looks = part.looks(font: NSAttributedString.standardFont, color: .black)
+        looks = part.looks(
+            font: NSAttributedString.standardFont, color: .black, attachments: attachments)
+        let (width, padding) = (width, padding)
+        let asked = delegate.flatMap {
+            LineRects.asked(
+                LineRects.all(of: layout, width: width, padding: padding), of: layout, delegate: $0.0, $0.1,
+                in: container, start: start)
+        }
+        self.rects = asked?.rects
+        places = TextPlaces(of: styled, in: asked?.layout ?? layout, era: .current)
     }
 
     package var lines: [TextLine] { places.layout.lines }
@@ -48,19 +64,13 @@ package struct ContainerLayout {
     }
 
     /// A line's rectangle from side to side, down to the next line.
-    func fragment(_ line: Int) -> CGRect {
-        let (top, bottom) = (
-            lines[line].top, line + 1 < lines.count ? lines[line + 1].top : lines[line].bottom
-        )
-        return CGRect(x: 0, y: top, width: width, height: bottom - top)
-    }
+    func fragment(_ line: Int) -> CGRect { rects(of: line).fragment }
 
     /// The part of a line's rectangle that has text, with the padding.
-    func usedFragment(_ line: Int) -> CGRect {
-        var rect = fragment(line)
-        rect.origin.x = lines[line].x
-        rect.size.width = lines[line].width + 2 * padding
-        return rect
+    func usedFragment(_ line: Int) -> CGRect { rects(of: line).used }
+
+    private func rects(of line: Int) -> LineRects {
+        rects?[line] ?? LineRects(of: line, in: places.layout, width: width, padding: padding)
     }
 
     /// Where the insertion point of a place stands: without a width.
@@ -93,7 +103,7 @@ package struct ContainerLayout {
 
     /// The place that is nearest to a point.
     package func offset(at point: CGPoint) -> Int {
-        guard let line = places.line(at: point.y) else { return start }
+        guard let line = places.line(at: point.y, point.x - padding) else { return start }
         return start + places.offset(at: point.x - padding, on: lines[line])
     }
 

@@ -97,6 +97,19 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Editing
 
+    /// Posted before attributes are made right after a change. The object is the text.
+    public class var willProcessEditingNotification: NSNotification.Name {
+        NSNotification.Name("NSTextStorageWillProcessEditingNotification")
+    }
+
+    /// Posted after a change, before layout managers are notified. The object is the text.
+    public class var didProcessEditingNotification: NSNotification.Name {
+        NSNotification.Name("NSTextStorageDidProcessEditingNotification")
+    }
+
+    /// Who follows the changes for text layout managers: a content storage. Not retained. Default `nil`. iOS 15.
+    open weak var textStorageObserver: (any NSTextStorageObserving)?
+
     /// Told before and after the layout managers are notified of a change. Not retained.
     open weak var delegate: (any NSTextStorageDelegate)?
 
@@ -141,17 +154,33 @@ open class NSTextStorage: NSMutableAttributedString {
         edit.depth += 1
         delegate?.textStorage(
             self, willProcessEditing: edit.mask, range: edit.range, changeInLength: edit.changeInLength)
+        NotificationCenter.default.post(name: NSTextStorage.willProcessEditingNotification, object: self)
+        invalidateAttributes(in: edit.range)
         delegate?.textStorage(
             self, didProcessEditing: edit.mask, range: edit.range, changeInLength: edit.changeInLength)
+        NotificationCenter.default.post(name: NSTextStorage.didProcessEditingNotification, object: self)
         edit.depth -= 1
         let done = edit
         edit.clear()
+        textStorageObserver?.processEditing(
+            for: self, edited: done.mask, range: done.range, changeInLength: done.changeInLength,
+            invalidatedRange: done.range)
         for manager in managers {
             manager.processEditing(
                 for: self, edited: done.mask, range: done.range, changeInLength: done.changeInLength,
                 invalidatedRange: done.range)
         }
     }
+
+    /// Whether attributes are made right where they are read, and not with each change. Here they are with each change: `false`.
+    open var fixesAttributesLazily: Bool { false }
+
+    /// Makes attributes right in a range after a change: see ``Foundation/NSMutableAttributedString/fixAttributes(in:)``. Called by
+    /// ``processEditing()``.
+    open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
+
+    /// Ensures that attributes are right in a range. They always are here.
+    open func ensureAttributesAreFixed(in range: NSRange) {}
 
     /// Keeps changes back until ``endEditing()``. Calls may be nested.
     open override func beginEditing() { edit.depth += 1 }

@@ -103,6 +103,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// Whether the scene is recorded or mirrored. iOS 17.
     open var sceneCaptureState: UISceneCaptureState { values[UITraitSceneCaptureState.self] }
 
+    /// How bright colours of images are shown. iOS 17.
+    open var imageDynamicRange: UIImage.DynamicRange { values[UITraitImageDynamicRange.self] }
+
     /// The kind of list the view is in. iOS 18.
     open var listEnvironment: UIListEnvironment { values[UITraitListEnvironment.self] }
 

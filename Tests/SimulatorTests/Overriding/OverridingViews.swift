@@ -114,6 +114,8 @@ final class OwnColor: UIColor, @unchecked Sendable {
         super.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
     override class var label: UIColor { .red }
 }
 

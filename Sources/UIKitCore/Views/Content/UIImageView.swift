@@ -39,6 +39,12 @@ open class UIImageView: UIView {
     /// The image while the view is highlighted. Default `nil`.
     open var highlightedImage: UIImage?
 
+    /// How bright colours of the image may be shown; `.unspecified`, the default, as the traits say. iOS 17.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
+    /// How bright colours of the image are shown: up to white, as no image here has brighter ones; `.unspecified` without an image. iOS 17.
+    open var imageDynamicRange: UIImage.DynamicRange { image == nil ? .unspecified : .standard }
+
     /// Whether the highlighted image is shown. Default `false`.
     open var isHighlighted = false
 

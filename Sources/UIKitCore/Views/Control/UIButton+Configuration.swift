@@ -15,6 +15,10 @@ extension UIButton {
         public var background = UIBackgroundConfiguration(.button)
         /// Makes the colour of an image that is a symbol or a template. Default `nil`.
         public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Changes the attributes of the title, which begin with the font and colour of the look. Default `nil`.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Changes the attributes of the subtitle, which begin with the font and colour of the look. Default `nil`.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// How round the corners are. Default `.dynamic`.
         public var cornerStyle = CornerStyle.dynamic
         /// How large the button is. Default `.medium`.

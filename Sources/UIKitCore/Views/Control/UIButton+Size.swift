@@ -65,8 +65,12 @@ extension UIButton {
 
     /// In pixels: title and subtitle beneath each other, in the fonts of body and of a caption, within the insets.
     private func configuredSize(_ configuration: UIButton.Configuration) -> CGSize {
-        let title = measure(currentTitle, .body)
-        let subtitle = measure(configuration.subtitle, .caption1)
+        let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        let attributedTitle = title(for: state) == nil ? configuration.shownTitle(font, .label) : nil
+        let title = attributedTitle.map { measure($0, font) } ?? measure(currentTitle, .body)
+        let subtitle =
+            configuration.shownSubtitle(.label).map { measure($0, font) }
+            ?? measure(configuration.subtitle, .caption1)
         let insets = configuration.contentInsets
         let gap = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding : 0
         let text = CGSize(
@@ -97,6 +101,11 @@ extension UIButton {
         guard let text, !text.isEmpty else { return .zero }
         let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
         let layout = TextLayout(StyledText(text, font.runStyle()), era: .current)
+        return CGSize(width: layout.width, height: layout.height)
+    }
+
+    private func measure(_ text: NSAttributedString, _ font: UIFont) -> CGSize {
+        let layout = TextLayout(text.measured(font: font, usesLeading: true), era: .current)
         return CGSize(width: layout.width, height: layout.height)
     }
 

@@ -54,8 +54,9 @@ extension UIButton: SelfDrawing {
 extension UIButton {
     /// The title as it is drawn: one with attributes before a plain one.
     fileprivate func drawnTitle(_ font: UIFont, _ color: UIColor) -> DrawnText? {
+        let configured = title(for: state) == nil ? configuration?.shownTitle(font, color) : nil
         var title =
-            currentAttributedTitle.map { DrawnText($0, font, color) }
+            (currentAttributedTitle ?? configured).map { DrawnText($0, font, color) }
             ?? currentTitle.map { DrawnText($0, font, color) }
         if let titleShadow { title?.cast(titleShadow) }
         return title
@@ -99,9 +100,10 @@ private struct ButtonLook {
         let imageColor = button.isEnabled && configuration == nil ? tint : self.foreground
         self.imageColor = configuration?.imageColorTransformer?(imageColor) ?? imageColor
         title = button.drawnTitle(font, self.foreground)
-        subtitle = configuration?.subtitle.map {
-            DrawnText($0, .preferredFont(forTextStyle: .caption1), foreground)
-        }
+        let caption = UIFont.preferredFont(forTextStyle: .caption1)
+        subtitle =
+            configuration?.shownSubtitle(foreground).map { DrawnText($0, caption, foreground) }
+            ?? configuration?.subtitle.map { DrawnText($0, caption, foreground) }
     }
 
     func cornerRadius(in bounds: CGRect) -> CGFloat {

@@ -3,8 +3,18 @@ extension UITextView: SelfDrawing {
     package func drawLook() {
         let isActive = isFirstResponder
         if isActive { drawSelection() }
-        shownText.draw()
+        drawText()
         if isActive { drawMarks() }
+    }
+
+    /// A layout manager of the app's draws the text itself.
+    private func drawText() {
+        guard type(of: manager) != NSLayoutManager.self else { return shownText.draw() }
+        let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+        let visible = manager.glyphRange(
+            forBoundingRect: bounds.offsetBy(dx: -origin.x, dy: -origin.y), in: container)
+        manager.drawBackground(forGlyphRange: visible, at: origin)
+        manager.drawGlyphs(forGlyphRange: visible, at: origin)
     }
 
     private func drawSelection() {

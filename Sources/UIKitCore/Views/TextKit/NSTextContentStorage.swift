@@ -1,0 +1,223 @@
+/// The contents of an attributed string as paragraphs. iOS 15. Follows Apple's page "NSTextContentStorage".
+///
+/// It keeps the string in a text storage and follows its changes. Places count UTF-16 units from the beginning.
+open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
+    private var storage: NSTextStorage? = NSTextStorage()
+    /// The text where there is no text storage.
+    private var text: NSAttributedString?
+    private var paragraphs = ParagraphList()
+    /// The changes of the last transaction.
+    private var edits: [(place: Int, oldLength: Int, newLength: Int)] = []
+
+    /// Creates one with an empty text storage.
+    public override init() {
+        super.init()
+        storage?.textStorageObserver = self
+    }
+
+    /// Gives elements and paragraphs of its own, and hides elements. Not retained.
+    @_nonoverride
+    open weak var delegate: (any NSTextContentStorageDelegate)? {
+        get { super.delegate as? any NSTextContentStorageDelegate }
+        set { super.delegate = newValue }
+    }
+
+    // MARK: Text
+
+    /// Where the text is kept. It is retained, and knows one content storage. Default an empty one.
+    open var textStorage: NSTextStorage? {
+        get { storage }
+        set {
+            guard newValue !== storage else { return }
+            change {
+                if storage?.textStorageObserver === self { storage?.textStorageObserver = nil }
+                storage = newValue
+                storage?.textStorageObserver = self
+            }
+        }
+    }
+
+    /// The text. Where there is a text storage it is the text of that.
+    open var attributedString: NSAttributedString? {
+        get { storage.map { $0.plain(NSRange(location: 0, length: $0.length)) } ?? text }
+        set {
+            if let storage {
+                storage.setAttributedString(newValue ?? NSAttributedString(string: ""))
+            } else {
+                change { text = newValue.map { NSAttributedString(attributedString: $0) } }
+            }
+        }
+    }
+
+    /// Puts another text in the place of the whole one.
+    private func change(_ body: () -> Void) {
+        let old = documentRange
+        body()
+        paragraphs = ParagraphList()
+        recordEditAction(in: old, newTextRange: documentRange)
+    }
+
+    /// The length in UTF-16 units.
+    private var length: Int { storage?.length ?? text?.length ?? 0 }
+
+    private var string: String { storage?.string ?? text?.string ?? "" }
+
+    private func part(_ range: NSRange) -> NSAttributedString {
+        storage?.plain(range) ?? text?.attributedSubstring(from: range) ?? NSAttributedString(string: "")
+    }
+
+    // MARK: Elements
+
+    /// The text of a paragraph; `nil` for elements of another kind. Follows Apple's page "attributedString(for:)".
+    open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
+        (textElement as? NSTextParagraph)?.attributedString
+    }
+
+    /// A paragraph with a text. Follows Apple's page "textElement(for:)".
+    open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
+        NSTextParagraph(attributedString: attributedString)
+    }
+
+    /// From the text's beginning to its end.
+    open override var documentRange: NSTextRange { NSRange(location: 0, length: length).textRange }
+
+    /// Calls a block with one paragraph after another, until it returns `false`. Paragraphs that the delegate hides are left out.
+    @discardableResult
+    open override func enumerateTextElements(
+        from textLocation: (any NSTextLocation)?, options: NSTextContentManager.EnumerationOptions = [],
+        using block: (NSTextElement) -> Bool
+    ) -> (any NSTextLocation)? {
+        let isReverse = options.contains(.reverse)
+        let place = (textLocation as? CountedLocation)?.offset ?? (isReverse ? length : 0)
+        var edge: (any NSTextLocation)?
+        for element in isReverse ? elements(before: place).reversed() : elements(from: place) {
+            let isShown = super.delegate?.textContentManager(self, shouldEnumerate: element, options: options)
+            guard isShown ?? true else { continue }
+            edge = isReverse ? element.elementRange?.location : element.elementRange?.endLocation
+            guard block(element) else { break }
+        }
+        return edge
+    }
+
+    /// The elements from the one that holds a place on; none from the end of the text on.
+    private func elements(from place: Int) -> [NSTextElement] {
+        allElements.filter { $0.counted.upperBound > place }
+    }
+
+    /// The elements before the one that holds a place.
+    private func elements(before place: Int) -> [NSTextElement] {
+        let all = allElements
+        if place >= length { return all }
+        return all.filter { $0.counted.upperBound <= place }
+    }
+
+    private var allElements: [NSTextElement] {
+        paragraphs.fill(from: string, length: length, making: element)
+        return paragraphs.elements
+    }
+
+    /// The element of a paragraph: the delegate's, if it has one.
+    private func element(_ range: NSRange) -> NSTextElement {
+        let element =
+            super.delegate?.textContentManager(self, textElementAt: CountedLocation(range.location))
+            ?? delegate?.textContentStorage(self, textParagraphWith: range)
+            ?? NSTextParagraph(attributedString: part(range))
+        element.textContentManager = self
+        element.elementRange = range.textRange
+        return element
+    }
+
+    /// Puts the text of paragraphs in the place of a range.
+    open override func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {
+        let new = NSMutableAttributedString(string: "")
+        for element in textElements ?? [] { attributedString(for: element).map(new.append) }
+        replaceContents(in: range, with: new)
+    }
+
+    func replaceContents(in range: NSTextRange, with new: NSAttributedString) {
+        let place = clamped(range)
+        if let storage { return storage.replaceCharacters(in: place, with: new) }
+        let changed = NSMutableAttributedString(attributedString: text ?? NSAttributedString(string: ""))
+        changed.replaceCharacters(in: place, with: new)
+        change { text = changed }
+    }
+
+    private func clamped(_ range: NSTextRange) -> NSRange {
+        let start = min(range.counted.location, length)
+        return NSRange(location: start, length: min(range.counted.upperBound, length) - start)
+    }
+
+    // MARK: Places
+
+    /// The place that is a number of UTF-16 units away; `nil` outside of the text.
+    open override func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
+    {
+        guard let place = (location as? CountedLocation)?.offset else { return nil }
+        return (0...length).contains(place + offset) ? CountedLocation(place + offset) : nil
+    }
+
+    /// How many UTF-16 units lie between two places, negative if the second comes first; `NSNotFound` for places of another
+    /// kind.
+    open override func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
+        guard let from = from as? CountedLocation, let to = to as? CountedLocation else { return NSNotFound }
+        return to.offset - from.offset
+    }
+
+    /// A range as it is after the last transaction: moved if it comes after the change, and without what the change took away. `nil` if it
+    /// stays as it is.
+    open override func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool)
+        -> NSTextRange?
+    {
+        let range = textRange.counted
+        func moved(_ place: Int) -> Int {
+            edits.reduce(place) { place, edit in
+                if place < edit.place { return place }
+                return place >= edit.place + edit.oldLength
+                    ? place + edit.newLength - edit.oldLength : min(place, edit.place + edit.newLength)
+            }
+        }
+        let start = moved(range.location)
+        let adjusted = NSRange(location: start, length: max(0, moved(range.upperBound) - start))
+        return adjusted == range ? nil : adjusted.textRange
+    }
+
+    // MARK: Changes of the text storage
+
+    /// Called by the text storage when it has changed.
+    open func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
+        range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    ) {
+        let old = NSRange(location: newCharRange.location, length: max(0, newCharRange.length - delta))
+        if !hasEditingTransaction { edits = [] }
+        edits.append((newCharRange.location, old.length, newCharRange.length))
+        paragraphs.forget(old, replacedBy: newCharRange.length, in: string)
+        recordEditAction(in: old.textRange, newTextRange: newCharRange.textRange)
+    }
+
+    /// Changes the contents in a block, as one transaction.
+    open override func performEditingTransaction(_ transaction: () -> Void) {
+        if !hasEditingTransaction { edits = [] }
+        super.performEditingTransaction(transaction)
+    }
+
+    /// Changes the text storage in a block, as one transaction.
+    open func performEditingTransaction(for textStorage: NSTextStorage, using transaction: () -> Void) {
+        performEditingTransaction(transaction)
+    }
+}
+
+extension NSTextRange {
+    /// The same in UTF-16 units.
+    var counted: NSRange {
+        let start = (location as? CountedLocation)?.offset ?? 0
+        let end = (endLocation as? CountedLocation)?.offset ?? start
+        return NSRange(location: start, length: end - start)
+    }
+}
+
+extension NSTextElement {
+    /// What it covers, in UTF-16 units.
+    var counted: NSRange { elementRange?.counted ?? NSRange(location: 0, length: 0) }
+}

@@ -1,0 +1,233 @@
+import TextMetrics
+
+// What a selection navigation asks a layout manager.
+extension NSTextLayoutManager {
+    /// From the document's beginning to its end; empty without contents.
+    public var documentRange: NSTextRange {
+        textContentManager?.documentRange ?? NSRange(location: 0, length: 0).textRange
+    }
+
+    /// The place that is a number of characters away; `nil` outside of the document.
+    public func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+        textContentManager?.location(location, offsetBy: offset)
+    }
+
+    /// How many characters lie between two places; `NSNotFound` without contents.
+    public func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
+        textContentManager?.offset(from: from, to: to) ?? NSNotFound
+    }
+
+    /// Calls a block with characters, words, lines, sentences or paragraphs, as the options say; without one of these, with lines. They are
+    /// those on the screen.
+    ///
+    /// Follows Apple's page "enumerateSubstrings(from:options:using:)".
+    public func enumerateSubstrings(
+        from location: any NSTextLocation, options: NSString.EnumerationOptions = [],
+        using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        let isReverse = options.contains(.reverse)
+        for fragment in isReverse ? fragments.reversed() : fragments {
+            let range = fragment.rangeInElement
+            guard isReverse ? !range.location.isAfter(location) : !range.endLocation.isBefore(location) else {
+                continue
+            }
+            let found = parts(options, of: fragment).filter {
+                isReverse
+                    ? !$0.part.endLocation.isAfter(location)
+                    : $0.part.endLocation.isAfter(location) || $0.part.location.isSame(location)
+            }
+            for (part, enclosing) in isReverse ? found.reversed() : found where !stop.boolValue {
+                block(
+                    options.contains(.substringNotRequired) ? nil : string(of: part, in: fragment), part,
+                    enclosing, &stop)
+            }
+            if stop.boolValue { return }
+        }
+    }
+
+    private typealias Part = (part: NSTextRange, enclosing: NSTextRange)
+
+    /// The parts of a paragraph, each with what lies between it and the next one.
+    private func parts(_ options: NSString.EnumerationOptions, of fragment: NSTextLayoutFragment) -> [Part] {
+        switch options.kind {
+        case .words: parts(TextSegments.words(in: text(of: fragment)), of: fragment)
+        case .sentences: parts(TextSegments.sentences(in: text(of: fragment)), of: fragment)
+        case .byParagraphs: [paragraph(fragment)]
+        case .byComposedCharacterSequences: parts(text(of: fragment).characterRanges, of: fragment)
+        default: visibleLines(of: fragment)
+        }
+    }
+
+    private func paragraph(_ fragment: NSTextLayoutFragment) -> Part {
+        let content = (fragment.textElement as? NSTextParagraph)?.paragraphContentRange
+        return (content ?? fragment.rangeInElement, fragment.rangeInElement)
+    }
+
+    private func visibleLines(of fragment: NSTextLayoutFragment) -> [Part] {
+        fragment.ensureLayout()
+        return fragment.textLineFragments.map {
+            let range = documentRange(of: $0, in: fragment)
+            return (range, range)
+        }
+    }
+
+    private func parts(_ ranges: [Range<Int>], of fragment: NSTextLayoutFragment) -> [Part] {
+        let length = text(of: fragment).utf16.count
+        return ranges.indices.map { index in
+            let next = index + 1 < ranges.count ? ranges[index + 1].lowerBound : length
+            let start = index == 0 ? 0 : ranges[index].lowerBound
+            return (
+                fragment.documentRange(NSRange(ranges[index])),
+                fragment.documentRange(NSRange(location: start, length: next - start))
+            )
+        }
+    }
+
+    private func text(of fragment: NSTextLayoutFragment) -> String {
+        (fragment.textElement as? NSTextParagraph)?.attributedString.string ?? ""
+    }
+
+    private func string(of range: NSTextRange, in fragment: NSTextLayoutFragment) -> String {
+        let text = text(of: fragment)
+        guard let start = fragment.index(of: range.location), let end = fragment.index(of: range.endLocation),
+            start <= end, end <= text.utf16.count
+        else { return "" }
+        return text.part(NSRange(location: start, length: end - start))
+    }
+
+    /// The part of a granularity that holds a place, or ends at the document's end with it; between words what lies between them in their paragraph.
+    ///
+    /// Follows Apple's page "textRange(for:enclosing:)".
+    public func textRange(
+        for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
+    ) -> NSTextRange? {
+        guard !documentRange.isEmpty, let fragment = textLayoutFragment(for: location) ?? fragments.last
+        else { return nil }
+        let parts = parts(selectionGranularity.enumeration, of: fragment)
+        guard selectionGranularity == .word else {
+            let wholes = parts.map { selectionGranularity == .character ? $0.part : $0.enclosing }
+            return wholes.first { $0.contains(location) } ?? wholes.last { $0.endLocation.isSame(location) }
+        }
+        return word(at: location, among: parts.map(\.part))
+            ?? gap(at: location, among: parts.map(\.part), in: fragment)
+    }
+
+    private func word(at location: any NSTextLocation, among words: [NSTextRange]) -> NSTextRange? {
+        let isAtEnd = location.isSame(documentRange.endLocation)
+        return words.first { $0.contains(location) }
+            ?? words.last { isAtEnd && $0.endLocation.isSame(location) }
+    }
+
+    /// What lies between two words of a paragraph.
+    private func gap(
+        at location: any NSTextLocation, among words: [NSTextRange], in fragment: NSTextLayoutFragment
+    ) -> NSTextRange {
+        let start = words.last { !$0.endLocation.isAfter(location) }?.endLocation
+        let end = words.first { $0.location.isAfter(location) }?.location
+        return .between(start ?? fragment.rangeInElement.location, end ?? fragment.rangeInElement.endLocation)
+    }
+
+    /// The direction that the paragraph's style says, or else that of the container's view.
+    ///
+    /// Follows Apple's page "baseWritingDirection(at:)".
+    public func baseWritingDirection(at location: any NSTextLocation)
+        -> NSTextSelectionNavigation.WritingDirection
+    {
+        let fragment = textLayoutFragment(for: location) ?? fragments.last
+        let text = (fragment?.textElement as? NSTextParagraph)?.attributedString
+        let style = text.flatMap {
+            $0.length > 0
+                ? $0.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+        }
+        switch style?.baseWritingDirection ?? .natural {
+        case .leftToRight: return .leftToRight
+        case .rightToLeft: return .rightToLeft
+        case .natural: return isRightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    /// Calls a block with the sides of the characters of the line that holds a place, from left to right.
+    ///
+    /// Follows Apple's page "enumerateCaretOffsetsInLineFragment(at:using:)".
+    public func enumerateCaretOffsetsInLineFragment(
+        at location: any NSTextLocation,
+        using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard let (fragment, line) = line(at: location, isUpstream: false) else { return }
+        let left = fragment.layoutFragmentFrame.minX + line.typographicBounds.minX
+        var stop = ObjCBool(false)
+        if line.characterRange.length == 0 {
+            return block(left, fragment.location(line.characterRange.location), true, &stop)
+        }
+        for caret in line.carets() where !stop.boolValue {
+            let place = fragment.location(caret.range.location)
+            block(left + caret.from, place, true, &stop)
+            if !stop.boolValue { block(left + caret.to, place, false, &stop) }
+        }
+    }
+
+    /// The range of the line whose heights hold a point; above all lines the first, and beneath all the last.
+    ///
+    /// Follows Apple's page "lineFragmentRange(for:inContainerAt:)".
+    public func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation)
+        -> NSTextRange?
+    {
+        let found =
+            textLayoutFragment(for: point)
+            ?? (point.y < (fragments.first?.layoutFragmentFrame.minY ?? 0) ? fragments.first : fragments.last)
+        guard let fragment = found else { return nil }
+        fragment.ensureLayout()
+        let height = point.y - fragment.layoutFragmentFrame.minY
+        let line = fragment.textLineFragment(forVerticalOffset: height, requiresExactMatch: false)
+        return line.map { documentRange(of: $0, in: fragment) }
+    }
+
+    /// Calls a block with the end of the document, or, in reverse, with its beginning: there is one container.
+    ///
+    /// Follows Apple's page "enumerateContainerBoundaries(from:reverse:using:)".
+    public func enumerateContainerBoundaries(
+        from location: any NSTextLocation, reverse: Bool,
+        using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        block(reverse ? documentRange.location : documentRange.endLocation, &stop)
+    }
+
+    /// `.horizontal`.
+    public func textLayoutOrientation(at location: any NSTextLocation)
+        -> NSTextSelectionNavigation.LayoutOrientation
+    { .horizontal }
+}
+
+extension NSString.EnumerationOptions {
+    // Foundation on Linux does not enumerate these itself, and so keeps their names from being used.
+    static let words = NSString.EnumerationOptions(rawValue: 3)
+    static let sentences = NSString.EnumerationOptions(rawValue: 4)
+
+    /// What is enumerated: a number in the lowest bits.
+    var kind: NSString.EnumerationOptions { NSString.EnumerationOptions(rawValue: rawValue & 0xFF) }
+}
+
+extension NSTextSelection.Granularity {
+    var enumeration: NSString.EnumerationOptions {
+        switch self {
+        case .character: .byComposedCharacterSequences
+        case .word: .words
+        case .sentence: .sentences
+        case .line: .byLines
+        case .paragraph: .byParagraphs
+        }
+    }
+}
+
+extension String {
+    /// The characters that a user sees, in UTF-16 units.
+    var characterRanges: [Range<Int>] {
+        var place = 0
+        return map { character in
+            defer { place += character.utf16.count }
+            return place..<place + character.utf16.count
+        }
+    }
+}

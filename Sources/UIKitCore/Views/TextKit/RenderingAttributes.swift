@@ -1,0 +1,69 @@
+/// The attributes that a layout manager shows in the place of the text's own.
+struct RenderingAttributes {
+    struct Run {
+        var range: NSTextRange
+        var attributes: [NSAttributedString.Key: Any]
+    }
+
+    /// In the order of the text, without overlaps.
+    private(set) var runs: [Run] = []
+
+    /// Puts attributes in the place of what a range has.
+    mutating func set(_ attributes: [NSAttributedString.Key: Any], in range: NSTextRange) {
+        guard !range.isEmpty else { return }
+        var kept = runs.flatMap { $0.without(range) }
+        if !attributes.isEmpty { kept.append(Run(range: range, attributes: attributes)) }
+        runs = kept.sorted { $0.range.location.isBefore($1.range.location) }
+    }
+
+    /// Changes what each part of a range has.
+    mutating func change(_ range: NSTextRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        let covered = runs.compactMap { run in
+            run.range.intersection(range).map { Run(range: $0, attributes: run.attributes) }
+        }
+        var place = range.location
+        for run in covered + [Run(range: NSTextRange(location: range.endLocation), attributes: [:])] {
+            var none: [NSAttributedString.Key: Any] = [:]
+            change(&none)
+            set(none, in: .between(place, run.range.location))
+            var attributes = run.attributes
+            change(&attributes)
+            set(attributes, in: run.range)
+            place = run.range.endLocation
+        }
+    }
+
+    /// Follows changes of the text. A part that was replaced loses its attributes.
+    mutating func change(_ edits: [(old: NSTextRange, new: NSTextRange)], in contents: NSTextContentManager?)
+    {
+        guard !runs.isEmpty, let contents else { return }
+        for edit in edits {
+            let delta =
+                contents.offset(from: edit.new.location, to: edit.new.endLocation)
+                - contents.offset(from: edit.old.location, to: edit.old.endLocation)
+            runs = runs.flatMap { $0.without(edit.old) }.map { run in
+                guard !run.range.location.isBefore(edit.old.endLocation) else { return run }
+                return Run(range: run.range.moved(by: delta), attributes: run.attributes)
+            }
+        }
+    }
+}
+
+extension RenderingAttributes.Run {
+    /// What is left outside of a range.
+    fileprivate func without(_ other: NSTextRange) -> [Self] {
+        guard range.intersects(other) || range.contains(other.location) else { return [self] }
+        return [
+            NSTextRange.between(range.location, other.location),
+            NSTextRange.between(other.endLocation, range.endLocation),
+        ].filter { !$0.isEmpty && range.contains($0) }.map { Self(range: $0, attributes: attributes) }
+    }
+}
+
+extension NSTextRange {
+    /// The range a number of characters further on. Places that are not counted stay where they are.
+    fileprivate func moved(by distance: Int) -> NSTextRange {
+        guard location is CountedLocation else { return self }
+        return NSRange(location: max(0, counted.location + distance), length: counted.length).textRange
+    }
+}
