@@ -3,6 +3,8 @@
 package final class Fingers {
     private var touches: [Int: UITouch] = [:]
     private var lastTap: EndedTap?
+    /// What touches the screen from now on.
+    package var contact = TouchContact()
     private unowned let application: UIApplication
 
     init(of application: UIApplication) {
@@ -64,6 +66,7 @@ package final class Fingers {
     private func makeTouch(at point: CGPoint) -> UITouch? {
         guard let (window, view, place) = target(at: point) else { return nil }
         let touch = UITouch(at: place, in: window, view: view, instant: Runtime.loop.now)
+        touch.contact = contact
         if let lastTap, lastTap.isFollowed(by: touch) { touch.taps = lastTap.taps + 1 }
         return touch
     }
@@ -86,6 +89,7 @@ package final class Fingers {
         touch.previousPoint = touch.point
         touch.point = place
         touch.phaseStorage = phase
+        if touch.contact.type == contact.type { touch.contact = contact }
         touch.instant = Runtime.loop.now
     }
 

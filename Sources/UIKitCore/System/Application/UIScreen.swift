@@ -108,6 +108,7 @@ extension UIScreen {
             updateTraits()
         }
         if traits != old { traitCollectionDidChange(old) }
+        largeContentFollows(from: old)
     }
 
     private func updateTraits() {
