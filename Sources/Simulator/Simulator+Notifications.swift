@@ -6,7 +6,32 @@ extension Simulator {
     /// Whether the user lets the app notify when it asks for the first time. Default `true`. What was answered before stays.
     public var allowsNotifications: Bool {
         get { notifications.isAllowedByUser }
-        set { notifications.isAllowedByUser = newValue }
+        set {
+            notifications.isAllowedByUser = newValue
+            runtime.application.localNotifications.isAllowed = newValue
+        }
+    }
+
+    /// The notifications of `UILocalNotification` that the system has shown and nobody has tapped, the oldest first.
+    public var shownLocalNotifications: [UILocalNotification] { runtime.application.localNotifications.shown }
+
+    /// Taps a notification that the system has shown, or a button of its category. Returns whether it is there and has that button.
+    @discardableResult
+    public func tapLocalNotification(
+        _ notification: UILocalNotification, action: String? = nil, text: String? = nil
+    ) -> Bool {
+        takeOver()
+        return runtime.application.localNotifications.userActs(on: notification, action: action, text: text)
+    }
+
+    /// Taps a button of a push notification, whose category stands in `aps`. Returns whether the category has that button.
+    @discardableResult
+    public func tapRemoteNotification(
+        _ userInfo: [AnyHashable: Any], action: String, text: String? = nil
+    ) -> Bool {
+        takeOver()
+        return runtime.application.localNotifications.userActs(
+            onRemote: userInfo, action: action, text: text)
     }
 
     /// How notifications were shown, in order: by the system while the app was not visible, or as the delegate said.

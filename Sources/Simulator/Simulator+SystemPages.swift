@@ -16,6 +16,15 @@ extension Simulator {
         set { runtime.photos.hasCamera = newValue }
     }
 
+    /// The movie that the camera takes, a file. Default `nil`: the camera takes pictures alone.
+    public var cameraMovie: URL? {
+        get { runtime.photos.cameraMovie }
+        set { runtime.photos.cameraMovie = newValue }
+    }
+
+    /// The movies that apps have put into the photo library.
+    public var movies: [URL] { runtime.photos.movies }
+
     /// Chooses a picture in the visible image picker, or takes it with its camera. The picture need not be one of ``photos``.
     @discardableResult
     public func chooseImage(_ image: UIImage) -> Bool { chooseImages([image]) }
@@ -70,6 +79,61 @@ extension Simulator {
     /// Chooses a file in the visible document picker.
     @discardableResult
     public func chooseDocument(_ url: URL) -> Bool { chooseDocuments([url]) }
+
+    /// Presses the button of the visible document browser that makes a document. `false` if the app makes none.
+    @discardableResult
+    public func createDocument() -> Bool {
+        guard let page: UIDocumentBrowserViewController = systemPage("document browser") else { return false }
+        return page.userCreates()
+    }
+
+    /// Shares documents in the visible document browser.
+    @discardableResult
+    public func shareDocuments(_ urls: [URL]) -> Bool {
+        guard let page: UIDocumentBrowserViewController = systemPage("document browser") else { return false }
+        page.userShares(urls)
+        return true
+    }
+
+    /// Chooses one of the app's actions for documents in the visible document browser. `false` if it is not offered for them.
+    @discardableResult
+    public func choose(documentAction identifier: String, for urls: [URL]) -> Bool {
+        guard let page: UIDocumentBrowserViewController = systemPage("document browser") else { return false }
+        return page.userChooses(action: identifier, for: urls)
+    }
+
+    /// The apps of the device that open files of the user's, by bundle identifier, with the names of the types that each opens. Default
+    /// none.
+    public var documentApps: [String: [String]] {
+        get { runtime.state(DocumentApps.init).types }
+        set { runtime.state(DocumentApps.init).types = newValue }
+    }
+
+    /// The files that were opened in other apps, with the app's bundle identifier and the annotation that it got.
+    public var documentsSentToApps: [(url: URL, app: String, annotation: Any?)] {
+        runtime.state(DocumentApps.init).sent
+    }
+
+    /// Chooses an app in the visible list of apps that open a file. `false` if it is not in the list.
+    @discardableResult
+    public func openDocument(in app: String) -> Bool {
+        guard let page: OpenInPage = systemPage("list of apps") else { return false }
+        return page.userChooses(app)
+    }
+
+    /// What the device's dictionary says of words. Default nothing.
+    public var definitions: [String: String] {
+        get { runtime.state(ReferenceLibrary.init).definitions }
+        set { runtime.state(ReferenceLibrary.init).definitions = newValue }
+    }
+
+    /// Saves the movie in the visible video editor.
+    @discardableResult
+    public func saveVideo() -> Bool {
+        guard let page: UIVideoEditorController = systemPage("video editor") else { return false }
+        page.userSaves()
+        return true
+    }
 
     /// Chooses a font in the visible font picker, whether it is among those that are shown or not.
     @discardableResult

@@ -2,5 +2,5 @@
 extension Scenario {
     static let publicLogs: [Scenario] =
         viewLife + propertyAnimators + childSwaps + gestureRules + textEditing + searchRules + windowNotices
-        + viewAnimations + misuseMessages + controlRules + scrollRules + transitionRules
+        + viewAnimations + misuseMessages + controlRules + scrollRules + transitionRules + stateRestoration
 }

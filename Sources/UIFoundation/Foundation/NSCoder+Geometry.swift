@@ -27,6 +27,15 @@ extension NSCoder {
             ?? .zero
     }
 
+    /// The insets that a text means, `top`, `leading`, `bottom` and `trailing`; zero for another text. iOS 11.
+    ///
+    /// Follows Apple's page "nsDirectionalEdgeInsets(for:)".
+    public static func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+        numbers(in: string, 4).map {
+            NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+        } ?? .zero
+    }
+
     /// The offset that a text means, horizontal and vertical; zero for another text. Follows Apple's page "uiOffset(for:)".
     public static func uiOffset(for string: String) -> UIOffset {
         numbers(in: string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
@@ -59,6 +68,11 @@ extension NSCoder {
         text([insets.top, insets.left, insets.bottom, insets.right])
     }
 
+    /// Insets as text: `top`, `leading`, `bottom` and `trailing`. iOS 11.
+    public static func string(for insets: NSDirectionalEdgeInsets) -> String {
+        text([insets.top, insets.leading, insets.bottom, insets.trailing])
+    }
+
     /// An offset as text: horizontal and vertical.
     public static func string(for offset: UIOffset) -> String { text([offset.horizontal, offset.vertical]) }
 
@@ -78,5 +92,73 @@ extension NSCoder {
     private class func numbers(in text: String, _ count: Int) -> [Double]? {
         let found = text.split { "{}[], ".contains($0) }.compactMap { Double($0) }
         return found.count < count ? nil : found
+    }
+}
+
+// The same under keys. Points, sizes and rectangles are Foundation's to write. What a key does not have is zero, or the identity.
+extension NSCoder {
+    /// Writes a vector. Follows Apple's page "encode(_:forKey:)".
+    public func encode(_ vector: CGVector, forKey key: String) {
+        encode(NSCoder.string(for: vector), forKey: key)
+    }
+
+    /// Writes an affine transform.
+    public func encode(_ transform: CGAffineTransform, forKey key: String) {
+        encode(NSCoder.string(for: transform), forKey: key)
+    }
+
+    /// Writes insets.
+    public func encode(_ insets: UIEdgeInsets, forKey key: String) {
+        encode(NSCoder.string(for: insets), forKey: key)
+    }
+
+    /// Writes insets in the direction of reading. iOS 11.
+    public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
+        encode(NSCoder.string(for: insets), forKey: key)
+    }
+
+    /// Writes an offset.
+    public func encode(_ offset: UIOffset, forKey key: String) {
+        encode(NSCoder.string(for: offset), forKey: key)
+    }
+
+    /// Reads a point. Follows Apple's page "decodeCGPoint(forKey:)".
+    public func decodeCGPoint(forKey key: String) -> CGPoint {
+        containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
+    }
+
+    /// Reads a size.
+    public func decodeCGSize(forKey key: String) -> CGSize {
+        containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+    }
+
+    /// Reads a rectangle.
+    public func decodeCGRect(forKey key: String) -> CGRect {
+        containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
+    }
+
+    /// Reads a vector.
+    public func decodeCGVector(forKey key: String) -> CGVector { NSCoder.cgVector(for: text(forKey: key)) }
+
+    /// Reads an affine transform.
+    public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+        NSCoder.cgAffineTransform(for: text(forKey: key))
+    }
+
+    /// Reads insets.
+    public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+        NSCoder.uiEdgeInsets(for: text(forKey: key))
+    }
+
+    /// Reads insets in the direction of reading. iOS 11.
+    public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
+        NSCoder.nsDirectionalEdgeInsets(for: text(forKey: key))
+    }
+
+    /// Reads an offset.
+    public func decodeUIOffset(forKey key: String) -> UIOffset { NSCoder.uiOffset(for: text(forKey: key)) }
+
+    private func text(forKey key: String) -> String {
+        containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key) as String? ?? "" : ""
     }
 }

@@ -22,7 +22,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
     /// Creates a picker for a place that files of the app are moved to, or copied. iOS 14.
     public init(forExporting urls: [URL], asCopy: Bool) {
-        purpose = .exporting(urls)
+        purpose = .exporting(urls, asCopy ? .exportToService : .moveToService)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -33,6 +33,31 @@ open class UIDocumentPickerViewController: UIViewController {
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         purpose = .opening(allowedUTIs, asCopy: mode == .import)
         super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a picker for a place that a file of the app is copied or moved to. Deprecated by Apple in iOS 14.
+    public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
+
+    /// Creates a picker for a place that files of the app are copied or moved to: the mode is `.exportToService` or `.moveToService`, and
+    /// another one is an exception. iOS 11, deprecated in iOS 14.
+    public init(urls: [URL], in mode: UIDocumentPickerMode) {
+        purpose = .exporting(urls, mode)
+        super.init(nibName: nil, bundle: nil)
+        guard mode != .exportToService, mode != .moveToService else { return }
+        Runtime.current.diagnostics.raise(
+            .invalidArgument,
+            "A document picker of files of the app needs UIDocumentPickerModeExportToService or "
+                + "UIDocumentPickerModeMoveToService.")
+    }
+
+    /// What the picker does with files. Deprecated by Apple in iOS 14.
+    ///
+    /// Follows Apple's page "documentPickerMode".
+    open var documentPickerMode: UIDocumentPickerMode {
+        switch purpose {
+        case .opening(_, let asCopy): asCopy ? .import : .open
+        case .exporting(_, let mode): mode
+        }
     }
 
     /// A picker does not come from an archive: `nil`.
@@ -63,21 +88,21 @@ open class UIDocumentPickerViewController: UIViewController {
 
     private enum Purpose {
         case opening([String], asCopy: Bool)
-        case exporting([URL])
+        case exporting([URL], UIDocumentPickerMode)
     }
 }
 
 // What it shows.
 extension UIDocumentPickerViewController {
     private var exportButton: UIBarButtonItem? {
-        guard case .exporting(let urls) = purpose else { return nil }
+        guard case .exporting(let urls, _) = purpose else { return nil }
         return UIBarButtonItem(
             title: "Save", primaryAction: UIAction { [weak self] _ in self?.userChooses(urls) })
     }
 
     private var rows: [ChoiceRow] {
         switch purpose {
-        case .exporting(let urls): urls.map { row(for: $0, choose: nil) }
+        case .exporting(let urls, _): urls.map { row(for: $0, choose: nil) }
         case .opening:
             Runtime.current.documents.filter(canOpen).map { url in
                 row(for: url) { [weak self] in self?.userChooses([url]) }
@@ -151,6 +176,10 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     case `import` = 0
     /// Opens them where they are.
     case open = 1
+    /// Copies files of the app to a place.
+    case exportToService = 2
+    /// Moves files of the app to a place.
+    case moveToService = 3
 }
 
 /// Is notified of the files that the user chooses. Every method is optional. iOS 8.

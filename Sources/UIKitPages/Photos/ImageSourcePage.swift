@@ -37,7 +37,7 @@ final class ImageSourcePage: UIViewController {
     }
 
     private func addCameraButtons() {
-        let shutter = UIButton.overCamera("Take Picture") { [weak self] in self?.picker?.takePicture() }
+        let shutter = UIButton.overCamera("Take Picture") { [weak self] in self?.picker?.pressShutter() }
         shutter.backgroundColor = .white
         shutter.layer.cornerRadius = 34
         shutter.layer.borderWidth = 4

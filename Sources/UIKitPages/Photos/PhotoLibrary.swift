@@ -7,6 +7,10 @@ package final class PhotoLibrary {
     package var hasCamera = false
     /// What the camera takes.
     package lazy var cameraImage = SamplePhoto.all[0].image
+    /// The movie that the camera takes; a camera without one takes pictures alone.
+    package var cameraMovie: URL?
+    /// The movies that apps have saved.
+    package var movies: [URL] = []
 }
 
 /// A drawn landscape, so that there is something to choose.

@@ -27,6 +27,30 @@ extension UIImagePickerController {
         case on = 1
     }
 
+    /// What a camera takes. iOS 4. Follows Apple's page "UIImagePickerController.CameraCaptureMode".
+    public enum CameraCaptureMode: Int, Sendable {
+        /// Pictures.
+        case photo = 0
+        /// Movies.
+        case video = 1
+    }
+
+    /// How good movies are. Follows Apple's page "UIImagePickerController.QualityType".
+    public enum QualityType: Int, Sendable {
+        /// As good as the camera can.
+        case typeHigh = 0
+        /// For sending over Wi-Fi.
+        case typeMedium = 1
+        /// For sending over a mobile network.
+        case typeLow = 2
+        /// 640 by 480 pixels. iOS 4.
+        case type640x480 = 3
+        /// 1280 by 720 pixels in the iFrame format. iOS 5.
+        case typeIFrame1280x720 = 4
+        /// 960 by 540 pixels in the iFrame format. iOS 5.
+        case typeIFrame960x540 = 5
+    }
+
     /// Names the values that the delegate gets for a choice. Follows Apple's page "UIImagePickerController.InfoKey".
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         /// The value behind the constants.
@@ -45,10 +69,16 @@ extension UIImagePickerController {
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
         /// What the user has cut out, a `CGRect` in the original's points; only where editing is allowed.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-        /// A movie's file, a `URL`. Nobody chooses a movie here.
+        /// A movie's file, a `URL`.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// What a camera has noted. Nothing here. iOS 4.1.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+        /// The picture's address in the library, a `URL`. A picture has none here. Deprecated by Apple in iOS 11.
+        public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+        /// The picture that moves. Nothing here. iOS 9.1.
+        public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+        /// The picture in the library. Nothing here. iOS 11.
+        public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
         /// The picture's file, a `URL`. A picture has none here. iOS 11.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }

@@ -2,7 +2,8 @@
 ///
 /// Present it. It does not go by itself: its delegate dismisses it, whether the user has chosen or cancelled. Without such a
 /// method in the delegate it goes. Here the device's pictures are drawn ones, or those that the simulator was given; a test
-/// says what the user chooses. No file belongs to a picture, so the delegate gets no `imageURL`. Movies are not recorded.
+/// says what the user chooses. No file belongs to a picture, so the delegate gets no `imageURL`. A movie is the file that the simulator's
+/// camera was given.
 /// Follows Apple's page "UIImagePickerController".
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
@@ -30,7 +31,22 @@ open class UIImagePickerController: UINavigationController {
 
     /// The kinds of media that a source has: pictures. `nil` for a source that the device has not.
     open class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]? {
-        isSourceTypeAvailable(sourceType) ? [imageType] : nil
+        guard isSourceTypeAvailable(sourceType) else { return nil }
+        return sourceType == .camera && Runtime.current.photos.cameraMovie != nil
+            ? [imageType, movieType] : [imageType]
+    }
+
+    /// What a camera can take, as numbers of ``CameraCaptureMode``: pictures, and movies if the simulator's camera has one. `nil` for a
+    /// camera that the device has not. iOS 4.
+    ///
+    /// Follows Apple's page "availableCaptureModes(for:)".
+    open class func availableCaptureModes(for cameraDevice: UIImagePickerController.CameraDevice)
+        -> [NSNumber]?
+    {
+        guard isCameraDeviceAvailable(cameraDevice) else { return nil }
+        let modes: [CameraCaptureMode] =
+            Runtime.current.photos.cameraMovie == nil ? [.photo] : [.photo, .video]
+        return modes.map { NSNumber(value: $0.rawValue) }
     }
 
     /// Whether the device has a camera on one of its sides. iOS 4.
@@ -91,7 +107,68 @@ open class UIImagePickerController: UINavigationController {
         if sourceType == .camera { userTakes(Runtime.current.photos.cameraImage) }
     }
 
+    // MARK: Movies
+
+    /// What the camera takes. Default `.photo`. A mode whose kind ``mediaTypes`` lacks is an exception. iOS 4.
+    ///
+    /// Follows Apple's page "cameraCaptureMode".
+    open var cameraCaptureMode: CameraCaptureMode {
+        get { captureMode }
+        set { setCaptureMode(newValue) }
+    }
+    private(set) var captureMode = CameraCaptureMode.photo
+
+    /// The longest movie, in seconds. Default 600. iOS 3.1.
+    open var videoMaximumDuration: TimeInterval = 600
+
+    /// How good movies are. Default `.medium`. The simulator's camera has one file for all. iOS 3.1.
+    open var videoQuality = QualityType.typeMedium
+
+    private var recording: MainLoop.Timer?
+
+    /// Begins to record a movie, as the camera's button does, and returns whether it has begun: not with another source or mode, and not
+    /// while one is recorded. It ends by itself after ``videoMaximumDuration``. iOS 4.
+    ///
+    /// Follows Apple's page "startVideoCapture()".
+    @discardableResult
+    open func startVideoCapture() -> Bool {
+        guard canRecord, recording == nil else { return false }
+        recording = Runtime.loop.schedule(alarmAfter: videoMaximumDuration, "end of a movie") { [weak self] in
+            self?.stopVideoCapture()
+        }
+        return true
+    }
+
+    /// Ends the movie that is recorded; the delegate gets it. iOS 4.
+    open func stopVideoCapture() {
+        guard let recording, let movie = Runtime.current.photos.cameraMovie else { return }
+        recording.cancel()
+        self.recording = nil
+        finish(with: [.mediaType: Self.movieType, .mediaURL: movie])
+    }
+
+    private var canRecord: Bool {
+        sourceType == .camera && captureMode == .video && Runtime.current.photos.cameraMovie != nil
+    }
+
+    private func setCaptureMode(_ mode: CameraCaptureMode) {
+        guard mediaTypes.contains(mode == .video ? Self.movieType : Self.imageType) else {
+            return Runtime.current.diagnostics.raise(
+                .invalidArgument,
+                "cameraCaptureMode \(mode.rawValue) not available because mediaTypes does not contain "
+                    + (mode == .video ? Self.movieType : Self.imageType))
+        }
+        captureMode = mode
+    }
+
+    /// What the camera's button does.
+    func pressShutter() {
+        guard captureMode == .video else { return takePicture() }
+        if !startVideoCapture() { stopVideoCapture() }
+    }
+
     static let imageType = "public.image"
+    static let movieType = "public.movie"
 }
 
 // What the user does.
@@ -113,8 +190,9 @@ extension UIImagePickerController: ImageChoosingPage {
         pushViewController(ImageEditingPage(image), animated: true)
     }
 
-    func finish(with image: UIImage) {
-        let info = chosen(image)
+    func finish(with image: UIImage) { finish(with: chosen(image)) }
+
+    private func finish(with info: [InfoKey: Any]) {
         tell { $0.imagePickerController(self, didFinishPickingMediaWithInfo: info) }
     }
 

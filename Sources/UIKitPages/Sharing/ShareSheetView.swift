@@ -41,6 +41,12 @@ final class ShareSheetView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Shows a picture that an item has for itself.
+    func show(_ picture: UIImage) {
+        preview.image = picture
+        preview.contentMode = .scaleAspectFill
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let area = bounds.inset(by: safeAreaInsets)

@@ -97,5 +97,15 @@ extension UIActivity {
         public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
         /// Draws on a document. iOS 11.
         public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+        /// Sends it to all in a SharePlay session. iOS 15.4.
+        public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+        /// Invites to work on it together, with a link. iOS 16.
+        public static let collaborationInviteWithLink = ActivityType(
+            "com.apple.UIKit.activity.CollaborationInviteWithLink")
+        /// Copies a link for working on it together. iOS 16.
+        public static let collaborationCopyLink = ActivityType(
+            "com.apple.UIKit.activity.CollaborationCopyLink")
+        /// Puts a page of the web on the home screen. iOS 16.4.
+        public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
     }
 }

@@ -17,6 +17,19 @@ public protocol UIActivityItemSource: NSObjectProtocol {
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
+
+    /// The type of an item that is `Data`. Optional. Asked when the page is made, with `nil`, and again for the activity that the user has
+    /// chosen. iOS 7.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+
+    /// A small picture of the item for an activity that shows one. Optional. iOS 7.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+    ) -> UIImage?
 }
 
 // Apple's member is optional.
@@ -26,4 +39,16 @@ extension UIActivityItemSource {
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
+
+    /// Any data.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "public.data" }
+
+    /// None.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+    ) -> UIImage? { nil }
 }

@@ -47,6 +47,7 @@ open class UIActivityViewController: UIViewController {
         let sheet = ShareSheetView(
             SharedItems(placeholders), offered, choose: { [weak self] in self?.userChooses($0) },
             close: { [weak self] in self?.userCancels() })
+        if let picture = thumbnail(of: CGSize(width: 44, height: 44)) { sheet.show(picture) }
         sheet.frame = view.bounds
         sheet.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(sheet)
@@ -90,15 +91,32 @@ extension UIActivityViewController {
 
     private var placeholders: [Any] {
         items.map { item in
-            (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+            guard let source = item as? any UIActivityItemSource else { return item }
+            let placeholder = source.activityViewControllerPlaceholderItem(self)
+            if placeholder is Data { _ = dataType(of: source, for: nil) }
+            return placeholder
         }
     }
 
     private func items(for type: UIActivity.ActivityType?) -> [Any] {
         items.compactMap { item in
             guard let source = item as? any UIActivityItemSource else { return item }
-            return source.activityViewController(self, itemForActivityType: type)
+            let made = source.activityViewController(self, itemForActivityType: type)
+            if made is Data { _ = dataType(of: source, for: type) }
+            return made
         }
+    }
+
+    /// The type of the data that a source stands for.
+    private func dataType(of source: any UIActivityItemSource, for type: UIActivity.ActivityType?) -> String {
+        source.activityViewController(self, dataTypeIdentifierForActivityType: type)
+    }
+
+    /// The picture of the first item that has one.
+    private func thumbnail(of size: CGSize) -> UIImage? {
+        items.lazy.compactMap { $0 as? any UIActivityItemSource }.compactMap {
+            $0.activityViewController(self, thumbnailImageForActivityType: nil, suggestedSize: size)
+        }.first
     }
 
     func subject(for type: UIActivity.ActivityType?) -> String {

@@ -4,7 +4,7 @@
 /// In an app with scenes it is an exception to create one. Follows Apple's page "UIAlertView"; what an app with scenes is told is from
 /// public crash logs of iOS 13.
 @preconcurrency @MainActor
-open class UIAlertView: UIView {
+open class UIAlertView: UIView, ChoosableAlert {
     private var buttonTitles: [String] = []
     private var otherTitlesBegin: Int?
     private var fields: [UITextField] = []

@@ -63,6 +63,7 @@ final class ControllerExtras {
     var adjustsScrollViewInsets = true
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var restorationIdentifier: String?
+    var restorationClass: (any UIViewControllerRestoration.Type)?
     var nibName: String?
     var nibBundle: Bundle?
     /// The scene of a storyboard that the page comes from.

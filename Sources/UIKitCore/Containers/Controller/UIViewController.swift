@@ -4,7 +4,7 @@
 /// call `super`. Follows Apple's page "UIViewController".
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer,
-    UIFocusEnvironment
+    UIFocusEnvironment, UIStateRestoring
 {
     // Exclusivity is not checked on what every move of a page touches: the main actor is the only one here.
     @exclusivity(unchecked) package nonisolated(unsafe) var viewStorage: UIView?
@@ -853,6 +853,32 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         get { extras?.restorationIdentifier }
         set { ensureExtras().restorationIdentifier = newValue }
     }
+
+    /// The class that makes the page as state is restored. Default `nil`: the app's delegate is asked. iOS 6.
+    ///
+    /// Follows Apple's page "restorationClass".
+    open var restorationClass: (any UIViewControllerRestoration.Type)? {
+        get { extras?.restorationClass }
+        set { ensureExtras().restorationClass = newValue }
+    }
+
+    /// Called as the app's state is saved, on a page that has a ``restorationIdentifier`` as all above it have: write what the page needs,
+    /// and call `super`. The base class writes whom it presents. Pages and views are written as references, and have an archive of their
+    /// own. iOS 6.
+    ///
+    /// A container of the app's writes its children here. Follows Apple's page "encodeRestorableState(with:)".
+    open func encodeRestorableState(with coder: NSCoder) { encodePresentedPage(with: coder) }
+
+    /// Called as the app's state is restored, when all pages are there and have loaded their views: read what was written, and call
+    /// `super`. The base class presents whom it presented, once the window is visible. iOS 6.
+    ///
+    /// Follows Apple's page "decodeRestorableState(with:)".
+    open func decodeRestorableState(with coder: NSCoder) { decodePresentedPage(with: coder) }
+
+    /// Called when all objects have got their state back, and the app's delegate as well. The base class does nothing. iOS 7.
+    ///
+    /// Follows Apple's page "applicationFinishedRestoringState()".
+    open func applicationFinishedRestoringState() {}
 
     /// The tab whose page this is. iOS 18.
     open var tab: UITab? { extras?.tab }

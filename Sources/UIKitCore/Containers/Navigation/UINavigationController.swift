@@ -298,6 +298,20 @@ open class UINavigationController: UIViewController {
         ensureSwipe().contentRecognizer
     }
 
+    // MARK: State restoration
+
+    /// Writes the stack. iOS 6.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeStack(with: coder)
+    }
+
+    /// Brings the pages that were restored back onto the stack. iOS 6.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeStack(with: coder)
+    }
+
     // MARK: For the engine
 
     /// Tells the visible page: what an override does after `super` comes after the page's own callback.

@@ -247,6 +247,20 @@ open class UISplitViewController: UIViewController {
         layOutColumns()
     }
 
+    // MARK: State restoration
+
+    /// Writes the columns. iOS 6.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeColumns(with: coder)
+    }
+
+    /// Brings the pages that were restored back into the columns of a classic split view without pages. iOS 6.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeColumns(with: coder)
+    }
+
     // MARK: For the engine
 
     override var appearanceChildren: [UIViewController] { arranged }

@@ -26,6 +26,12 @@ package final class SystemPageView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Puts buttons at both ends of the bar.
+    package func show(leading: [UIBarButtonItem], trailing: [UIBarButtonItem]) {
+        item.leftBarButtonItems = leading
+        item.rightBarButtonItems = trailing
+    }
+
     /// The view below the bar.
     package override func layoutSubviews() {
         super.layoutSubviews()

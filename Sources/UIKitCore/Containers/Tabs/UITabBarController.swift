@@ -193,6 +193,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { customization.identifier = newValue }
     }
 
+    // MARK: State restoration
+
+    /// Writes the pages and which of them is chosen. iOS 6.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeTabs(with: coder)
+    }
+
+    /// Chooses the tab that was chosen. iOS 6.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeTabs(with: coder)
+    }
+
     // MARK: For the engine
 
     var pages: [UIViewController] {

@@ -150,6 +150,13 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
         next?.touchesCancelled(touches, with: event)
     }
 
+    /// Called when something about touches is known that was guessed before: never here. The base class hands it on to ``next``. iOS 9.1.
+    ///
+    /// Follows Apple's page "touchesEstimatedPropertiesUpdated(_:)".
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        next?.touchesEstimatedPropertiesUpdated(touches)
+    }
+
     // MARK: Motion
 
     /// Called when the user begins to shake the device, on the key window's first responder or else on the window.
@@ -178,6 +185,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
         guard inExtension?.motionCancelled(motion, with: event) == nil else { return }
         next?.motionCancelled(motion, with: event)
     }
+
+    // MARK: Remote control
+
+    /// Called when the user presses a button of a headset, on the first responder, after
+    /// ``UIApplication/beginReceivingRemoteControlEvents()``. The base class hands it on to ``next``. iOS 4.
+    ///
+    /// Follows Apple's page "remoteControlReceived(with:)".
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
     // MARK: Presses and keys
 

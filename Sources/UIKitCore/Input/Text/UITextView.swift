@@ -226,6 +226,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether the user changes attributes. Default `false`. iOS 6. Kept: there is no menu for it here.
     open var allowsEditingTextAttributes = false
 
+    // MARK: State restoration
+
+    /// Writes the selection. iOS 6.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeSelection(with: coder)
+    }
+
+    /// Brings the selection back, if the text is long enough by now. iOS 6.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeSelection(with: coder)
+    }
+
     // MARK: Editing
 
     /// A view takes the keyboard if it is edited and the delegate lets it: this is where it is asked. One that is not

@@ -3,6 +3,8 @@
 package final class Fingers {
     private var touches: [Int: UITouch] = [:]
     private var lastTap: EndedTap?
+    /// What touches the screen from now on.
+    package var contact = TouchContact()
     private unowned let application: UIApplication
 
     init(of application: UIApplication) {
@@ -21,9 +23,9 @@ package final class Fingers {
     }
 
     /// Puts a finger on a point of the screen. Returns whether there is somebody for it: not while the app is in the
-    /// background or ignores touches, and not where no window is.
+    /// background or ignores touches, and not where no window is. Without a `kind` it is what the simulator says.
     @discardableResult
-    package func comeDown(_ finger: Int, at point: CGPoint, kind: UITouch.TouchType = .direct) -> Bool {
+    package func comeDown(_ finger: Int, at point: CGPoint, kind: UITouch.TouchType? = nil) -> Bool {
         guard touches[finger] == nil, application.state == .active, !application.isIgnoringInteractionEvents,
             let touch = makeTouch(at: point, kind)
         else { return false }
@@ -61,9 +63,11 @@ package final class Fingers {
         }
     }
 
-    private func makeTouch(at point: CGPoint, _ kind: UITouch.TouchType) -> UITouch? {
+    private func makeTouch(at point: CGPoint, _ kind: UITouch.TouchType?) -> UITouch? {
         guard let (window, view, place) = target(at: point) else { return nil }
-        let touch = UITouch(at: place, in: window, view: view, instant: Runtime.loop.now, kind: kind)
+        let touch = UITouch(at: place, in: window, view: view, instant: Runtime.loop.now)
+        touch.contact = contact
+        if let kind { touch.contact.type = kind }
         if let lastTap, lastTap.isFollowed(by: touch) { touch.taps = lastTap.taps + 1 }
         return touch
     }
@@ -86,6 +90,7 @@ package final class Fingers {
         touch.previousPoint = touch.point
         touch.point = place
         touch.phaseStorage = phase
+        if touch.contact.type == contact.type { touch.contact = contact }
         touch.instant = Runtime.loop.now
     }
 

@@ -6,6 +6,8 @@ open class UITouch: NSObject {
     var phaseStorage = Phase.began
     var instant: TimeInterval
     var taps = 1
+    /// What touches the screen, and how.
+    var contact = TouchContact()
     /// Where the finger is and was, in the window's coordinates.
     var point: CGPoint
     var previousPoint: CGPoint
@@ -13,12 +15,8 @@ open class UITouch: NSObject {
     var recognizerList: [UIGestureRecognizer] = []
     let windowOfTouch: UIWindow
     package let viewOfTouch: UIView
-    private let kind: TouchType
 
-    init(
-        at point: CGPoint, in window: UIWindow, view: UIView, instant: TimeInterval, kind: TouchType = .direct
-    ) {
-        self.kind = kind
+    init(at point: CGPoint, in window: UIWindow, view: UIView, instant: TimeInterval) {
         self.point = point
         previousPoint = point
         windowOfTouch = window
@@ -36,8 +34,8 @@ open class UITouch: NSObject {
     /// How often the finger has come down at this place in quick succession, this time included.
     open var tapCount: Int { taps }
 
-    /// What touches the screen: a finger, or the pointer of an app that supports indirect input. iOS 9.
-    open var type: UITouch.TouchType { kind }
+    /// What touches the screen: a finger, a pencil, or the pointer of an app that supports indirect input. iOS 9.
+    open var type: UITouch.TouchType { contact.type }
 
     /// The window that the finger came down in.
     open var window: UIWindow? { windowOfTouch }
@@ -48,11 +46,40 @@ open class UITouch: NSObject {
     /// The recognisers that get the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizerList }
 
-    /// How hard the finger presses; 0, as the screen does not tell. iOS 9.
-    open var force: CGFloat { 0 }
+    /// How hard the pencil is pressed; 0 for a finger, as the screen does not tell. iOS 9.
+    open var force: CGFloat { contact.force }
 
-    /// How hard a finger can press; 0, as the screen does not tell. iOS 9.
-    open var maximumPossibleForce: CGFloat { 0 }
+    /// How hard a pencil can be pressed; 0 for a finger, as the screen does not tell. iOS 9.
+    open var maximumPossibleForce: CGFloat { contact.maximumForce }
+
+    /// Half the size of the place that is touched, in points: as the simulator says. iOS 8.
+    open var majorRadius: CGFloat { contact.radius }
+
+    /// By how much ``majorRadius`` may be wrong, in points. iOS 8.
+    open var majorRadiusTolerance: CGFloat { contact.radiusTolerance }
+
+    /// How steeply a pencil stands, in radians: 0 if it lies on the screen, a right angle if it is upright, as for a finger. iOS 9.1.
+    open var altitudeAngle: CGFloat { contact.altitude }
+
+    /// Where a pencil leans to, in radians clockwise from the x axis of a view, or of the window for `nil`. iOS 9.1.
+    open func azimuthAngle(in view: UIView?) -> CGFloat {
+        UITouch.angle(contact.azimuth, in: view, of: windowOfTouch)
+    }
+
+    /// The same as a vector of length 1. iOS 9.1.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector {
+        let angle = azimuthAngle(in: view)
+        return CGVector(dx: cos(angle), dy: sin(angle))
+    }
+
+    /// What is only guessed so far: nothing, as all is known at once here. iOS 9.1.
+    open var estimatedProperties: UITouch.Properties { [] }
+
+    /// What will be known better later: nothing. iOS 9.1.
+    open var estimatedPropertiesExpectingUpdates: UITouch.Properties { [] }
+
+    /// Tells which guess an update is for: `nil`, as there are none. iOS 9.1.
+    open var estimationUpdateIndex: NSNumber? { nil }
 
     /// Where the finger is, in a view's coordinates; `nil` stands for the window's.
     open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }

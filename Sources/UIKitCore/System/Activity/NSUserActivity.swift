@@ -118,8 +118,16 @@ open class NSUserActivity: NSObject {
         let managers = responders.allObjects
         if !managers.isEmpty { information = [:] }
         for responder in managers { responder.updateUserActivityState(self) }
+        if !managers.isEmpty { Runtime.current.application.tellUpdate(of: self) }
         delegate?.userActivityWillSave(self)
         needsSave = false
+    }
+
+    /// Lets who has the activity fill it in at once, before a session keeps it. Evidence: gt2-app-07.
+    @MainActor
+    func saveForRestoration() {
+        delegate?.userActivityWillSave(self)
+        for responder in responders.allObjects { responder.updateUserActivityState(self) }
     }
 
     // MARK: Responders

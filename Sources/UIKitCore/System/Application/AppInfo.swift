@@ -12,6 +12,12 @@ package struct AppInfo {
     package let mainStoryboard: String?
     /// Where its storyboards are.
     let bundle: Bundle
+    /// What the app does in the background.
+    let backgroundModes: Set<String>
+    /// The names of the icons that the app may take.
+    let alternateIcons: Set<String>
+    /// The types of documents that the app opens.
+    package let documentTypes: [String]
     private let scenes: [String: [Scene]]
     /// Whether the app's life goes through scenes: the list has a scene manifest.
     package let hasSceneManifest: Bool
@@ -30,6 +36,12 @@ package struct AppInfo {
         let named = list["UIMainStoryboardFile~iphone"] ?? list["UIMainStoryboardFile"]
         // Xcode leaves an empty name behind where the field was cleared.
         mainStoryboard = (named as? String).flatMap { $0.isEmpty ? nil : $0 }
+        backgroundModes = Set(list["UIBackgroundModes"] as? [String] ?? [])
+        let icons = (list["CFBundleIcons"] as? [String: Any])?["CFBundleAlternateIcons"] as? [String: Any]
+        alternateIcons = Set((icons ?? [:]).keys)
+        documentTypes = (list["CFBundleDocumentTypes"] as? [[String: Any]] ?? []).flatMap {
+            $0["LSItemContentTypes"] as? [String] ?? []
+        }
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
         hasSceneManifest = manifest != nil
         let configurations = manifest?["UISceneConfigurations"] as? [String: [[String: Any]]] ?? [:]

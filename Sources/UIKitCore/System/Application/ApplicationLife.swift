@@ -49,6 +49,7 @@ extension UIApplication {
         var mayOpen = true
         if let delegate {
             mayOpen = delegate.application(self, willFinishLaunchingWithOptions: options)
+            restoreState()
             let answer = OptionalMember.ask {
                 delegate.application(self, didFinishLaunchingWithOptions: options)
             }
@@ -155,6 +156,7 @@ extension UIApplication {
         state = .background
         delegate?.applicationDidEnterBackground(self)
         post(UIApplication.didEnterBackgroundNotification)
+        saveState()
         backgroundTasks.startClock()
     }
 

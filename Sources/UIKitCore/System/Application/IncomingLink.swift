@@ -58,15 +58,25 @@ extension UIApplication {
     /// Brings the app to the foreground and lets it open a link.
     package func receive(_ link: IncomingLink) {
         guard usesScenes else { return enterForeground(opening: link) }
-        scenes.first?.enterForeground(opening: link)
+        scene(for: link)?.enterForeground(opening: link)
+    }
+
+    /// The newest of the three methods that the delegate has is called. Deprecated ones come after it.
+    private func openURL(_ url: URL, from source: String?) {
+        guard let delegate else { return }
+        var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]
+        options[.sourceApplication] = source
+        _ =
+            OptionalMember.ask { delegate.application(self, open: url, options: options) }
+            ?? OptionalMember.ask {
+                delegate.application(self, open: url, sourceApplication: source, annotation: [String: Any]())
+            } ?? delegate.application(self, handleOpen: url)
     }
 
     func open(_ link: IncomingLink) {
         switch link {
         case .url(let url, let source):
-            var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]
-            options[.sourceApplication] = source
-            _ = delegate?.application(self, open: url, options: options)
+            openURL(url, from: source)
         case .activity(let activity):
             _ = delegate?.application(self, willContinueUserActivityWithType: activity.activityType)
             _ = delegate?.application(self, continue: activity) { restoring in

@@ -26,7 +26,13 @@ package final class RemoteRegistration {
 
     package func receive(_ userInfo: [AnyHashable: Any], _ application: UIApplication) {
         guard isRegistered else { return }
-        application.delegate?.application(application, didReceiveRemoteNotification: userInfo) { _ in }
+        guard let delegate = application.delegate else { return }
+        let answer: Void? = OptionalMember.ask {
+            delegate.application(application, didReceiveRemoteNotification: userInfo) { _ in }
+        }
+        // The older method is left alone where the newer one is there, and while the app is not in the foreground.
+        guard answer == nil, application.state != .background else { return }
+        delegate.application(application, didReceiveRemoteNotification: userInfo)
     }
 }
 

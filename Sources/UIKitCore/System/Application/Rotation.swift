@@ -82,6 +82,9 @@ extension UIWindow {
     func turn(to orientation: UIInterfaceOrientation) {
         let screen = Runtime.current.screen
         let (oldTraits, oldOrientation) = (screen.traitCollection, screen.interfaceOrientation)
+        let application = Runtime.current.application
+        application.statusBarWillTurn(to: orientation)
+        defer { application.statusBarDidTurn(from: oldOrientation) }
         let roots = [shownRoot].compactMap { $0 } + (shownRoot?.presentedChain ?? [])
         TraitChange.perform(beneath: roots) { screen.turn(to: orientation) }
         frame = screen.bounds

@@ -22,11 +22,20 @@ extension UIScene {
             post(UIScene.willEnterForegroundNotification)
             Runtime.current.application.willEnterForeground(self)
             state = .foregroundInactive
+            restoreInteraction()
         } else if link == nil {
             return
         }
         if let link { open(link) }
         becomeActive()
+    }
+
+    /// After the connection and before the scene is active: `scene(_:restoreInteractionStateWith:)`, once.
+    private func restoreInteraction() {
+        guard awaitsInteractionState else { return }
+        awaitsInteractionState = false
+        guard let activity = session.stateRestorationActivity else { return }
+        delegate?.scene(self, restoreInteractionStateWith: activity)
     }
 
     /// Lets the scene receive events: `sceneDidBecomeActive`.
@@ -57,6 +66,7 @@ extension UIScene {
         delegate?.sceneDidEnterBackground(self)
         post(UIScene.didEnterBackgroundNotification)
         session.savedActivity = delegate?.stateRestorationActivity(for: self)
+        session.savedActivity?.saveForRestoration()
         Runtime.current.application.didEnterBackground(self)
     }
 

@@ -34,6 +34,20 @@ extension UIApplication {
         /// The type of the activity. iOS 8.
         public static let userActivityType = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+        /// What a document interaction sent along. Deprecated by Apple in iOS 9.
+        public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        /// The local notification that was tapped. Deprecated by Apple in iOS 10.
+        public static let localNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        /// The issues that Newsstand has loaded. iOS 5.
+        public static let newsstandDownloads = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+        /// The data that the user has been given a share of. iOS 10.
+        public static let cloudKitShareMetadata = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+        /// Who measures that the app was opened. iOS 14.5.
+        public static let eventAttribution = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
     }
 
     /// Names how a URL came to the app. Follows Apple's page "UIApplication.OpenURLOptionsKey".
@@ -54,6 +68,9 @@ extension UIApplication {
         /// Whether the file may be used where it is.
         public static let openInPlace = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+        /// Who measures that the URL was opened. iOS 14.5.
+        public static let eventAttribution = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
     }
 
     /// Names how a URL is to be opened. Follows Apple's page "UIApplication.OpenExternalURLOptionsKey".
@@ -69,6 +86,9 @@ extension UIApplication {
         /// Only by an app that claims it as a universal link.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+        /// Who measures that the URL is opened. iOS 14.5.
+        public static let eventAttribution = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
     }
 
     /// The URL that opens the app's page in Settings. iOS 8.

@@ -66,12 +66,14 @@ extension UIApplication {
         Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
     }
 
-    /// Posted before the status bar turns. Deprecated by Apple in iOS 13, and never posted since.
+    /// Posted before the status bar turns; the user info has the new orientation's number. Deprecated by Apple in iOS 13, and never posted
+    /// since.
     nonisolated public static var willChangeStatusBarOrientationNotification: Notification.Name {
         Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
     }
 
-    /// Posted when the status bar has turned. Deprecated by Apple in iOS 13, and never posted since.
+    /// Posted when the status bar has turned; the user info has the old orientation's number. Deprecated by Apple in iOS 13, and never
+    /// posted since.
     nonisolated public static var didChangeStatusBarOrientationNotification: Notification.Name {
         Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
     }

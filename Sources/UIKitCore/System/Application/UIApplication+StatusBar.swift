@@ -3,6 +3,27 @@ extension UIApplication {
     var statusBarManager: UIStatusBarManager? {
         (keyWindow ?? windows.first)?.windowScene?.statusBarManager
     }
+
+    // Systems since iOS 13 tell scenes.
+    func statusBarWillTurn(to orientation: UIInterfaceOrientation) {
+        guard Runtime.current.system < .iOS(13) else { return }
+        delegate?.application(
+            self, willChangeStatusBarOrientation: orientation,
+            duration: statusBarOrientationAnimationDuration)
+        post(UIApplication.willChangeStatusBarOrientationNotification, orientation)
+    }
+
+    func statusBarDidTurn(from orientation: UIInterfaceOrientation) {
+        guard Runtime.current.system < .iOS(13) else { return }
+        delegate?.application(self, didChangeStatusBarOrientation: orientation)
+        post(UIApplication.didChangeStatusBarOrientationNotification, orientation)
+    }
+
+    private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
+        NotificationCenter.default.post(
+            name: name, object: self,
+            userInfo: [UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: orientation.rawValue)])
+    }
 }
 
 /// The status bar of an app that decides about it itself, and not by its pages.

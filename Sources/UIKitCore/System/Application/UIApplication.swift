@@ -24,9 +24,18 @@ open class UIApplication: UIResponder {
     var ownedDelegate: (any UIApplicationDelegate)?
     package let urls = URLOpening()
     let backgroundTasks = BackgroundTasks()
+    package let restoration = AppRestoration()
+    package let backgroundFetch = BackgroundFetch()
+    private let icon = AlternateIcon()
+    private let keepAlive = KeepAlive()
+    package private(set) lazy var localNotifications = LocalNotifications(of: self)
+    private var remoteControlCount = 0
+    /// Sessions whose picture in the app switcher the app wants renewed.
+    package private(set) var refreshedSessions: [UISceneSession] = []
     package let remoteRegistration = RemoteRegistration()
     package private(set) lazy var fingers = Fingers(of: self)
     private(set) lazy var arena = GestureArena()
+    package private(set) lazy var pointer = HoveringPointer(of: self)
     var ignoreCount = 0
     /// The status bar where the app decides about it, and not its pages.
     lazy var statusBarOfApp = StatusBarOfApp(Bundle.main.infoDictionary ?? [:])
@@ -62,6 +71,45 @@ open class UIApplication: UIResponder {
     /// Whether the user may have several scenes of the app at once. Here there is one: `false`. iOS 13.
     open var supportsMultipleScenes: Bool { false }
 
+    /// Asks the system to show a scene, in front or beside others. Where there is one scene only the handler is told, in a later turn:
+    /// ``UISceneError/Code/multipleScenesNotSupported``. iOS 17.
+    ///
+    /// Follows Apple's page "activateSceneSession(for:errorHandler:)".
+    open func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+    ) { activate(errorHandler: errorHandler) }
+
+    /// Asks the system to show a session's scene, or a new one for `nil`. Fails as
+    /// ``activateSceneSession(for:errorHandler:)`` does. iOS 13, deprecated in iOS 17.
+    ///
+    /// Follows Apple's page "requestSceneSessionActivation(_:userActivity:options:errorHandler:)".
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+        options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+    ) { activate(errorHandler: errorHandler) }
+
+    /// Asks the system to close a session for good: its scene is disconnected, and the delegate is told in
+    /// ``UIApplicationDelegate/application(_:didDiscardSceneSessions:)``. Where there is one scene only the handler is told instead, in a
+    /// later turn. iOS 13.
+    ///
+    /// Follows Apple's page "requestSceneSessionDestruction(_:options:errorHandler:)".
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { destroy(sceneSession, errorHandler: errorHandler) }
+
+    /// Asks the system to renew what it shows of a session, such as the picture in the app switcher. iOS 13.
+    ///
+    /// Follows Apple's page "requestSceneSessionRefresh(_:)".
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
+        if sessions.contains(sceneSession) { refreshedSessions.append(sceneSession) }
+    }
+
+    /// Whether shaking the device offers to undo. Default `true`. iOS 3.
+    ///
+    /// Follows Apple's page "applicationSupportsShakeToEdit".
+    open var applicationSupportsShakeToEdit = true
+
     /// Whether the status bar shows that the app uses the network. Default `false`. Deprecated since iOS 13, which shows nothing.
     ///
     /// Follows Apple's page "isNetworkActivityIndicatorVisible".
@@ -96,6 +144,11 @@ open class UIApplication: UIResponder {
         Runtime.loop.nextTurn("answer to open(\(url))") { completion(isOpened) }
     }
 
+    /// Opens a URL in the app that can, and returns whether there is one. Deprecated by Apple in iOS 10.
+    ///
+    /// Follows Apple's page "openURL(_:)".
+    open func openURL(_ url: URL) -> Bool { urls.open(url, onlyAsLink: false) }
+
     /// Whether there is an app that opens the URL.
     open func canOpenURL(_ url: URL) -> Bool { urls.canOpen(url) }
 
@@ -104,6 +157,63 @@ open class UIApplication: UIResponder {
 
     /// The quick actions on the app's icon that the app has added; `nil` for none. iOS 9.
     open var shortcutItems: [UIApplicationShortcutItem]?
+
+    /// Whether the app's property list has other icons for it. iOS 10.3.
+    ///
+    /// Follows Apple's page "supportsAlternateIcons".
+    open var supportsAlternateIcons: Bool { !info.alternateIcons.isEmpty }
+
+    /// The name of the icon that the app has taken in place of its own; `nil` for its own. iOS 10.3.
+    ///
+    /// Follows Apple's page "alternateIconName".
+    open var alternateIconName: String? { icon.name }
+
+    /// Takes another icon of those in the property list; `nil` is the app's own. The handler is told in a later turn: an error of
+    /// `NSCocoaErrorDomain` if the app has no other icons, has none of the name, or is not active. iOS 10.3.
+    ///
+    /// Follows Apple's page "setAlternateIconName(_:completionHandler:)".
+    open func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { icon.change(to: alternateIconName, of: self, completionHandler) }
+
+    /// Does nothing since iOS 9, where apps of Newsstand are like others. Deprecated by Apple then.
+    open func setNewsstandIconImage(_ image: UIImage?) {}
+
+    /// Lets the app receive ``UIResponder/remoteControlReceived(with:)``. Calls add up. iOS 4.
+    ///
+    /// Follows Apple's page "beginReceivingRemoteControlEvents()".
+    open func beginReceivingRemoteControlEvents() { remoteControlCount += 1 }
+
+    /// Ends what as many calls of ``beginReceivingRemoteControlEvents()`` have begun. iOS 4.
+    open func endReceivingRemoteControlEvents() { remoteControlCount = max(0, remoteControlCount - 1) }
+
+    var isReceivingRemoteControl: Bool { remoteControlCount > 0 }
+
+    /// Calls a handler in the background from time to time, for an app with the background mode `voip`. Returns `false` for another app,
+    /// and for a time below ``UIMinimumKeepAliveTimeout``. iOS 4, deprecated in iOS 9.
+    ///
+    /// Follows Apple's page "setKeepAliveTimeout(_:handler:)".
+    open func setKeepAliveTimeout(_ timeout: TimeInterval, handler keepAliveHandler: (() -> Void)? = nil)
+        -> Bool
+    {
+        keepAlive.start(timeout, self, keepAliveHandler)
+    }
+
+    /// Ends what ``setKeepAliveTimeout(_:handler:)`` has begun. iOS 4, deprecated in iOS 9.
+    open func clearKeepAliveTimeout() { keepAlive.stop() }
+
+    /// How often the system may wake the app to fetch something, in seconds at least. Counts in an app with the background mode `fetch`
+    /// alone. Default: never. iOS 7, deprecated in iOS 13.
+    ///
+    /// Follows Apple's page "setMinimumBackgroundFetchInterval(_:)".
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+        backgroundFetch.setInterval(minimumBackgroundFetchInterval, of: self)
+    }
+
+    /// Whether the system may wake the app in the background: as the simulator says. iOS 7.
+    ///
+    /// Follows Apple's page "backgroundRefreshStatus".
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { backgroundFetch.status }
 
     /// Asks for a token for push notifications. In a later turn the delegate gets it, or an error: without a token
     /// that the simulator was given there is none, as in Apple's simulator. iOS 8.
@@ -114,6 +224,60 @@ open class UIApplication: UIResponder {
 
     /// Whether the app has a token for push notifications. iOS 8.
     open var isRegisteredForRemoteNotifications: Bool { remoteRegistration.isRegistered }
+
+    /// Does nothing but warn, as it does since iOS 8. Deprecated by Apple then.
+    ///
+    /// Follows Apple's page "registerForRemoteNotifications(matching:)".
+    open func registerForRemoteNotifications(matching types: UIRemoteNotificationType) {
+        refuseRemoteTypes("registerForRemoteNotificationTypes:")
+    }
+
+    /// None, with a warning, as since iOS 8. Deprecated by Apple then.
+    ///
+    /// Follows Apple's page "enabledRemoteNotificationTypes()".
+    open func enabledRemoteNotificationTypes() -> UIRemoteNotificationType {
+        refuseRemoteTypes("enabledRemoteNotificationTypes")
+        return []
+    }
+
+    /// Asks the user to let the app notify. In a later turn the delegate gets what the user allows. iOS 8, deprecated in iOS 10.
+    ///
+    /// Follows Apple's page "registerUserNotificationSettings(_:)".
+    open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
+        localNotifications.register(notificationSettings)
+    }
+
+    /// What the user allows the app; nothing before it has asked. iOS 8, deprecated in iOS 10.
+    open var currentUserNotificationSettings: UIUserNotificationSettings? { localNotifications.settings }
+
+    /// Shows a notification at once. iOS 4, deprecated in iOS 10.
+    open func presentLocalNotificationNow(_ notification: UILocalNotification) {
+        localNotifications.deliver(notification)
+    }
+
+    /// Shows a copy of a notification when it is due. The delegate of an active app gets it instead. iOS 4, deprecated in iOS 10.
+    ///
+    /// Follows Apple's page "scheduleLocalNotification(_:)".
+    open func scheduleLocalNotification(_ notification: UILocalNotification) {
+        localNotifications.schedule(notification)
+    }
+
+    /// Takes back a notification that was scheduled. iOS 4, deprecated in iOS 10.
+    open func cancelLocalNotification(_ notification: UILocalNotification) {
+        localNotifications.cancel(notification)
+    }
+
+    /// Takes back all notifications that were scheduled. iOS 4, deprecated in iOS 10.
+    open func cancelAllLocalNotifications() { localNotifications.cancelAll() }
+
+    /// The notifications that are scheduled. Setting it schedules these in place of the others. iOS 4, deprecated in iOS 10.
+    open var scheduledLocalNotifications: [UILocalNotification]? {
+        get { localNotifications.scheduled }
+        set {
+            localNotifications.cancelAll()
+            for notification in newValue ?? [] { localNotifications.schedule(notification) }
+        }
+    }
 
     /// Asks for time to finish something in the background. End it with ``endBackgroundTask(_:)``.
     ///
@@ -138,6 +302,34 @@ open class UIApplication: UIResponder {
 
     /// The seconds that are left in the background; beyond measure in the foreground.
     open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining }
+
+    // MARK: State restoration
+
+    /// Says that the app goes on with restoring its state after ``UIApplicationDelegate/application(_:didDecodeRestorableStateWith:)``, with
+    /// one call of ``completeStateRestoration()`` for each of this. An app that crashes in between is launched without the state. iOS 6.
+    ///
+    /// Follows Apple's page "extendStateRestoration()".
+    open func extendStateRestoration() { restoration.extend() }
+
+    /// Says that the restoring is over which ``extendStateRestoration()`` has gone on with. iOS 6.
+    ///
+    /// Follows Apple's page "completeStateRestoration()".
+    open func completeStateRestoration() { restoration.complete() }
+
+    /// Asks the system not to show its picture of the app at the next launch. Heard while state is saved alone. iOS 7.
+    ///
+    /// Follows Apple's page "ignoreSnapshotOnNextApplicationLaunch()".
+    open func ignoreSnapshotOnNextApplicationLaunch() { restoration.ignoreSnapshot() }
+
+    /// Lets an object that is neither a view nor a view controller take part in saving and restoring state. The object is not kept alive,
+    /// and needs not be removed. iOS 7.
+    ///
+    /// Follows Apple's page "registerObject(forStateRestoration:restorationIdentifier:)".
+    open class func registerObject(
+        forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+    ) {
+        shared.restoration.registered.add(object, restorationIdentifier)
+    }
 
     // MARK: Status bar
 
@@ -166,6 +358,21 @@ open class UIApplication: UIResponder {
         get { statusBarManager?.statusBarStyle ?? .default }
         set { statusBarOfApp?.style = newValue }
     }
+
+    /// The same as ``isStatusBarHidden``, animated or not. Deprecated by Apple in iOS 9.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        isStatusBarHidden = hidden
+    }
+
+    /// The same as ``statusBarStyle``, animated or not. Deprecated by Apple in iOS 9.
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
+
+    /// How long a quarter turn of the interface takes, in seconds. Deprecated by Apple in iOS 13.
+    ///
+    /// Follows Apple's page "statusBarOrientationAnimationDuration".
+    open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
     // MARK: Events
 
@@ -202,6 +409,12 @@ open class UIApplication: UIResponder {
 
     /// Whether touches are ignored.
     open var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
+
+    /// Offers to undo after a shake that nobody else has a use for. iOS 3.
+    open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionEnded(motion, with: event)
+        if motion == .motionShake, applicationSupportsShakeToEdit { offerUndo() }
+    }
 
     /// The delegate, if it is a responder and neither a view, nor a controller, nor the app itself.
     open override var next: UIResponder? {

@@ -89,6 +89,121 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 
+    /// Called when a push notification has come to an app in the foreground whose delegate lacks the method with a handler. Deprecated by
+    /// Apple in iOS 10.
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+
+    /// Called with what the user allows after ``UIApplication/registerUserNotificationSettings(_:)``. Deprecated by Apple in iOS 10.
+    func application(
+        _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+
+    /// Called when a local notification is due in an active app, or was tapped. Deprecated by Apple in iOS 10.
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+
+    /// Called when the user has chosen a button of a local notification, with a text if it takes one. Deprecated by Apple in iOS 10.
+    func application(
+        _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+        for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
+        completionHandler: @escaping () -> Void)
+
+    /// Called instead if the method with the response is missing. Deprecated by Apple in iOS 10.
+    func application(
+        _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+        for notification: UILocalNotification, completionHandler: @escaping () -> Void)
+
+    /// Called when the user has chosen a button of a push notification, with a text if it takes one. Deprecated by Apple in iOS 10.
+    func application(
+        _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+        forRemoteNotification userInfo: [AnyHashable: Any], withResponseInfo responseInfo: [AnyHashable: Any],
+        completionHandler: @escaping () -> Void)
+
+    /// Called instead if the method with the response is missing. Deprecated by Apple in iOS 10.
+    func application(
+        _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+        forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void)
+
+    /// Opens a URL. Called if the method with options is missing. Deprecated by Apple in iOS 9.
+    func application(
+        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+    ) -> Bool
+
+    /// Opens a URL. Called if both methods that know more are missing. Deprecated by Apple in iOS 9.
+    func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+
+    /// Called when an activity could not be fetched. Tell the user what happened. In an app with scenes the scene delegate is told
+    /// instead. iOS 8.
+    func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error)
+
+    /// Called when the responders have brought an activity up to date: the last moment to add to it. In an app with scenes the scene
+    /// delegate is told instead. iOS 8.
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
+    /// Called in the background when the app may fetch something. Call the handler within half a minute with what came of it. Deprecated
+    /// by Apple in iOS 13.
+    func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+
+    /// Called when transfers of a session in the background have ended, or wait for an answer. Call the handler when all is done. iOS 7.
+    func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void)
+
+    /// Called when the app's extension on a watch asks for something. Call `reply` in any case. iOS 8.2.
+    func application(
+        _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+        reply: @escaping ([AnyHashable: Any]?) -> Void)
+
+    /// Whether the user may have keyboards of other apps in this one. Default `true`. iOS 8.
+    func application(
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool
+
+    /// Called when the app on a watch wants to be allowed to use data of the user's health: ask for it here. iOS 9.
+    func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
+
+    /// Called before the interface turns, up to iOS 12. Deprecated by Apple in iOS 13.
+    func application(
+        _ application: UIApplication,
+        willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+        duration: TimeInterval)
+
+    /// Called when the interface was turned, up to iOS 12. Deprecated by Apple in iOS 13.
+    func application(
+        _ application: UIApplication,
+        didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
+
+    /// Asked after the app has gone to the background: whether its state is saved, in an archive that takes objects of
+    /// `NSSecureCoding` alone. Not asked in an app with scenes. iOS 13.2.
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+
+    /// Asked at launch, after ``application(_:willFinishLaunchingWithOptions:)``, if there is state of an earlier launch: whether it is
+    /// restored. Not asked in an app with scenes. iOS 13.2.
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+
+    /// Asked instead if the method for secure state is missing. iOS 6, deprecated in iOS 13.2.
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+
+    /// Asked instead if the method for secure state is missing. iOS 6, deprecated in iOS 13.2.
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+
+    /// Asked for a view controller that was saved and has no restoration class. `nil`, the default, lets UIKit look for it: in the app's
+    /// windows, and then in the storyboard that it came from. iOS 6.
+    func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController?
+
+    /// Called before anything else is saved: write what the app as a whole needs. iOS 6.
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+
+    /// Called when everything else was restored: read what the app as a whole needs. iOS 6.
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
     /// The orientations that a window's controllers may have, together with what they support themselves.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -153,10 +268,140 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
 
-    /// Opens nothing.
+    /// Leaves it to the older methods.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool { false }
+    ) -> Bool { OptionalMember.absent(false) }
+
+    /// Leaves it to the older method.
+    public func application(
+        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+    ) -> Bool { OptionalMember.absent(false) }
+
+    /// Opens nothing.
+    public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    ) {}
+
+    /// Does nothing.
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    ) {}
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+    ) {}
+
+    /// Does nothing.
+    public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
+
+    /// Leaves it to the older method.
+    public func application(
+        _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+        for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
+        completionHandler: @escaping () -> Void
+    ) { OptionalMember.absent(()) }
+
+    /// Has nothing to do.
+    public func application(
+        _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+        for notification: UILocalNotification, completionHandler: @escaping () -> Void
+    ) { completionHandler() }
+
+    /// Leaves it to the older method.
+    public func application(
+        _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+        forRemoteNotification userInfo: [AnyHashable: Any], withResponseInfo responseInfo: [AnyHashable: Any],
+        completionHandler: @escaping () -> Void
+    ) { OptionalMember.absent(()) }
+
+    /// Has nothing to do.
+    public func application(
+        _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+        forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void
+    ) { completionHandler() }
+
+    /// Has nothing to fetch.
+    public func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) { completionHandler(.noData) }
+
+    /// Has no transfers.
+    public func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void
+    ) { completionHandler() }
+
+    /// Answers nothing.
+    public func application(
+        _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+        reply: @escaping ([AnyHashable: Any]?) -> Void
+    ) { reply(nil) }
+
+    /// Allows them.
+    public func application(
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool { true }
+
+    /// Does nothing.
+    public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication,
+        willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+        duration: TimeInterval
+    ) {}
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication,
+        didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+    ) {}
+
+    /// Leaves it to the older method.
+    public func application(
+        _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+    ) -> Bool { OptionalMember.absent(false) }
+
+    /// Leaves it to the older method.
+    public func application(
+        _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool { OptionalMember.absent(false) }
+
+    /// Saves nothing.
+    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+        false
+    }
+
+    /// Restores nothing.
+    public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder)
+        -> Bool
+    {
+        false
+    }
+
+    /// Leaves it to UIKit.
+    public func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? { nil }
+
+    /// Does nothing.
+    public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+
+    /// Does nothing.
+    public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
 
     /// Leaves it to the system.
     public func application(
@@ -189,7 +434,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-    ) {}
+    ) { OptionalMember.absent(()) }
 
     /// Leaves it to the property list.
     public func application(

@@ -27,6 +27,11 @@ extension UIScene {
         /// The quick action that the user has chosen; `nil` if there was none.
         open var shortcutItem: UIApplicationShortcutItem? { shortcut }
 
+        /// The type of the activity that comes from another device; `nil` if none does. A link of the web is none.
+        open var handoffUserActivityType: String? {
+            activities.map(\.activityType).first { $0 != NSUserActivityTypeBrowsingWeb }
+        }
+
         /// The bundle identifier of the app that asked for the scene.
         open var sourceApplication: String? { source }
     }
@@ -46,6 +51,12 @@ extension UIScene {
         /// The bundle identifier of the app that sent the URL, if it is of the same team.
         open var sourceApplication: String? { source }
 
+        /// What a document interaction sent along; `nil` if the URL came another way.
+        open var annotation: Any? { nil }
+
+        /// Who measures that the URL was opened; `nil` if nobody does. iOS 14.5.
+        open var eventAttribution: UIEventAttribution? { nil }
+
         /// Whether the app may use the file where it is, rather than copy it first.
         open var openInPlace: Bool { isOpenedInPlace }
     }
@@ -55,6 +66,9 @@ extension UIScene {
     open class OpenExternalURLOptions: NSObject {
         /// Whether the URL may only be opened by an app that claims it as a universal link. Default `false`.
         open var universalLinksOnly = false
+
+        /// Who measures that the URL was opened. Default `nil`. iOS 14.5.
+        open var eventAttribution: UIEventAttribution?
     }
 }
 

@@ -47,6 +47,25 @@ open class UIScene: UIResponder {
         )
     }
 
+    /// Which content the scene can show, and which it is best for. iOS 13.
+    ///
+    /// Follows Apple's page "activationConditions".
+    open var activationConditions = UISceneActivationConditions()
+
+    /// Whether the delegate is still to be given the activity that the session has kept.
+    var awaitsInteractionState = true
+    private(set) var restorationExtensions = 0
+
+    /// Says that the scene goes on with restoring its state, with one call of ``completeStateRestoration()`` for each of this. iOS 15.
+    ///
+    /// Follows Apple's page "extendStateRestoration()".
+    open func extendStateRestoration() { restorationExtensions += 1 }
+
+    /// Says that the restoring is over which ``extendStateRestoration()`` has gone on with. iOS 15.
+    ///
+    /// Follows Apple's page "completeStateRestoration()".
+    open func completeStateRestoration() { restorationExtensions = max(0, restorationExtensions - 1) }
+
     /// The application.
     open override var next: UIResponder? { Runtime.current.application }
 }

@@ -31,6 +31,17 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Goes on with an activity, such as a link of the web. Those that launch the app are in the connection's options.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
+    /// Called when an activity of the web or of another device could not be fetched. Tell the user what happened.
+    func scene(
+        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+
+    /// Called when the responders have brought an activity up to date: the last moment to add to it.
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+
+    /// Called after the connection, before the scene is active, with what the session has as `stateRestorationActivity`. Not called
+    /// without.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+
     /// Asked when a scene is no longer visible: what its session keeps for the next launch as `stateRestorationActivity`. Default `nil`.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
@@ -65,6 +76,18 @@ extension UISceneDelegate {
 
     /// Does nothing.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+
+    /// Does nothing.
+    public func scene(
+        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {}
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+    {}
 
     /// Keeps nothing.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }

@@ -47,6 +47,8 @@ open class UISceneSession: NSObject {
 
         /// Windows on the device's screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// Windows on an external display. Deprecated by Apple in iOS 16.
+        public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
         /// Windows on an external display, which receive no events. iOS 16.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")

@@ -180,6 +180,7 @@ extension UIScreen {
             updateTraits()
         }
         if traits != old { traitCollectionDidChange(old) }
+        largeContentFollows(from: old)
     }
 
     private func updateTraits() {

@@ -39,7 +39,7 @@ extension UIWindowScene {
         ]
         let possible = order.filter { wishes.contains(UIInterfaceOrientationMask($0)) && window.allows($0) }
         guard let first = possible.first else {
-            errorHandler?(NSError(domain: "UISceneErrorDomain", code: 101))
+            errorHandler?(UISceneError(.geometryRequestDenied))
             return
         }
         if !possible.contains(interfaceOrientation) { window.rotate(to: first) }

@@ -53,6 +53,23 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
             isLocked: windows.contains { $0.isShown && $0.isOrientationLocked })
     }
 
+    /// The sizes that the user may give the scene: `nil` where windows cannot be resized, as on an iPhone. iOS 13.
+    ///
+    /// Follows Apple's page "sizeRestrictions".
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+    /// What the user can do with the scene's window: `nil` where it has no controls for that, as on an iPhone. iOS 16.
+    ///
+    /// Follows Apple's page "windowingBehaviors".
+    open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+
+    private lazy var screenshots = UIScreenshotService(of: self)
+
+    /// Lets the app hand in a document when the user takes a screenshot of the scene. iOS 13.
+    ///
+    /// Follows Apple's page "screenshotService".
+    open var screenshotService: UIScreenshotService? { screenshots }
+
     func attach(_ window: UIWindow) {
         forget(window)
         windowList.append(UnownedLink(window))

@@ -76,7 +76,10 @@ open class UIDeferredMenuElement: UIMenuElement {
 extension UIMenu {
     /// The children, with what was made in the places of elements that are made when the menu is shown.
     var shownChildren: [UIMenuElement] {
-        children.flatMap { ($0 as? UIDeferredMenuElement)?.elements ?? [$0] }
+        children.flatMap { child in
+            (child as? UIDeferredMenuElement)?.elements
+                ?? (child as? UIWindowScene.ActivationAction)?.elements ?? [child]
+        }
     }
 
     /// All elements in this menu and in those within it that are made when they are shown.

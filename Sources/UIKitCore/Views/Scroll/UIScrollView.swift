@@ -292,6 +292,20 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         didSet { if refreshControl !== oldValue { changeRefreshControl(from: oldValue) } }
     }
 
+    // MARK: State restoration
+
+    /// Writes the offset and the scale. iOS 6.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeScrolling(with: coder)
+    }
+
+    /// Brings the offset and the scale back. iOS 6.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeScrolling(with: coder)
+    }
+
     // MARK: Zooming
 
     /// The least scale. Default 1.

@@ -1250,6 +1250,51 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set { ensureExtras().restorationIdentifier = newValue }
     }
 
+    /// Called as the app's state is saved, on a view that has a ``restorationIdentifier`` and belongs to a page that is saved. The base
+    /// class writes nothing. iOS 6.
+    ///
+    /// Follows Apple's page "encodeRestorableState(with:)".
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Called as the app's state is restored, after the view's page has read its own. The base class reads nothing. iOS 6.
+    ///
+    /// Follows Apple's page "decodeRestorableState(with:)".
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    // MARK: Large content
+
+    /// Whether the view has a large form for users who need one. Default `false`. iOS 13.
+    ///
+    /// Follows Apple's page "showsLargeContentViewer".
+    open var showsLargeContentViewer: Bool {
+        get { extras?.largeContent?.isShown ?? false }
+        set { ensureExtras().largeContent = changed(extras?.largeContent) { $0.isShown = newValue } }
+    }
+
+    /// The words of the view's large form. Default `nil`. iOS 13.
+    open var largeContentTitle: String? {
+        get { extras?.largeContent?.title }
+        set { ensureExtras().largeContent = changed(extras?.largeContent) { $0.title = newValue } }
+    }
+
+    /// The picture of the view's large form. Default `nil`. iOS 13.
+    open var largeContentImage: UIImage? {
+        get { extras?.largeContent?.image }
+        set { ensureExtras().largeContent = changed(extras?.largeContent) { $0.image = newValue } }
+    }
+
+    /// Whether that picture fills the place that there is. Default `false`. iOS 13.
+    open var scalesLargeContentImage: Bool {
+        get { extras?.largeContent?.scalesImage ?? false }
+        set { ensureExtras().largeContent = changed(extras?.largeContent) { $0.scalesImage = newValue } }
+    }
+
+    /// How that picture is moved from the middle, in points. Default not at all. iOS 13.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { extras?.largeContent?.imageInsets ?? .zero }
+        set { ensureExtras().largeContent = changed(extras?.largeContent) { $0.imageInsets = newValue } }
+    }
+
     // MARK: Text size
 
     /// The smallest text size in the traits of this view and those beneath it; `nil`, the default, is no limit. iOS

@@ -116,6 +116,7 @@ package final class ViewExtras {
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var restorationIdentifier: String?
+    var largeContent: LargeContentNotes?
     var accessibilityIdentifier: String?
     var gestureRecognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []

@@ -450,6 +450,20 @@ open class UICollectionView: UIScrollView {
 
     var focus = ListFocus()
 
+    // MARK: State restoration
+
+    /// Writes which data is selected and which comes first, if the data source is a ``UIDataSourceModelAssociation``. iOS 6.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeItems(with: coder)
+    }
+
+    /// Selects that data and scrolls to it, wherever it is now. iOS 6.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeItems(with: coder)
+    }
+
     // MARK: Scrolling
 
     /// Scrolls so that an item is at a position in the view.

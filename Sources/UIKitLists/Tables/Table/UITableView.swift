@@ -503,6 +503,20 @@ open class UITableView: UIScrollView {
         set { index.trackingBackground = newValue }
     }
 
+    // MARK: State restoration
+
+    /// Writes which data is selected and which is on top, if the data source is a ``UIDataSourceModelAssociation``. iOS 6.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeRows(with: coder)
+    }
+
+    /// Selects that data and scrolls to it, wherever it is now. iOS 6.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeRows(with: coder)
+    }
+
     // MARK: Layout and touches
 
     /// Loads what is not loaded yet, and has exactly those rows, headers and footers shown that are visible.

@@ -1,0 +1,63 @@
+// The identifiers that lead to an object, its own last.
+extension UIViewController {
+    /// `nil` if the page, or one above it, has no identifier: then it is not saved.
+    var restorationPath: [String]? {
+        guard let restorationIdentifier else { return nil }
+        guard let above = parent ?? presentingViewController else { return [restorationIdentifier] }
+        return above.restorationPath.map { $0 + [restorationIdentifier] }
+    }
+
+    /// The page's own views that have an identifier, from the outside in.
+    var restorableViews: [UIView] { viewIfLoaded.map(restorableViews(from:)) ?? [] }
+
+    private func restorableViews(from view: UIView) -> [UIView] {
+        if let owner = view.ownerReference.object, owner !== self { return [] }
+        let own = view.restorationIdentifier == nil ? [] : [view]
+        return view.subviewList.reduce(own) { $0 + restorableViews(from: $1) }
+    }
+}
+
+extension UIView {
+    /// The page whose view it is, or the view of which it lies in.
+    var pageAround: UIViewController? {
+        sequence(first: self, next: \.superview).lazy.compactMap { $0.ownerReference.object }.first
+    }
+}
+
+/// An object that the app has registered. It is not kept alive.
+struct RegisteredObject {
+    private(set) weak var object: (any UIStateRestoring)?
+    let identifier: String
+}
+
+/// The objects that the app has registered.
+struct RegisteredObjects {
+    private var list: [RegisteredObject] = []
+
+    mutating func add(_ object: any UIStateRestoring, _ identifier: String) {
+        list.removeAll { $0.object == nil || $0.object === object }
+        list.append(RegisteredObject(object: object, identifier: identifier))
+    }
+
+    var objects: [any UIStateRestoring] { list.compactMap(\.object) }
+
+    func contains(_ object: AnyObject) -> Bool { list.contains { $0.object === object } }
+
+    /// The path of a registered object; `nil` if it is none, or if its parent has no path.
+    @MainActor
+    func path(of object: any UIStateRestoring) -> [String]? {
+        guard let entry = list.first(where: { $0.object === object }) else { return nil }
+        guard let parent = object.restorationParent, let above = pathAbove(parent) else {
+            return [entry.identifier]
+        }
+        return above + [entry.identifier]
+    }
+
+    @MainActor
+    func object(at path: [String]) -> (any UIStateRestoring)? { objects.first { self.path(of: $0) == path } }
+
+    @MainActor
+    private func pathAbove(_ parent: any UIStateRestoring) -> [String]? {
+        (parent as? UIViewController)?.restorationPath ?? path(of: parent)
+    }
+}

@@ -1,0 +1,118 @@
+// What UIKit's own controllers write: whom they present and hold.
+extension UIViewController {
+    private static let presentedKey = "UIPresentedViewController"
+
+    func encodePresentedPage(with coder: NSCoder) {
+        guard let modal = presentedViewController, modal.presentingViewController === self else { return }
+        coder.encode(modal, forKey: Self.presentedKey)
+    }
+
+    /// Presents the page again, once the window is there.
+    func decodePresentedPage(with coder: NSCoder) {
+        guard let page = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController else { return }
+        Runtime.loop.nextTurn("restored presentation of \(page)") { [weak self] in
+            guard let self, presentedViewController == nil, page.presentingViewController == nil else {
+                return
+            }
+            present(page, animated: false)
+        }
+    }
+}
+
+extension NSCoder {
+    @MainActor
+    func encodePages(_ pages: [UIViewController], forKey key: String) {
+        encode(pages.count, forKey: key)
+        for (number, page) in pages.enumerated() { encode(page, forKey: "\(key).\(number)") }
+    }
+
+    /// The pages that were restored.
+    @MainActor
+    func decodePages(forKey key: String) -> [UIViewController] {
+        (0..<decodeInteger(forKey: key)).compactMap {
+            decodeObject(forKey: "\(key).\($0)") as? UIViewController
+        }
+    }
+}
+
+extension UINavigationController {
+    private static let stackKey = "UINavigationControllerViewControllers"
+
+    func encodeStack(with coder: NSCoder) { coder.encodePages(viewControllers, forKey: Self.stackKey) }
+
+    /// Puts the pages that were restored on the stack; where there are none it stays as it is.
+    func decodeStack(with coder: NSCoder) {
+        let pages = coder.decodePages(forKey: Self.stackKey)
+        guard !pages.isEmpty, !pages.elementsEqual(viewControllers, by: ===) else { return }
+        setViewControllers(pages, animated: false)
+    }
+}
+
+extension UITabBarController {
+    private static let pagesKey = "UITabBarControllerViewControllers"
+    private static let chosenKey = "UITabBarControllerSelectedViewController"
+
+    func encodeTabs(with coder: NSCoder) {
+        coder.encodePages(viewControllers ?? [], forKey: Self.pagesKey)
+        if let selectedViewController { coder.encode(selectedViewController, forKey: Self.chosenKey) }
+    }
+
+    /// Chooses the tab that was chosen. Pages are put in tabs where there are none.
+    func decodeTabs(with coder: NSCoder) {
+        let pages = coder.decodePages(forKey: Self.pagesKey)
+        if (viewControllers ?? []).isEmpty, !pages.isEmpty { viewControllers = pages }
+        guard let chosen = coder.decodeObject(forKey: Self.chosenKey) as? UIViewController,
+            viewControllers?.holds(chosen) == true
+        else { return }
+        selectedViewController = chosen
+    }
+}
+
+extension UISplitViewController {
+    private static let columnsKey = "UISplitViewControllerViewControllers"
+
+    func encodeColumns(with coder: NSCoder) { coder.encodePages(viewControllers, forKey: Self.columnsKey) }
+
+    /// Puts the pages that were restored in the columns of a classic split view that has none.
+    func decodeColumns(with coder: NSCoder) {
+        let pages = coder.decodePages(forKey: Self.columnsKey)
+        if style == .unspecified, viewControllers.isEmpty, !pages.isEmpty { viewControllers = pages }
+    }
+}
+
+extension UIScrollView {
+    private static let offsetKey = "UIScrollViewContentOffset"
+    private static let zoomKey = "UIScrollViewZoomScale"
+
+    func encodeScrolling(with coder: NSCoder) {
+        coder.encode(Double(contentOffset.x), forKey: Self.offsetKey + "X")
+        coder.encode(Double(contentOffset.y), forKey: Self.offsetKey + "Y")
+        coder.encode(Double(zoomScale), forKey: Self.zoomKey)
+    }
+
+    func decodeScrolling(with coder: NSCoder) {
+        guard coder.containsValue(forKey: Self.zoomKey) else { return }
+        zoomScale = CGFloat(coder.decodeDouble(forKey: Self.zoomKey))
+        contentOffset = CGPoint(
+            x: coder.decodeDouble(forKey: Self.offsetKey + "X"),
+            y: coder.decodeDouble(forKey: Self.offsetKey + "Y"))
+    }
+}
+
+extension UITextView {
+    private static let placeKey = "UITextViewSelectedRangeLocation"
+    private static let lengthKey = "UITextViewSelectedRangeLength"
+
+    func encodeSelection(with coder: NSCoder) {
+        coder.encode(selectedRange.location, forKey: Self.placeKey)
+        coder.encode(selectedRange.length, forKey: Self.lengthKey)
+    }
+
+    func decodeSelection(with coder: NSCoder) {
+        guard coder.containsValue(forKey: Self.lengthKey) else { return }
+        let range = NSRange(
+            location: coder.decodeInteger(forKey: Self.placeKey),
+            length: coder.decodeInteger(forKey: Self.lengthKey))
+        if NSMaxRange(range) <= (text as NSString).length { selectedRange = range }
+    }
+}
