@@ -350,6 +350,54 @@ extension Simulator {
         #expect(chart.mark.focusGroupPriority == .ignored && chart.mark.focusEffect is UIFocusHaloEffect)
     }
 
+    @Test func `the presentation is told of focus within it`() throws {
+        final class Presentation: UIPresentationController {
+            var moves = 0
+            override func didUpdateFocus(
+                in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+            ) { moves += 1 }
+        }
+        final class Giver: NSObject, UIViewControllerTransitioningDelegate {
+            var made: Presentation?
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?,
+                source: UIViewController
+            ) -> UIPresentationController? {
+                made = Presentation(presentedViewController: presented, presenting: presenting)
+                return made
+            }
+        }
+        let (sim, board) = shownBoard()
+        let (modal, giver) = (Board(), Giver())
+        modal.modalPresentationStyle = .custom
+        modal.transitioningDelegate = giver
+        board.present(modal, animated: false)
+        try sim.settle()
+        let tile = modal.tile("m", 0, 0)
+        sim.press("tab")
+        let made = try #require(giver.made)
+        #expect(sim.focused == "m" && made.moves == 1 && made.contains(tile) && !made.contains(board))
+        #expect(made.preferredFocusEnvironments.first === modal)
+    }
+
+    @Test func `the debugger says where focus is and why something has none`() {
+        let (sim, board) = shownBoard()
+        let (one, two) = (board.tile("a", 0, 0), board.tile("b", 100, 0))
+        (one.accessibilityIdentifier, two.accessibilityIdentifier) = ("one", "two")
+        board.preferred = [two]
+        #expect("\(UIFocusDebugger.status())" == "Nothing is focused.")
+        #expect("\(UIFocusDebugger.simulateFocusUpdateRequest(from: board))".contains("Tile two"))
+        #expect("\(UIFocusDebugger.preferredFocusEnvironments(for: board))" == "Board\n  Tile two")
+        #expect("\(UIFocusDebugger.focusGroups(for: board))" == "Group 1:\n  Tile one\n  Tile two")
+        #expect("\(UIFocusDebugger.checkFocusability(for: one))".contains("can be focused"))
+        one.isHidden = true
+        #expect("\(UIFocusDebugger.checkFocusability(for: one))" == "It cannot be seen.")
+        #expect("\(UIFocusDebugger.checkFocusability(for: UIView()))".contains("canBecomeFocused is false."))
+        sim.press("tab")
+        #expect("\(UIFocusDebugger.status())" == "Focused: Tile two")
+        #expect("\(UIFocusDebugger.help())".contains("status()"))
+    }
+
     @Test func `the ring is in pictures, unless the view has another effect`() {
         let (sim, board) = shownBoard()
         let tile = board.tile("a", 100, 100)
@@ -474,6 +522,17 @@ private final class Items: UICollectionViewController {
         #expect(row(page) == 99 && page.tableView.contentOffset.y > 1000)
         for _ in 0..<99 { sim.press("up") }
         #expect(row(page) == 0)
+    }
+
+    @Test func `a cell that is used again for another row is not focused there`() {
+        let page = Rows()
+        let sim = launched(page)
+        page.tableView.allowsFocus = true
+        sim.press("tab")
+        #expect(row(page) == 0)
+        page.tableView.contentOffset.y = 2000
+        page.tableView.layoutIfNeeded()
+        #expect(row(page) == nil && UIScreen.main.focusedView == nil)
     }
 
     @Test func `selection follows focus where that is wanted`() {

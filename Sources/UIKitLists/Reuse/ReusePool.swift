@@ -57,6 +57,7 @@ struct ReusePool<View: UIView> {
 
     /// Puts a view that has gone out of use among those that wait.
     mutating func put(_ view: View, for key: Key) {
+        UIFocusSystem.forget(view)
         waiting[key, default: []].append(view)
     }
 

@@ -774,8 +774,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The view that focus goes to. Default `nil`. Deprecated in iOS 10. Follows Apple's page "preferredFocusedView".
     open var preferredFocusedView: UIView? { nil }
 
-    /// What the page's view is in, or else its parent. iOS 12. Follows Apple's page "parentFocusEnvironment".
-    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superviewLink ?? parent }
+    /// The presentation of the page; what its view is in; or else its parent. iOS 12. Follows Apple's page "parentFocusEnvironment".
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { parentInFocus }
 
     /// The page's view. iOS 12. Follows Apple's page "focusItemContainer".
     open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }

@@ -3,7 +3,7 @@
 /// Made with the style when a presentation is asked for, or when an app asks for it before. Follows Apple's page
 /// "UIPresentationController".
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, UIFocusEnvironment {
     private unowned let presentedStorage: UIViewController
     unowned(unsafe) var presenterStorage: UIViewController?
     /// Where the presenter's view was, for the way back.
@@ -37,6 +37,39 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// The view that is animated in. Default: the presented controller's view. iOS 8.
     open var presentedView: UIView? { presentedStorage.view }
+
+    // MARK: Focus
+
+    /// The presented page. iOS 10. Follows Apple's page "preferredFocusEnvironments".
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [presentedStorage] }
+
+    /// The view that focus goes to. Default `nil`. Deprecated in iOS 10. Follows Apple's page "preferredFocusedView".
+    open var preferredFocusedView: UIView? { nil }
+
+    /// The view in which the presentation takes place. iOS 12. Follows Apple's page "parentFocusEnvironment".
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { containerStorage }
+
+    /// The view in which the presentation takes place. iOS 12. Follows Apple's page "focusItemContainer".
+    open var focusItemContainer: (any UIFocusItemContainer)? { containerStorage }
+
+    /// Asks for focus to go to the presented page, where the focused item is in it. iOS 9. Follows Apple's page
+    /// "setNeedsFocusUpdate()".
+    open func setNeedsFocusUpdate() { askForFocusUpdate() }
+
+    /// Updates focus now, where that was asked for. iOS 9. Follows Apple's page "updateFocusIfNeeded()".
+    open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
+
+    /// Asked before focus moves to, from or within the presentation. Default `true`. iOS 9. Follows Apple's page
+    /// "shouldUpdateFocus(in:)".
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Called when focus has moved to, from or within the presentation. The base class does nothing. iOS 9. Follows Apple's page
+    /// "didUpdateFocus(in:with:)".
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    // MARK: Places
 
     /// Where the presented view ends up in the container. Default: the container's bounds. iOS 8.
     open var frameOfPresentedViewInContainerView: CGRect { containerStorage?.bounds ?? .zero }

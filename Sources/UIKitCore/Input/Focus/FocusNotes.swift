@@ -30,7 +30,9 @@ extension UIView {
     func subviewsForFocus(in rect: CGRect) -> [any UIFocusItem] {
         subviewList.filter { $0.frame.intersects(rect) || !$0.clipsToBounds }
     }
+}
 
+extension UIFocusEnvironment {
     func askForFocusUpdate() {
         guard let system = UIFocusSystem.focusSystem(for: self), let item = system.focusedItem, contains(item)
         else { return }
@@ -39,9 +41,14 @@ extension UIView {
 }
 
 extension UIViewController {
-    func askForFocusUpdate() {
-        guard let system = UIFocusSystem.focusSystem(for: self), let item = system.focusedItem, contains(item)
-        else { return }
-        system.requestFocusUpdate(to: self)
+    /// The presentation of the page, or what its view is in.
+    var parentInFocus: (any UIFocusEnvironment)? {
+        if let modal, modal.presenting != nil, let presentation = modal.presentationController,
+            presentation.containerStorage != nil
+        {
+            return presentation
+        }
+        if let superview = viewIfLoaded?.superviewLink { return superview }
+        return parent
     }
 }

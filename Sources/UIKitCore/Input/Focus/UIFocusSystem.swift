@@ -94,6 +94,15 @@ extension UIFocusSystem {
         history.last { past in past.item.map { isReachable($0) && isMeant($0) } ?? false }?.item
     }
 
+    /// A list uses a cell again for another row: it is not focused there.
+    package static func forget(_ view: UIView) {
+        guard let system = Runtime.current.application.keyWindowStorage?.windowScene?.focusSystem,
+            system.item === view
+        else { return }
+        system.item = nil
+        system.history.removeAll { $0.item === view }
+    }
+
     /// Whether keys write text now: then only Tab moves focus.
     var isTyping: Bool { scene.keyWindow?.firstResponder?.takesTypedText ?? false }
 
