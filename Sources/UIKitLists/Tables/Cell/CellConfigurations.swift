@@ -10,6 +10,8 @@ extension UITableViewCell: ConfiguredView {
         state.isEditing = stance.isEditing
         state.isSwiped = stance.confirmsDeletion
         state.isReordering = stance.isReordering
+        state.cellDragState = stance.isDragged ? .dragging : .none
+        state.cellDropState = stance.isDropTarget ? .targeted : .none
         return state
     }
 

@@ -403,4 +403,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Called when ``UIScrollView/adjustedContentInset`` has changed. iOS 11.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    /// Whether a drag that rests on a row does what a tap does. Default `true`. iOS 11.
+    open func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
 }
