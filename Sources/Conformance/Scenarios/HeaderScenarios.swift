@@ -3,7 +3,7 @@ extension Scenario {
     static let headersAndLogs: [Scenario] =
         loading + showing + hanging + leaving + tracking + modalRules + containerRules + sceneLife
         + scrollHeader + text + layoutPasses + oneSystemsBugs + nibs + storyboards
-        + olderLayout + restoration + focus
+        + olderLayout + restoration + focus + dragAndDrop
 
     /// What was reported to Apple as a bug of one version of the system.
     private static let oneSystemsBugs: [Scenario] = [

@@ -43,3 +43,17 @@ package final class ActivityRecord {
     }
     package internal(set) var entries: [Entry] = []
 }
+
+extension NSItemProvider {
+    /// What the provider has at once of what a share sheet can show.
+    var sharedItem: Any? {
+        registeredTypeIdentifiers.lazy.compactMap { type -> Any? in
+            switch self.presentValue(type) {
+            case let text as NSString: text as String
+            case let url as NSURL: url as URL
+            case let item?: item
+            case nil: nil
+            }
+        }.first
+    }
+}

@@ -1,47 +1,47 @@
-/// Makes a shared item when the user has chosen an activity, as an operation. Subclass it and override ``item``. iOS 6.
+/// Makes a shared item on another thread when the activity is known. iOS 6. Follows Apple's page "UIActivityItemProvider".
 ///
-/// A device runs it on a second thread, here it runs on the main one. Follows Apple's page "UIActivityItemProvider".
-nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-    private let placeholder: Any
-    private var type: UIActivity.ActivityType?
-    private var made: Any?
+/// Subclass it, and return the item from ``item``. The share sheet waits for it.
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+    nonisolated(unsafe) private let placeholder: Any
+    nonisolated(unsafe) private var made: Any?
+    nonisolated(unsafe) private var type: UIActivity.ActivityType?
 
-    /// Creates a provider.
-    ///
-    /// - Parameter placeholderItem: stands for the item while the user chooses: of the item's type.
-    public init(placeholderItem: Any) {
+    /// Creates a provider with what stands for the item while the user chooses.
+    nonisolated public init(placeholderItem: Any) {
         placeholder = placeholderItem
         super.init()
     }
 
     /// What stands for the item while the user chooses.
-    open var placeholderItem: Any? { placeholder }
+    nonisolated open var placeholderItem: Any? { placeholder }
 
-    /// The activity that the user has chosen, while ``item`` is asked for; else `nil`.
-    open var activityType: UIActivity.ActivityType? { type }
+    /// The activity that the user has chosen, while ``item`` is asked for; otherwise `nil`.
+    nonisolated open var activityType: UIActivity.ActivityType? { type }
 
-    /// Makes the item. The base class returns what stands for it.
-    open var item: Any { placeholder }
+    /// The item, asked for once on another thread. Override it. The base class returns the placeholder.
+    nonisolated open var item: Any { placeholder }
 
-    /// Asks for the item. Not called for an operation that was cancelled.
-    open override func main() { made = item }
-
-    /// What stands for the item.
-    @MainActor
-    open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    {
-        placeholder
+    /// Makes the item.
+    nonisolated open override func main() {
+        if !isCancelled { made = item }
     }
 
-    /// Runs the operation and returns the item; `nil` if it was cancelled.
+    /// The placeholder.
+    @MainActor
+    open func activityViewControllerPlaceholderItem(
+        _ activityViewController: UIActivityViewController
+    ) -> Any { placeholder }
+
+    /// The item, once it is made; `nil` if the operation was cancelled.
     @MainActor
     open func activityViewController(
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any? {
+        guard !isFinished else { return made }
         type = activityType
-        defer { type = nil }
-        if !isFinished, !isExecuting { start() }
+        OperationQueue().addOperations([self], waitUntilFinished: true)
+        type = nil
         return made
     }
 

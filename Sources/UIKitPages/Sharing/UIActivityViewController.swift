@@ -23,6 +23,17 @@ open class UIActivityViewController: UIViewController {
         preferredContentSize = CGSize(width: 375, height: 480)
     }
 
+    /// Creates a page for what a configuration offers. iOS 14.
+    ///
+    /// Its items are those that the providers have at once: texts, addresses and images.
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        let providers = activityItemsConfiguration.itemProvidersForActivityItemsConfiguration
+        self.init(
+            activityItems: providers.compactMap(\.sharedItem),
+            applicationActivities: activityItemsConfiguration
+                .applicationActivitiesForActivityItemsConfiguration)
+    }
+
     /// A share sheet does not come from an archive: `nil`.
     public required init?(coder: NSCoder) { nil }
 
@@ -119,7 +130,7 @@ extension UIActivityViewController {
         }.first
     }
 
-    func subject(for type: UIActivity.ActivityType?) -> String {
+    package func subject(for type: UIActivity.ActivityType?) -> String {
         let sources = items.lazy.compactMap { $0 as? any UIActivityItemSource }
         return sources.map { $0.activityViewController(self, subjectForActivityType: type) }
             .first { !$0.isEmpty } ?? ""
@@ -127,7 +138,7 @@ extension UIActivityViewController {
 }
 
 // What the user does.
-extension UIActivityViewController: HalfSheetPage {
+extension UIActivityViewController: HalfSheetPage, ActivityPage {
     package func userCancels() {
         if !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
     }
@@ -154,7 +165,7 @@ extension UIActivityViewController: HalfSheetPage {
         }
     }
 
-    func activityHasEnded(_ activity: UIActivity, completed: Bool) {
+    package func activityHasEnded(_ activity: UIActivity, completed: Bool) {
         guard case .running(let running) = outcome, running === activity else { return }
         outcome = .ended(activity.activityType, completed: completed)
         presentingViewController?.dismiss(animated: true)

@@ -6,6 +6,12 @@ package final class ResponderState {
     package var associations: Associations?
     var observers: KeyValueObservers?
     var userActivity: NSUserActivity?
+    var pasteConfiguration: UIPasteConfiguration?
+    /// The drop of a view that has a paste configuration.
+    var pasteDrop: AnyObject?
+    /// The dragging of a view of text.
+    var textDragging: AnyObject?
+    var activityItems: (any UIActivityItemsConfigurationReading)?
 }
 
 extension UIResponder {

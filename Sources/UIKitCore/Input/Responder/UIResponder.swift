@@ -5,7 +5,9 @@ public typealias AXBoolReturnBlock = () -> Bool
 ///
 /// Follows Apple's page "UIResponder".
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEditActions,
+    UIPasteConfigurationSupporting
+{
     /// State that few responders have, made at its first use.
     package nonisolated(unsafe) var extraState: ResponderState?
 
@@ -83,8 +85,10 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
     /// Whether it performs an action in the present situation. The base class says whether it has the method: one
     /// that was given with its selector.
+    ///
+    /// Since iOS 11 a responder pastes what its ``pasteConfiguration`` allows.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        SelectorMethods.knows(action, of: self)
+        SelectorMethods.knows(action, of: self) || action.name == "paste:" && canPasteByConfiguration
     }
 
     /// Who performs an action: this responder if it can, or else the next one that can. iOS 7.
@@ -101,8 +105,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     /// Called to put the selection on the pasteboard. The base class does nothing. iOS 3.
     open func copy(_ sender: Any?) {}
 
-    /// Called to put what is on the pasteboard in the place of the selection. The base class does nothing. iOS 3.
-    open func paste(_ sender: Any?) {}
+    /// Called to put what is on the pasteboard in the place of the selection. The base class takes what its ``pasteConfiguration``
+    /// allows. iOS 3.
+    open func paste(_ sender: Any?) { pasteByConfiguration() }
 
     /// Called to select what is at the insertion point. The base class does nothing. iOS 3.
     open func select(_ sender: Any?) {}
@@ -112,6 +117,36 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
     /// Called to take the selection away. The base class does nothing. iOS 3.2.
     open func delete(_ sender: Any?) {}
+
+    // MARK: Pasting and dropping items
+
+    /// Which types of items the responder takes when they are pasted or, on a view, dropped. Default `nil`: none. iOS 11.
+    ///
+    /// Follows Apple's page "pasteConfiguration".
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { extraState?.pasteConfiguration }
+        set { ensureExtraState().pasteConfiguration = newValue?.copy() as? UIPasteConfiguration }
+    }
+
+    /// Called with the items that are pasted or dropped. The base class does nothing. iOS 11.
+    ///
+    /// Follows Apple's page "paste(itemProviders:)".
+    open func paste(itemProviders: [NSItemProvider]) {}
+
+    /// Whether all of the items can be taken. The base class says whether each is of one of the configuration's types. iOS 11.
+    ///
+    /// Follows Apple's page "canPaste(_:)".
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        pasteConfiguration?.accepts(itemProviders) ?? false
+    }
+
+    /// What the responder offers for sharing. Default `nil`. iOS 13.
+    ///
+    /// Follows Apple's page "activityItemsConfiguration".
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { extraState?.activityItems }
+        set { ensureExtraState().activityItems = newValue }
+    }
 
     // MARK: Undoing
 

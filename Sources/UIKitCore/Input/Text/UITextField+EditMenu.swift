@@ -19,7 +19,9 @@ extension UITextField {
     /// The menu comes when a finger that was held goes up.
     private func pressField(_ press: UILongPressGestureRecognizer) {
         switch press.state {
-        case .began: if !isFirstResponder { becomeFirstResponder() }
+        case .began:
+            if liftsText(at: press.location(in: self)) { return press.state = .cancelled }
+            if !isFirstResponder { becomeFirstResponder() }
         case .ended: if isFirstResponder { showEditMenu() }
         default: break
         }
@@ -67,6 +69,7 @@ extension UITextField {
     }
 
     func pasteText() {
+        if pastesItems { return pasteItems() }
         guard let text = UIPasteboard.general.string else { return }
         if mayChange(editedRange, to: text) { insertText(text) }
     }

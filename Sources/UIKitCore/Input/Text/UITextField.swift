@@ -2,7 +2,7 @@
 ///
 /// Typed text is added at the end of the text. A tap makes it the first responder. Follows Apple's page "UITextField".
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting {
     private(set) var content = TextContent.none
     private(set) var placeholderContent = TextContent.none
     private var style = LabelStyle()
@@ -214,6 +214,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard window != nil, super.becomeFirstResponder() else { return false }
+        _ = textDragging
         editing = true
         setNeedsLayout()
         beganEditing()
@@ -342,6 +343,44 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// What a tap at a point selects, where that is no text.
     func documentPart(at point: CGPoint) -> NSRange? { nil }
+
+    // MARK: Dragging, dropping and pasting items
+
+    /// Decides on drags of the selected text, and is notified. Not retained. iOS 11.
+    open weak var textDragDelegate: (any UITextDragDelegate)? {
+        get { textDragging.dragDelegate }
+        set { textDragging.dragDelegate = newValue }
+    }
+
+    /// The interaction that drags the selected text: a finger that is held on it lifts it. iOS 11.
+    open var textDragInteraction: UIDragInteraction? { textDragging.drag.interaction }
+
+    /// Whether text of the view is being dragged. iOS 11.
+    open var isTextDragActive: Bool { textDragging.drag.activeCount > 0 }
+
+    /// How dragged text looks. Default none. iOS 11.
+    open var textDragOptions: UITextDragOptions {
+        get { textDragging.options }
+        set { textDragging.options = newValue }
+    }
+
+    /// Decides on drops, and is notified. Not retained. iOS 11.
+    open weak var textDropDelegate: (any UITextDropDelegate)? {
+        get { textDragging.dropDelegate }
+        set { textDragging.dropDelegate = newValue }
+    }
+
+    /// The interaction that takes text which is dropped. iOS 11.
+    open var textDropInteraction: UIDropInteraction? { textDragging.drop.interaction }
+
+    /// Whether a drag is over the view. iOS 11.
+    open var isTextDropActive: Bool { textDragging.drop.isActive }
+
+    /// Says what items are as text that are pasted or dropped. Not retained. iOS 11.
+    open weak var pasteDelegate: (any UITextPasteDelegate)? {
+        get { textDragging.pasteDelegate }
+        set { textDragging.pasteDelegate = newValue }
+    }
 
     // MARK: Keyboard
 

@@ -8,6 +8,7 @@ extension UITextView {
         guard isEditable || isSelectable else { return }
         switch press.state {
         case .began:
+            if liftsText(at: press.location(in: self)) { return press.state = .cancelled }
             guard isFirstResponder || becomeFirstResponder() else { return }
             point(at: press)
         case .changed: if isFirstResponder { point(at: press) }
@@ -66,6 +67,7 @@ extension UITextView {
     }
 
     func pasteText() {
+        if pastesItems { return pasteItems() }
         guard isEditable, let text = UIPasteboard.general.string else { return }
         if mayChange(state.selection, to: text) { change(state.selection, to: text) }
     }

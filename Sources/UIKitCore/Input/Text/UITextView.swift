@@ -3,7 +3,7 @@
 /// What is typed comes in the place of the selection. A tap begins editing, with the insertion point at the finger; a tap on a link of a
 /// text that is not edited opens it. The text is laid out by its ``layoutManager`` whichever way the view was made.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting {
     let storage: NSTextStorage
     let manager: NSLayoutManager
     let container: NSTextContainer
@@ -258,6 +258,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard window != nil, super.becomeFirstResponder() else { return false }
+        _ = textDragging
         if isEditable { beganEditing() }
         return true
     }
@@ -366,6 +367,44 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         let place = manager.characterIndex(
             for: inContainer(point), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
         return TextOffsetRange(storage.string.character(place))
+    }
+
+    // MARK: Dragging, dropping and pasting items
+
+    /// Decides on drags of the selected text, and is notified. Not retained. iOS 11.
+    open weak var textDragDelegate: (any UITextDragDelegate)? {
+        get { textDragging.dragDelegate }
+        set { textDragging.dragDelegate = newValue }
+    }
+
+    /// The interaction that drags the selected text: a finger that is held on it lifts it. iOS 11.
+    open var textDragInteraction: UIDragInteraction? { textDragging.drag.interaction }
+
+    /// Whether text of the view is being dragged. iOS 11.
+    open var isTextDragActive: Bool { textDragging.drag.activeCount > 0 }
+
+    /// How dragged text looks. Default none. iOS 11.
+    open var textDragOptions: UITextDragOptions {
+        get { textDragging.options }
+        set { textDragging.options = newValue }
+    }
+
+    /// Decides on drops, and is notified. Not retained. iOS 11.
+    open weak var textDropDelegate: (any UITextDropDelegate)? {
+        get { textDragging.dropDelegate }
+        set { textDragging.dropDelegate = newValue }
+    }
+
+    /// The interaction that takes text which is dropped. iOS 11.
+    open var textDropInteraction: UIDropInteraction? { textDragging.drop.interaction }
+
+    /// Whether a drag is over the view. iOS 11.
+    open var isTextDropActive: Bool { textDragging.drop.isActive }
+
+    /// Says what items are as text that are pasted or dropped. Not retained. iOS 11.
+    open weak var pasteDelegate: (any UITextPasteDelegate)? {
+        get { textDragging.pasteDelegate }
+        set { textDragging.pasteDelegate = newValue }
     }
 
     // MARK: Keyboard

@@ -2,25 +2,32 @@
 @MainActor
 final class PasteboardContents {
     let name: UIPasteboard.Name
-    private(set) var items: [[String: Any]] = []
+    private(set) var items: [PasteboardItem] = []
     private(set) var changeCount = 0
     /// The types before the changes of this turn; `nil` where nothing has changed.
     private var typesBefore: Set<String>?
+    private var expiry: MainLoop.Timer?
 
     init(_ name: UIPasteboard.Name) {
         self.name = name
     }
 
     /// What is changed in one turn is counted and told as one change.
-    func replace(_ items: [[String: Any]], through pasteboard: UIPasteboard) {
+    func replace(_ items: [PasteboardItem], until date: Date? = nil, through pasteboard: UIPasteboard) {
         if typesBefore == nil {
             typesBefore = types
             Runtime.loop.afterCommit("change of a pasteboard") { self.tellOfChange(pasteboard) }
         }
         self.items = items
+        expiry?.cancel()
+        expiry = date.map { date in
+            Runtime.loop.schedule(alarmAfter: date.timeIntervalSinceNow, "the end of what a pasteboard has") {
+                [weak self] in self?.replace([], through: pasteboard)
+            }
+        }
     }
 
-    private var types: Set<String> { Set(items.flatMap(\.keys)) }
+    private var types: Set<String> { Set(items.flatMap(\.types)) }
 
     private func tellOfChange(_ pasteboard: UIPasteboard) {
         let before = typesBefore ?? []
@@ -34,6 +41,88 @@ final class PasteboardContents {
         NotificationCenter.default.post(
             name: UIPasteboard.changedNotification, object: pasteboard,
             userInfo: added.isEmpty && removed.isEmpty ? nil : info)
+    }
+}
+
+/// One item of a pasteboard: values by their types, or a provider that supplies them.
+@MainActor
+struct PasteboardItem {
+    private enum Source {
+        case values([String: Any])
+        case provider(NSItemProvider)
+    }
+
+    private let source: Source
+
+    /// A value of the automatic type has the type of its class.
+    init(_ values: [String: Any]) {
+        var known = values
+        if let value = known.removeValue(forKey: UIPasteboard.typeAutomatic) {
+            if let type = PasteboardTypes.type(of: value) { known[type] = value }
+        }
+        source = .values(known)
+    }
+
+    init(_ provider: NSItemProvider) {
+        source = .provider(provider)
+    }
+
+    var types: [String] {
+        switch source {
+        case .values(let values): values.keys.sorted()
+        case .provider(let provider): provider.registeredTypeIdentifiers
+        }
+    }
+
+    var values: [String: Any] {
+        switch source {
+        case .values(let values): values
+        case .provider:
+            Dictionary(uniqueKeysWithValues: types.compactMap { type in value(type).map { (type, $0) } })
+        }
+    }
+
+    func has(_ type: String) -> Bool { types.contains(type) }
+
+    func value(_ type: String) -> Any? {
+        switch source {
+        case .values(let values): values[type]
+        case .provider(let provider): provider.presentValue(type).map { PasteboardTypes.value($0) }
+        }
+    }
+
+    func data(_ type: String) -> Data? {
+        switch value(type) {
+        case let data as Data: data
+        case let text as String: Data(text.utf8)
+        case let url as URL: Data(url.absoluteString.utf8)
+        case let image as UIImage: image.pngData()
+        default: nil
+        }
+    }
+
+    /// A provider of the item.
+    var provider: NSItemProvider {
+        switch source {
+        case .provider(let provider): return provider
+        case .values(let values):
+            let made = NSItemProvider()
+            for (type, value) in values.sorted(by: { $0.key < $1.key }) { made.register(value, type) }
+            return made
+        }
+    }
+}
+
+extension NSItemProvider {
+    fileprivate func register(_ value: Any, _ type: String) {
+        if let object = PasteboardTypes.object(value) {
+            registerPasted(object, type)
+        } else if let data = value as? Data {
+            registerDataRepresentation(forTypeIdentifier: type, visibility: .all) {
+                $0(data, nil)
+                return nil
+            }
+        }
     }
 }
 
@@ -72,4 +161,35 @@ package enum PasteboardTypes {
     package static let url = "public.url"
     package static let image = "public.png"
     static let color = "com.apple.uikit.color"
+
+    /// The type of a value that an app puts on a pasteboard without naming it.
+    static func type(of value: Any) -> String? {
+        switch value {
+        case is String, is NSAttributedString: text
+        case is URL: url
+        case is UIImage: image
+        case is UIColor: color
+        default: nil
+        }
+    }
+
+    /// What an item provider holds, as an app finds it on a pasteboard.
+    static func value(_ object: Any) -> Any {
+        switch object {
+        case let text as NSString: text as String
+        case let url as NSURL: url as URL
+        case let data as NSData: data as Data
+        default: object
+        }
+    }
+
+    /// A value of a pasteboard as an item provider holds it.
+    static func object(_ value: Any) -> (any SystemItemValue)? {
+        switch value {
+        case let text as String: text as NSString
+        case let url as URL: url as NSURL
+        case let object as any SystemItemValue: object
+        default: nil
+        }
+    }
 }

@@ -61,54 +61,105 @@ open class UIPasteboard: NSObject {
     /// How often the contents have changed, up to the end of the last turn of the run loop that changed them.
     open var changeCount: Int { board.changeCount }
 
+    /// Whether the pasteboard outlives the app: the general one does. iOS 3.
+    open var isPersistent: Bool { name == .general }
+
     // MARK: Items
 
     /// What is on the pasteboard, each item by its types.
     open var items: [[String: Any]] {
-        get { contents }
-        set { replaceItems(newValue) }
+        get { contents.map(\.values) }
+        set { replaceItems(newValue.map { PasteboardItem($0) }) }
     }
 
     /// How many items there are.
     open var numberOfItems: Int { contents.count }
 
     /// The types of the first item.
-    open var types: [String] { contents.first.map { $0.keys.sorted() } ?? [] }
+    open var types: [String] { contents.first?.types ?? [] }
 
     /// Adds items after the others.
-    open func addItems(_ items: [[String: Any]]) { replaceItems(contents + items) }
+    open func addItems(_ items: [[String: Any]]) {
+        replaceItems(contents + items.map { PasteboardItem($0) })
+    }
 
-    /// Puts other items on the pasteboard. iOS 10. The options are kept by nobody: there is no other device, and no time passes
-    /// between apps.
+    /// Puts other items on the pasteboard. They go at a date, if the options name one; there is no other device that would get them.
+    /// iOS 10.
     open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
-        replaceItems(items)
+        replaceItems(items.map { PasteboardItem($0) }, until: options[.expirationDate] as? Date)
     }
 
     /// Whether the first item has one of some types.
     open func contains(pasteboardTypes: [String]) -> Bool {
-        pasteboardTypes.contains { contents.first?[$0] != nil }
+        pasteboardTypes.contains { contents.first?.has($0) == true }
     }
 
     /// The first item's value of a type.
-    open func value(forPasteboardType pasteboardType: String) -> Any? { contents.first?[pasteboardType] }
+    open func value(forPasteboardType pasteboardType: String) -> Any? {
+        contents.first?.value(pasteboardType)
+    }
 
     /// The first item's data of a type.
-    open func data(forPasteboardType pasteboardType: String) -> Data? {
-        switch contents.first?[pasteboardType] {
-        case let data as Data: data
-        case let string as String: Data(string.utf8)
-        default: nil
-        }
-    }
+    open func data(forPasteboardType pasteboardType: String) -> Data? { contents.first?.data(pasteboardType) }
 
     /// Puts one value on the pasteboard.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
-        replaceItems([[pasteboardType: value]])
+        replaceItems([PasteboardItem([pasteboardType: value])])
     }
 
     /// Puts data on the pasteboard.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
-        replaceItems([[pasteboardType: data]])
+        replaceItems([PasteboardItem([pasteboardType: data])])
+    }
+
+    // MARK: Several items
+
+    /// The types of some items; `nil` for the set stands for all items. iOS 3.
+    open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map(\.types) }
+
+    /// Whether each of some items has one of some types. iOS 3.
+    open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+        let items = chosen(itemSet)
+        return !items.isEmpty && items.allSatisfy { item in pasteboardTypes.contains { item.has($0) } }
+    }
+
+    /// The items that have one of some types; `nil` where there is none. iOS 3.
+    open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        places(of: pasteboardTypes)
+    }
+
+    /// The values that some items have of a type. iOS 3.
+    open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+        chosen(itemSet).compactMap { $0.value(pasteboardType) }
+    }
+
+    /// The data that some items have of a type. iOS 3.
+    open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+        chosen(itemSet).compactMap { $0.data(pasteboardType) }
+    }
+
+    // MARK: Item providers
+
+    /// The items as item providers. Those that were set supply their data when it is wanted. iOS 11.
+    open var itemProviders: [NSItemProvider] {
+        get { contents.map(\.provider) }
+        set { replaceItems(newValue.map { PasteboardItem($0) }) }
+    }
+
+    /// Puts item providers on the pasteboard, until a date if there is one. iOS 11.
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        replaceItems(itemProviders.map { PasteboardItem($0) }, until: expirationDate)
+    }
+
+    /// Puts objects on the pasteboard. iOS 11.
+    open func setObjects(_ objects: [any NSItemProviderWriting]) {
+        setObjects(objects, localOnly: false, expirationDate: nil)
+    }
+
+    /// Puts objects on the pasteboard, until a date if there is one. iOS 11.
+    open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+        setItemProviders(
+            objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
     }
 
     // MARK: Texts, addresses, images, colours
@@ -174,17 +225,19 @@ open class UIPasteboard: NSObject {
     open var hasColors: Bool { colors != nil }
 
     private func values<Value>(_ types: [String]) -> [Value]? {
-        let found = contents.compactMap { item in types.lazy.compactMap { item[$0] as? Value }.first }
+        let found = contents.compactMap { item in types.lazy.compactMap { item.value($0) as? Value }.first }
         return found.isEmpty ? nil : found
     }
 
     private func set(_ values: [Any]?, _ type: String) {
-        replaceItems((values ?? []).map { [type: $0] })
+        replaceItems((values ?? []).map { PasteboardItem([type: $0]) })
     }
 
-    private var contents: [[String: Any]] { board.items }
+    var contents: [PasteboardItem] { board.items }
 
-    private func replaceItems(_ items: [[String: Any]]) { board.replace(items, through: self) }
+    private func replaceItems(_ items: [PasteboardItem], until date: Date? = nil) {
+        board.replace(items, until: date, through: self)
+    }
 
     // MARK: Changes
 

@@ -3,6 +3,7 @@
 /// What belongs to the menu is lifted some time before it opens.
 @MainActor
 final class ContextMenuPress: UILongPressGestureRecognizer {
+    weak var interaction: UIContextMenuInteraction?
     /// Called when the finger has been held for some time. Returns whether there is a menu for it.
     var onHighlight: ((CGPoint) -> Bool)?
     /// Called when the attempt is over, however it ended.

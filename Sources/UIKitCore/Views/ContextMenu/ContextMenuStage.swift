@@ -233,4 +233,10 @@ private final class ContextMenuBackground: UIView, SelfDrawing {
 extension UIView {
     /// Whether pictures leave the view out, as a preview shows it elsewhere.
     package var isShownElsewhere: Bool { flags.contains(.isLifted) }
+
+    /// Has pictures leave the view out, as a preview shows what it shows.
+    package func cover() { flags.insert(.isLifted) }
+
+    /// Has pictures show the view again.
+    package func uncover() { flags.remove(.isLifted) }
 }

@@ -155,3 +155,22 @@ extension UIView {
         return .systemBackground
     }
 }
+
+// Dragged.
+extension PreviewPlatter {
+    /// How much larger a lifted preview is. Apple names no figure.
+    private static var raisedScale: CGFloat { 1.05 }
+
+    /// Lifts the platter over the page.
+    func raise() {
+        transform = preview.target.transform.scaledBy(x: Self.raisedScale, y: Self.raisedScale)
+        layer.shadowOpacity = castsShadow ? 0.25 : 0
+    }
+
+    var shownView: UIView { preview.view }
+
+    /// The same preview at another place.
+    func targeted(at target: UIDragPreviewTarget) -> UITargetedDragPreview {
+        UITargetedDragPreview(view: preview.view, parameters: preview.parameters, target: target)
+    }
+}

@@ -19,6 +19,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
+        press.interaction = self
         press.addTarget(self, action: UIContextMenuInteraction.follow)
         press.onHighlight = { [unowned self] in highlight(at: $0) }
         press.onReset = { [unowned self] in presentation?.cancelHighlight() }

@@ -1,6 +1,6 @@
 /// A control that runs an action when it is tapped. Follows Apple's page "UIButton".
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     /// The type of a button. Follows Apple's page "UIButton.ButtonType".
     public enum ButtonType: Int, Sendable {
         /// Nothing.
@@ -33,6 +33,12 @@ open class UIButton: UIControl {
 
     /// What a configured button does when its configuration is to be brought up to date.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+    /// Whether a drag that rests on the button does what a tap does. Default `false`. iOS 11.
+    open var isSpringLoaded: Bool {
+        get { springLoad != nil }
+        set { setSpring(newValue) { [unowned self] in sendActions(for: .primaryActionTriggered) } }
+    }
 
     /// What the system makes of the button.
     open private(set) var buttonType = UIButton.ButtonType.custom

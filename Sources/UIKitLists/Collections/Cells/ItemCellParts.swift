@@ -12,6 +12,9 @@ struct ItemCellParts {
     var needsConfiguration = true
     var isSwiped = false
     var isReordering = false
+    var dragState = ListDragState.none
+    /// Whether a drop goes into the item.
+    var isDropTarget = false
 }
 
 // The state of a cell, and what follows it.
@@ -24,6 +27,12 @@ extension UICollectionViewCell {
         state.isFocused = isFocused
         state.isSwiped = parts.isSwiped
         state.isReordering = parts.isReordering
+        switch parts.dragState {
+        case .none: state.cellDragState = .none
+        case .lifting: state.cellDragState = .lifting
+        case .dragging: state.cellDragState = .dragging
+        }
+        state.cellDropState = parts.isDropTarget ? .targeted : .none
         return state
     }
 

@@ -10,11 +10,20 @@ extension UICollectionView {
 
         let mark: RegistrationMark
         let handler: Handler
+        let nib: UINib?
 
         /// Creates a registration of a class.
         public init(handler: @escaping Handler) {
             mark = RegistrationMark()
             self.handler = handler
+            nib = nil
+        }
+
+        /// Creates a registration of a nib with one cell of the class in it.
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            mark = RegistrationMark()
+            self.handler = handler
+            nib = cellNib
         }
     }
 
@@ -31,12 +40,22 @@ extension UICollectionView {
         let mark: RegistrationMark
         let elementKind: String
         let handler: Handler
+        let nib: UINib?
 
         /// Creates a registration of a class for a kind.
         public init(elementKind: String, handler: @escaping Handler) {
             mark = RegistrationMark()
             self.elementKind = elementKind
             self.handler = handler
+            nib = nil
+        }
+
+        /// Creates a registration of a nib with one view of the class in it, for a kind.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            mark = RegistrationMark()
+            self.elementKind = elementKind
+            self.handler = handler
+            nib = supplementaryNib
         }
     }
 
@@ -45,7 +64,8 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         check(registration.mark, isOfCells: true)
-        register(Cell.self, ReuseName(registration.mark.identifier))
+        let name = ReuseName(registration.mark.identifier)
+        if let nib = registration.nib { register(nib, name) } else { register(Cell.self, name) }
         let cell = dequeueReusableCell(withReuseIdentifier: registration.mark.identifier, for: indexPath)
         guard let own = cell as? Cell else { fatalError("A registration's cells are of its class.") }
         if let item { registration.handler(own, indexPath, item) }
@@ -58,7 +78,8 @@ extension UICollectionView {
     ) -> Supplementary {
         check(registration.mark, isOfCells: false)
         let (kind, identifier) = (registration.elementKind, registration.mark.identifier)
-        register(Supplementary.self, ReuseName(identifier, kind: kind))
+        let name = ReuseName(identifier, kind: kind)
+        if let nib = registration.nib { register(nib, name) } else { register(Supplementary.self, name) }
         let view = dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
         guard let own = view as? Supplementary else { fatalError("A registration's views are of its class.") }

@@ -72,6 +72,21 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     @_spi(UIKitModules) open override func chooseByFocus() -> Bool { chooseItem() }
 
+    /// Called when the cell is lifted, dragged, or neither any more. The base class does nothing. iOS 11.
+    ///
+    /// Follows Apple's page "dragStateDidChange(_:)".
+    open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
+    /// Where a cell is that is dragged. iOS 11. Follows Apple's page "UICollectionViewCell.DragState".
+    public enum DragState: Int, Sendable {
+        /// In its place.
+        case none = 0
+        /// On its way up.
+        case lifting = 1
+        /// Under a finger.
+        case dragging = 2
+    }
+
     // MARK: Content
 
     /// What the cell shows; `nil`, the default, leaves that to the app's views in ``contentView``. iOS 14.

@@ -20,6 +20,8 @@ final class LaneView: UIScrollView {
         showsHorizontalScrollIndicator = false
         showsVerticalScrollIndicator = false
         if stops.behavior != .continuous { decelerationRate = .fast }
+        if let rate = stops.motion.deceleration { decelerationRate = DecelerationRate(rawValue: rate) }
+        if let bounces = stops.motion.bounces { bounce(bounces) }
         take(lane)
     }
 
@@ -29,6 +31,16 @@ final class LaneView: UIScrollView {
         self.lane = lane
         if frame != lane.frame { frame = lane.frame }
         if contentSize != lane.contentSize { contentSize = lane.contentSize }
+    }
+
+    /// Always, even where all is visible, or never.
+    private func bounce(_ always: Bool) {
+        bounces = always
+        if stops.axis == .horizontal {
+            alwaysBounceHorizontal = always
+        } else {
+            alwaysBounceVertical = always
+        }
     }
 
     var isWithinAskedPart: Bool {
@@ -59,6 +71,7 @@ struct LaneStops {
     var group: CGFloat
     /// Where the first group begins.
     var start: CGFloat
+    var motion = LaneMotion()
 
     func stop(
         for proposal: CGPoint, velocity: CGPoint, from offset: CGPoint, in size: CGSize
@@ -97,7 +110,7 @@ extension SolvedSection {
             behavior: spec.scrolling, axis: groupAxis,
             step: groupCount > 1 ? start(ofGroup: 1) - start(ofGroup: 0) : 0,
             group: groupCount > 0 ? groupAxis.along(solved(0).size) : 0,
-            start: groupAxis == .horizontal ? spec.insets.leading : spec.insets.top)
+            start: groupAxis == .horizontal ? spec.insets.leading : spec.insets.top, motion: spec.motion)
     }
 }
 

@@ -124,7 +124,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Every item moves.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        true
+        OptionalMember.absent(true)
     }
 
     /// Moves nothing.
@@ -383,4 +383,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> Bool {
         OptionalMember.absent(true)
     }
+
+    /// Whether a drag that rests on an item does what a tap does. Default `true`. iOS 11.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
 }

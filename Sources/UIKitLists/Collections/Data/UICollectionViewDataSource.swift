@@ -50,7 +50,7 @@ extension UICollectionViewDataSource {
     /// Every item moves.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     {
-        true
+        OptionalMember.absent(true)
     }
 
     /// Moves nothing.

@@ -140,6 +140,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
+    /// Whether a drag that rests on an item does what a tap does, where the collection view is spring-loaded. Without it it does. iOS 11.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+
     /// Called when the user taps the preview, before the menu ends. iOS 13.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -188,6 +194,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
 // Apple's members are optional.
 extension UICollectionViewDelegate {
+    /// Yes.
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+
     /// Highlights.
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

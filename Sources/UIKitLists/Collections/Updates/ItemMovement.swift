@@ -95,7 +95,7 @@ extension UICollectionView {
     }
 
     /// The others make room. The data source still has the item at its old place.
-    private func moveHeldItem(to target: IndexPath) {
+    func moveHeldItem(to target: IndexPath) {
         guard let movement else { return }
         var after = currentCounts
         after.items[movement.current.section] -= 1
@@ -163,9 +163,10 @@ final class MovementPress: UILongPressGestureRecognizer {
         super.init(target: nil, action: nil)
     }
 
-    /// A finger that an item is lifted for opens its context menu.
+    /// A finger that an item is lifted for opens its context menu, or drags it.
     @_spi(UIKitModules) public override var ownerLetsBegin: Bool {
-        list.menus.interaction?.presentation == nil && super.ownerLetsBegin
+        list.menus.interaction?.presentation == nil && list.dragging?.drag?.interaction.isEnabled != true
+            && super.ownerLetsBegin
     }
 
     @_spi(UIKitModules) public override func sendActions() {

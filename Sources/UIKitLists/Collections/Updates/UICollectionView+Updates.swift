@@ -27,13 +27,41 @@ extension UICollectionView {
     private func finish(_ update: OpenUpdate) {
         let after = askCounts()
         do throws(ListFault) {
+            guard phantoms.isEmpty else { return try showBesidePhantoms(update, after) }
             let moves = try BatchUpdate(before: update.before, changes: update.changes).moves(after: after)
+            draggedItemsHaveMoved()
             guard display.work.isIdle else { return showAfterwards(update, after) }
             take(moves)
             run(moves, update)
         } catch {
             report(error, update, after)
         }
+    }
+
+    /// The app's changes count without the items that the data source does not know.
+    private func showBesidePhantoms(_ update: OpenUpdate, _ after: ListCounts) throws(ListFault) {
+        let known = phantoms.removed(from: update.before)
+        let moves = try BatchUpdate(before: known, changes: update.changes).moves(after: after)
+        let changes = ensuredDragging.phantoms.translate(update.changes, moves)
+        let whole = OpenUpdate(before: update.before)
+        for change in changes { whole.add(change) }
+        for completion in update.completions { whole.add(completion) }
+        let all = phantoms.added(to: after)
+        let allMoves = try BatchUpdate(before: update.before, changes: changes).moves(after: all)
+        guard display.work.isIdle else { return showAfterwards(whole, all) }
+        take(allMoves)
+        run(allMoves, whole)
+    }
+
+    /// Shows changes of the collection view's own, which the data source does not know of.
+    func show(_ changes: [ListChange], _ before: ListCounts, _ after: ListCounts) {
+        guard let moves = try? BatchUpdate(before: before, changes: changes).moves(after: after) else {
+            return
+        }
+        let update = OpenUpdate(before: before)
+        for change in changes { update.add(change) }
+        take(moves)
+        run(moves, update)
     }
 
     /// App code tells of changes in the midst of the collection view's own work, which then ends with all asked for again.
@@ -91,7 +119,9 @@ extension UICollectionView {
     ) -> Bool {
         guard let dataSource else { return false }
         let request = ViewRequest(attributes, present: cell)
-        let answer = asked(request) { dataSource.collectionView(self, cellForItemAt: attributes.indexPath) }
+        let answer = asked(request) {
+            dataSource.collectionView(self, cellForItemAt: dataPath(attributes.indexPath))
+        }
         if answer !== cell { refuseReconfigured(answer, cell) }
         return answer === cell
     }

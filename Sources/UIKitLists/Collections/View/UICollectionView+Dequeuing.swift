@@ -35,11 +35,16 @@ extension UICollectionView {
 
     /// A cell of the data source's, with its place.
     func makeCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
+        if let phantom = phantoms.phantom(at: attributes.indexPath.place) {
+            return makeCell(of: phantom, attributes)
+        }
         guard let dataSource else { return nil }
         let request = ViewRequest(attributes)
         let cell = asked(request) {
             dataSource.collectionView(
-                self, cellForItemAt: movement?.dataPlace(of: attributes.indexPath) ?? attributes.indexPath)
+                self,
+                cellForItemAt: movement?.dataPlace(of: attributes.indexPath) ?? dataPath(attributes.indexPath)
+            )
         }
         guard checkCell(cell, request) else { return nil }
         setUp(cell, attributes)

@@ -112,6 +112,7 @@ extension UICollectionView {
     private func announce(_ element: ShownElement) {
         guard let view = element.view, element.stage == .made else { return }
         element.stage = .displayed
+        if view is GapCell { return }
         let place = element.attributes.indexPath
         if let cell = view as? UICollectionViewCell {
             delegate?.collectionView(self, willDisplay: cell, forItemAt: place)
@@ -140,6 +141,7 @@ extension UICollectionView {
     }
 
     func reportEnd(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        if view is GapCell { return }
         let place = attributes.indexPath
         if let cell = view as? UICollectionViewCell {
             delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: place)

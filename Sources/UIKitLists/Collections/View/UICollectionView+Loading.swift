@@ -15,7 +15,7 @@ extension UICollectionView {
     /// The data source's counts, asked now if they are out of date.
     var currentCounts: ListCounts {
         if let counts { return counts }
-        let asked = askCounts()
+        let asked = phantoms.added(to: askCounts())
         counts = asked
         return asked
     }
@@ -33,6 +33,7 @@ extension UICollectionView {
     func forgetData() {
         guard display.work.isIdle else { return display.work = .changingBeforeReload(askCounts()) }
         counts = nil
+        forgetDragging()
         selection.removeAll()
         cancelTracking()
         display.forgetData()

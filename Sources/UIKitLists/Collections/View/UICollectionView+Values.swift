@@ -59,3 +59,15 @@ extension UICollectionView {
     /// The kind of a section's footer in flow layouts. iOS 6.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }
+
+extension UICollectionView {
+    /// How soon items make room for one that is dragged. iOS 11. Follows Apple's page "UICollectionView.ReorderingCadence".
+    public enum ReorderingCadence: Int, Sendable {
+        /// At once.
+        case immediate = 0
+        /// After a moment.
+        case fast = 1
+        /// When the drag has rested for a while.
+        case slow = 2
+    }
+}

@@ -6,7 +6,7 @@ import ListUpdates
 /// Only visible elements have views. The data source is asked in the next layout after a change. Follows Apple's page
 /// "UICollectionView".
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     var layoutStorage: UICollectionViewLayout
     var layoutPhase = LayoutPhase.stale
     var counts: ListCounts?
@@ -25,6 +25,7 @@ open class UICollectionView: UIScrollView {
     var swipes: RowSwipes?
     var menus = ListMenus()
     var twoFingers: MultipleSelection?
+    var dragging: ListDragging?
 
     /// Creates a collection view without data.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -81,6 +82,46 @@ open class UICollectionView: UIScrollView {
         didSet { prefetching.forget() }
     }
 
+    /// Provides what is dragged out of the collection view. Not retained. iOS 11.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet { updateDragging() }
+    }
+
+    /// Takes what is dropped in the collection view. Not retained. iOS 11.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        didSet { updateDragging() }
+    }
+
+    /// Whether items can be dragged out of the collection view. Default `true`, and before iOS 15 `false` on an iPhone. iOS 11.
+    open var dragInteractionEnabled: Bool {
+        get { dragging?.isEnabled ?? dragsByDefault }
+        set {
+            ensuredDragging.isEnabled = newValue
+            updateDragging()
+        }
+    }
+
+    /// How soon the others make room for an item that is dragged. Default `.immediate`. iOS 11.
+    open var reorderingCadence: UICollectionView.ReorderingCadence {
+        get { dragging?.cadence ?? .immediate }
+        set { ensuredDragging.cadence = newValue }
+    }
+
+    /// Whether items of the collection view are being dragged. iOS 11.
+    open var hasActiveDrag: Bool { dragging?.drag?.activeCount ?? 0 > 0 }
+
+    /// Whether a drag is over the collection view. iOS 11.
+    open var hasActiveDrop: Bool { dragging?.drop?.session != nil }
+
+    /// Whether a drag that rests on an item does what a tap does. Default `false`. iOS 11.
+    open var isSpringLoaded: Bool {
+        get { hasSprings }
+        set { hasSprings = newValue }
+    }
+
+    /// The interaction that opens the context menus of items; `nil` before the collection view has been laid out with a delegate. iOS 13.2.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
+
     /// Whether cells are made before their items become visible, and kept for a while afterwards, and whether the prefetching data
     /// source is told ahead. Default `true`. iOS 10.
     ///
@@ -108,8 +149,11 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Whether counts may be other than those of the data source: while a block of
-    /// ``performBatchUpdates(_:completion:)`` runs, and between ``reloadData()`` and the next layout. iOS 11.
-    open var hasUncommittedUpdates: Bool { openUpdate != nil || counts == nil }
+    /// ``performBatchUpdates(_:completion:)`` runs, between ``reloadData()`` and the next layout, while an item is moved and while there are
+    /// placeholders. iOS 11.
+    open var hasUncommittedUpdates: Bool {
+        openUpdate != nil || counts == nil || movement != nil || !phantoms.isEmpty
+    }
 
     /// Has sections that are new in the data appear.
     open func insertSections(_ sections: IndexSet) { change(sections.map { .insertSection($0) }) }

@@ -11,6 +11,8 @@ extension UITableViewCell: ConfiguredView {
         state.isFocused = isFocused
         state.isSwiped = stance.confirmsDeletion
         state.isReordering = stance.isReordering
+        state.cellDragState = stance.isDragged ? .dragging : .none
+        state.cellDropState = stance.isDropTarget ? .targeted : .none
         return state
     }
 

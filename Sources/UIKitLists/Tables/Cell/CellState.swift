@@ -58,6 +58,9 @@ struct CellStance {
     var isEditing = false
     var confirmsDeletion = false
     var isReordering = false
+    var isDragged = false
+    /// Whether a drop goes into the row.
+    var isDropTarget = false
 
     var isMarked: Bool { isSelected || isHighlighted }
 

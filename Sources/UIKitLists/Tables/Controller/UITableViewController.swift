@@ -432,4 +432,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     {
         OptionalMember.absent(true)
     }
+
+    /// Whether a drag that rests on a row does what a tap does. Default `true`. iOS 11.
+    open func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
 }

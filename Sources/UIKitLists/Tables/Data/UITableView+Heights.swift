@@ -34,8 +34,9 @@ extension UITableView {
         return rows.counts.items.enumerated().map { section, count in
             (0..<count).map { row in
                 if section == first.section, row == 0 { return answer }
-                return delegate.tableView(
-                    self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+                let place = ItemPlace(section: section, item: row)
+                if let height = height(ofPhantomAt: place) { return height }
+                return delegate.tableView(self, estimatedHeightForRowAt: dataPath(place))
             }
         }
     }
@@ -67,8 +68,9 @@ extension UITableView {
 
     /// What the delegate says; `nil` where it has no say.
     func askedHeight(of place: ItemPlace) -> CGFloat? {
+        if let height = height(ofPhantomAt: place) { return height }
         guard let delegate else { return nil }
-        return OptionalMember.ask { delegate.tableView(self, heightForRowAt: IndexPath(place)) }
+        return OptionalMember.ask { delegate.tableView(self, heightForRowAt: dataPath(place)) }
     }
 
     /// The height of a row whose cell is there, for good.

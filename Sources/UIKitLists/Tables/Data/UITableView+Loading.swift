@@ -35,6 +35,7 @@ extension UITableView {
     }
 
     func sourceChanged() {
+        forgetDragging()
         rows.forget()
         shown.needReplacing = true
         setNeedsLayout()
@@ -44,6 +45,7 @@ extension UITableView {
     func reload() {
         guard work.isIdle else { return work = .changingBeforeReload(askedCounts()) }
         updating = TableUpdating()
+        forgetDragging()
         endTouchOfReload()
         dropReordering()
         selection = TableSelection()

@@ -125,6 +125,13 @@ extension UITableView {
         letGoOutOfSight(present.cell)
     }
 
+    /// Puts a row down that was dragged with its cell, and has the data source move it.
+    func putDown(_ cell: UITableViewCell, from start: ItemPlace, at goal: ItemPlace) {
+        moveByUser(
+            RowReordering(cell: cell, start: start, goal: goal, grip: 0, edges: EdgeScroll(of: self) { _ in })
+        )
+    }
+
     /// A row goes back to its place when the control goes that the finger has hold of.
     func reorderControlWillLeave(_ cell: UITableViewCell) {
         if reordering?.cell === cell { endReordering(isCancelled: true) }

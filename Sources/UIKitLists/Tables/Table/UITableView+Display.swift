@@ -122,7 +122,7 @@ extension UITableView {
         let cell = askedCell(path)
         if work.knowsData { setUp(cell, place, isOpen: isOpen) }
         cell.frame = rowFrame(place)
-        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(place))
         return show(cell, at: place)
     }
 
@@ -135,7 +135,8 @@ extension UITableView {
 
     private func askedCell(_ path: IndexPath) -> UITableViewCell {
         if let prepared = prefetching.takePrepared(ItemPlace(path)) { return prepared }
-        return dataSource?.tableView(self, cellForRowAt: path)
+        if let phantom = phantoms.phantom(at: ItemPlace(path)) { return makeCell(of: phantom) }
+        return dataSource?.tableView(self, cellForRowAt: dataPath(ItemPlace(path)))
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
@@ -225,6 +226,7 @@ extension UITableView {
     func placeRows() {
         shown.needPlacing = false
         if reordering != nil { return makeRoom() }
+        if let gap = dragging?.gap { return makeRoom(for: gap) }
         guard let first = shown.list.first else { return }
         var section = first.place.section
         var top = CGFloat(rows.extents.start(of: first.place))

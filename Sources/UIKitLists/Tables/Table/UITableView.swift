@@ -6,7 +6,7 @@ import ListUpdates
 /// What it asks of data source and delegate, and when, lies in the files beside this one: loading, heights, display,
 /// headers, selection, updates, editing, reordering. Follows Apple's page "UITableView".
 @preconcurrency @MainActor
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     let styleStorage: Style
     /// The sections and rows, and how high they are.
     var rows = TableRows()
@@ -29,6 +29,7 @@ open class UITableView: UIScrollView {
     var work = ListWork.idle
     var menus = ListMenus()
     var twoFingers: MultipleSelection?
+    var dragging: ListDragging?
     /// The rows that a file has for the table.
     var staticRows: StaticRows?
 
@@ -74,6 +75,37 @@ open class UITableView: UIScrollView {
 
     /// Is notified of rows whose data will be needed soon. Not retained. iOS 10.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+    /// Provides what is dragged out of the table. Not retained. iOS 11.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { updateDragging() }
+    }
+
+    /// Takes what is dropped in the table. Not retained. iOS 11.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        didSet { updateDragging() }
+    }
+
+    /// Whether rows can be dragged out of the table. Default `true`, and before iOS 15 `false` on an iPhone. iOS 11.
+    open var dragInteractionEnabled: Bool {
+        get { dragging?.isEnabled ?? dragsByDefault }
+        set {
+            ensuredDragging.isEnabled = newValue
+            updateDragging()
+        }
+    }
+
+    /// Whether rows of the table are being dragged. iOS 11.
+    open var hasActiveDrag: Bool { dragging?.drag?.activeCount ?? 0 > 0 }
+
+    /// Whether a drag is over the table. iOS 11.
+    open var hasActiveDrop: Bool { dragging?.drop?.session != nil }
+
+    /// Whether a drag that rests on a row does what a tap does. Default `false`. iOS 11.
+    open var isSpringLoaded: Bool {
+        get { hasSprings }
+        set { hasSprings = newValue }
+    }
 
     /// Whether rows are prepared before they become visible. Default `true`. iOS 15.
     open var isPrefetchingEnabled: Bool {
@@ -309,8 +341,8 @@ open class UITableView: UIScrollView {
         note([.moveItem(from: ItemPlace(indexPath), to: ItemPlace(newIndexPath))], .automatic)
     }
 
-    /// Whether there are updates that the data source knows of and the table does not show yet. iOS 11.
-    open var hasUncommittedUpdates: Bool { updating.isOpen }
+    /// Whether there are updates that the data source knows of and the table does not show yet, or placeholders. iOS 11.
+    open var hasUncommittedUpdates: Bool { updating.isOpen || !phantoms.isEmpty }
 
     // MARK: Selection
 

@@ -117,6 +117,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
+    /// Whether a drag that rests on a row does what a tap does, where the table is spring-loaded. Without it it does. iOS 11.
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+
     /// Called when the user taps the preview, before the menu ends. iOS 13.
     func tableView(
         _ tableView: UITableView,
@@ -216,6 +222,11 @@ extension UITableViewDelegate {
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { OptionalMember.absent(nil) }
+    /// Yes.
+    public func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { OptionalMember.absent(true) }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView,

@@ -33,11 +33,34 @@ extension UITableView {
             return refuse("cannot move a row into a newly inserted section (\(section))")
         }
         do {
+            guard phantoms.isEmpty else { return try applyBesidePhantoms(update, before, after) }
             apply(update, try BatchUpdate(before: before, changes: update.changes).moves(after: after))
         } catch {
             let words = TableFaultWords(table: self, update: update, before: before, after: after)
             refuse(words.words(for: error))
         }
+    }
+
+    /// The app's changes count without the rows that the data source does not know.
+    private func applyBesidePhantoms(
+        _ update: TableUpdate, _ before: ListCounts, _ after: ListCounts
+    ) throws(ListFault) {
+        let known = phantoms.removed(from: before)
+        let moves = try BatchUpdate(before: known, changes: update.changes).moves(after: after)
+        let changes = ensuredDragging.phantoms.translate(update.changes, moves)
+        let whole = TableUpdate(
+            changes: changes, animations: update.animations, completions: update.completions)
+        apply(
+            whole, try BatchUpdate(before: before, changes: changes).moves(after: phantoms.added(to: after)))
+    }
+
+    /// Shows changes of the table's own, which the data source does not know of.
+    func show(_ changes: [ListChange], _ before: ListCounts, _ after: ListCounts) {
+        guard let moves = try? BatchUpdate(before: before, changes: changes).moves(after: after) else {
+            return
+        }
+        let animations = Array(repeating: RowAnimation.automatic, count: changes.count)
+        apply(TableUpdate(changes: changes, animations: animations, completions: []), moves)
     }
 
     private func apply(_ update: TableUpdate, _ moves: ListMoves) {
@@ -106,6 +129,7 @@ extension UITableView {
 
     /// Takes the changes into what the table knows: counts, heights, selection.
     func applyModel(_ moves: ListMoves) {
+        draggedItemsHaveMoved()
         let oldHeads = rows.heads
         let reloadedSections = Set(moves.reloadedSections.map(\.new))
         rows.counts = moves.after
@@ -167,7 +191,7 @@ extension UITableView {
             guard let index = shown.list.firstIndex(where: { $0.place == move.new }) else { continue }
             let cell = shown.list[index].cell
             updating.reconfigured[move.new] = cell
-            let answer = dataSource?.tableView(self, cellForRowAt: IndexPath(move.new))
+            let answer = dataSource?.tableView(self, cellForRowAt: dataPath(move.new))
             updating.reconfigured[move.new] = nil
             if answer !== cell { refuseOtherCell(answer, cell) }
             configure(cell, at: move.new)

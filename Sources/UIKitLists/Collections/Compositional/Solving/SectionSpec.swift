@@ -29,7 +29,15 @@ struct SectionSpec {
     var boundaryFollowsInsets = true
     var scrolling = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
+    var motion = LaneMotion()
+
     var isLane: Bool { scrolling != .none }
+}
+
+/// How a section scrolls by itself; `nil` leaves it to the behavior.
+struct LaneMotion {
+    var deceleration: CGFloat?
+    var bounces: Bool?
 }
 
 /// The sizes that views of a section have asked for.

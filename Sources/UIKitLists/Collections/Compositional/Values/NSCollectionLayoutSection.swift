@@ -26,6 +26,10 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     /// Whether the section scrolls by itself, across the axis of the layout. Default `.none`.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
+    /// How the section scrolls by itself, beside ``orthogonalScrollingBehavior``. iOS 17.
+    open private(set) var orthogonalScrollingProperties =
+        UICollectionLayoutSectionOrthogonalScrollingProperties()
+
     /// The headers and footers. Default none.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
@@ -47,6 +51,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
         copy.contentInsetsReference = contentInsetsReference
         copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
         copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+        copy.orthogonalScrollingProperties = orthogonalScrollingProperties.copied
         copy.boundarySupplementaryItems = boundarySupplementaryItems
         copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
         copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
@@ -65,7 +70,7 @@ extension NSCollectionLayoutSection {
                 decorations: decorationItems.map(\.decorationSpec),
                 boundaryFollowsInsets: supplementariesFollowContentInsets
                     && supplementaryContentInsetsReference != .none,
-                scrolling: orthogonalScrollingBehavior)
+                scrolling: orthogonalScrollingBehavior, motion: orthogonalScrollingProperties.motion)
         }
     }
 }

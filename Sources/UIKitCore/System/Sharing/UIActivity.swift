@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
     /// The page that offers the activity.
-    weak var page: UIActivityViewController?
+    package weak var page: (any ActivityPage)?
 
     /// Creates an activity.
     public override init() {
@@ -39,6 +39,15 @@ open class UIActivity: NSObject {
     open func activityDidFinish(_ completed: Bool) {
         page?.activityHasEnded(self, completed: completed)
     }
+}
+
+/// The page that offers activities.
+@MainActor
+package protocol ActivityPage: AnyObject {
+    func activityHasEnded(_ activity: UIActivity, completed: Bool)
+
+    /// The subject of what is shared by a kind of activity.
+    func subject(for type: UIActivity.ActivityType?) -> String
 }
 
 extension UIActivity {

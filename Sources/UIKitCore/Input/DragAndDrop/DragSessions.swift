@@ -1,0 +1,119 @@
+/// What both sides of a drag know of it.
+@MainActor
+final class DraggedItems {
+    var items: [UIDragItem]
+    /// Where the finger is, in the window that it came down in.
+    var point: CGPoint
+    weak var window: UIWindow?
+    /// What the delegate says, asked once.
+    private(set) lazy var allowsMove = asksForMove()
+    private(set) lazy var isRestricted = asksForRestriction()
+    private var asksForMove: () -> Bool = { true }
+    private var asksForRestriction: () -> Bool = { false }
+
+    init(_ items: [UIDragItem], at point: CGPoint, in window: UIWindow?) {
+        self.items = items
+        self.point = point
+        self.window = window
+    }
+
+    func ask(move: @escaping () -> Bool, restriction: @escaping () -> Bool) {
+        asksForMove = move
+        asksForRestriction = restriction
+    }
+
+    func location(in view: UIView) -> CGPoint { window?.convert(point, to: view) ?? point }
+
+    func has(_ types: [String]) -> Bool {
+        items.contains { item in types.contains(where: item.itemProvider.hasItemConformingToTypeIdentifier) }
+    }
+
+    func canLoad(_ aClass: any NSItemProviderReading.Type) -> Bool {
+        items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+    }
+
+    /// Whether the providers keep what they have.
+    var isLocked = false {
+        didSet { for item in items { item.itemProvider.isAwaitingDrop = isLocked } }
+    }
+}
+
+/// A drag as its source sees it.
+final class DragSession: NSObject, UIDragSession {
+    let dragged: DraggedItems
+    var localContext: Any?
+
+    init(_ dragged: DraggedItems) {
+        self.dragged = dragged
+        super.init()
+    }
+
+    var items: [UIDragItem] { dragged.items }
+    func location(in view: UIView) -> CGPoint { dragged.location(in: view) }
+    var allowsMoveOperation: Bool { dragged.allowsMove }
+    var isRestrictedToDraggingApplication: Bool { dragged.isRestricted }
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+        dragged.has(typeIdentifiers)
+    }
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { dragged.canLoad(aClass) }
+}
+
+/// A drag as the places see it that it comes to.
+final class DropSession: NSObject, UIDropSession {
+    let dragged: DraggedItems
+    let dragSession: DragSession
+    var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+    nonisolated let progress = Progress(totalUnitCount: 1)
+
+    init(of dragSession: DragSession) {
+        self.dragSession = dragSession
+        dragged = dragSession.dragged
+        super.init()
+    }
+
+    var localDragSession: (any UIDragSession)? { dragSession }
+    var items: [UIDragItem] { dragged.items }
+    func location(in view: UIView) -> CGPoint { dragged.location(in: view) }
+    var allowsMoveOperation: Bool { dragged.allowsMove }
+    var isRestrictedToDraggingApplication: Bool { dragged.isRestricted }
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+        dragged.has(typeIdentifiers)
+    }
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { dragged.canLoad(aClass) }
+
+    func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress {
+        let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+        let objects = LoadedObjects(count: providers.count, completion)
+        for (place, provider) in providers.enumerated() {
+            provider.loadObject(ofClass: aClass) { object, _ in objects.take(object, at: place) }
+        }
+        return objects.progress
+    }
+}
+
+/// Objects that come one by one.
+private final class LoadedObjects {
+    let progress: Progress
+    private var objects: [(any NSItemProviderReading)?]
+    private var missing: Int
+    private let completion: ([any NSItemProviderReading]) -> Void
+
+    @MainActor
+    init(count: Int, _ completion: @escaping ([any NSItemProviderReading]) -> Void) {
+        progress = Progress(totalUnitCount: Int64(count))
+        objects = Array(repeating: nil, count: count)
+        missing = count
+        self.completion = completion
+        if count == 0 { Runtime.loop.nextTurn("objects of a drop") { completion([]) } }
+    }
+
+    func take(_ object: (any NSItemProviderReading)?, at place: Int) {
+        objects[place] = object
+        missing -= 1
+        progress.completedUnitCount += 1
+        if missing == 0 { completion(objects.compactMap { $0 }) }
+    }
+}

@@ -1,0 +1,80 @@
+/// Lets the user drag items out of a view. iOS 11. Follows Apple's page "UIDragInteraction".
+///
+/// A finger that is held for half a second lifts the items that the delegate provides, and the drag begins when it moves. Taps of other
+/// fingers add items.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+    /// Provides the items, and is notified. Not retained.
+    open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+
+    /// The view that the interaction belongs to.
+    open private(set) weak var view: UIView?
+
+    private let press = DragPress()
+    private let addition = DragAddition()
+    private var course: DragCourse?
+
+    /// Creates an interaction. Add it with ``UIView/addInteraction(_:)``.
+    public init(delegate: any UIDragInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        press.interaction = self
+        addition.interaction = self
+        isEnabled = type(of: self).isEnabledByDefault
+    }
+
+    /// Whether fingers lift items. Default ``isEnabledByDefault``.
+    open var isEnabled: Bool {
+        get { press.isEnabled }
+        set {
+            press.isEnabled = newValue
+            addition.isEnabled = newValue
+        }
+    }
+
+    /// Whether fingers lift items by default: on an iPad always, and on an iPhone since iOS 15.
+    open class var isEnabledByDefault: Bool {
+        Runtime.current.device.userInterfaceIdiom == .pad || Runtime.current.system >= .iOS(15)
+    }
+
+    /// Whether other gestures may be recognized while the items are lifted, which puts them down again. Default `false`: they fail.
+    /// Long presses always go together with the lift.
+    open var allowsSimultaneousRecognitionDuringLift = false
+
+    /// A drag is broken off when the interaction leaves its view.
+    open func willMove(to view: UIView?) {
+        self.view?.removeGestureRecognizer(press)
+        self.view?.removeGestureRecognizer(addition)
+        self.view = nil
+    }
+
+    /// Watches the view's touches.
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+        view?.addGestureRecognizer(addition)
+    }
+
+    /// Asks for items where the finger is. Returns whether there are any.
+    func prepare(at point: CGPoint) -> Bool {
+        guard let view, let window = view.windowLink, let delegate else { return false }
+        let session = DragSession(DraggedItems([], at: point, in: window))
+        session.dragged.items = delegate.dragInteraction(self, itemsForBeginning: session)
+        course = session.items.isEmpty ? nil : DragCourse(session, of: self, in: window)
+        return course != nil
+    }
+
+    /// What the finger does that has lifted the items.
+    func follow(_ press: DragPress) {
+        switch press.state {
+        case .began: course?.lift(besides: press.openMenu)
+        case .changed:
+            if allowsSimultaneousRecognitionDuringLift, press.hasRival { course?.yield() }
+            course?.move(to: press.location(in: nil), menu: press.openMenu)
+        case .ended: course?.end()
+        case .cancelled: course?.breakOff()
+        case .possible, .failed: break
+        }
+        if press.isOver { course = nil }
+    }
+}
