@@ -42,4 +42,6 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
     /// The directions of nested writing: an array of numbers. iOS 7.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    /// The tag of a part that the user touches in a text view: a string. iOS 17.
+    public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
 }

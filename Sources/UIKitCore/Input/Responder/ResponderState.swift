@@ -6,6 +6,7 @@ package final class ResponderState {
     package var associations: Associations?
     var observers: KeyValueObservers?
     var userActivity: NSUserActivity?
+    var assistantItem: UITextInputAssistantItem?
 }
 
 extension UIResponder {
@@ -13,6 +14,16 @@ extension UIResponder {
         if let extraState { return extraState }
         let made = ResponderState()
         extraState = made
+        return made
+    }
+}
+
+extension UIResponder {
+    func ensureAssistantItem() -> UITextInputAssistantItem {
+        let state = ensureExtraState()
+        if let item = state.assistantItem { return item }
+        let made = UITextInputAssistantItem()
+        state.assistantItem = made
         return made
     }
 }
