@@ -154,8 +154,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     /// The edges of the reference view, each with the direction that leads inwards.
     private var edges: [(point: Vector, normal: Vector)] {
-        guard let insets, let view = dynamicAnimator?.referenceView else { return [] }
-        let area = view.bounds.inset(by: insets)
+        guard let insets, let bounds = dynamicAnimator?.referenceBounds else { return [] }
+        let area = bounds.inset(by: insets)
         let (start, end) = (
             Vector(Double(area.minX), Double(area.minY)), Vector(Double(area.maxX), Double(area.maxY))
         )

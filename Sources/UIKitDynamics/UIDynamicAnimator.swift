@@ -12,6 +12,10 @@ open class UIDynamicAnimator: NSObject {
     private var restingSteps = 0
     private var elapsed = 0.0
     private static let step = 1.0 / 60
+    /// The bounds that behaviors use where there is no view.
+    package var boundsWithoutView: (() -> CGRect)?
+    /// Called when items have been moved.
+    package var onStep: (() -> Void)?
 
     /// Creates an animator for views in a view, whose coordinates behaviors use.
     public init(referenceView view: UIView) {
@@ -23,8 +27,6 @@ open class UIDynamicAnimator: NSObject {
     public override init() {
         super.init()
     }
-
-    isolated deinit { timer?.cancel() }
 
     /// The view whose coordinates behaviors use; `nil` without one.
     open var referenceView: UIView? { view }
@@ -91,6 +93,11 @@ open class UIDynamicAnimator: NSObject {
 
     func body(of item: any UIDynamicItem) -> DynamicBody? { world.body(of: item) }
 
+    /// The items of all rules.
+    package var allItems: [any UIDynamicItem] { all.flatMap(\.itemsInvolved) }
+
+    var referenceBounds: CGRect? { view?.bounds ?? boundsWithoutView?() }
+
     private var all: [UIDynamicBehavior] { added.flatMap(\.withChildren) }
 
     private func waitForStep() {
@@ -104,6 +111,7 @@ open class UIDynamicAnimator: NSObject {
         world.step(Self.step, by: behaviors)
         elapsed += Self.step
         for behavior in behaviors { behavior.action?() }
+        onStep?()
         let isAtRest = world.all.allSatisfy(\.isSlow) && !all.contains(where: \.keepsMoving)
         restingSteps = isAtRest ? restingSteps + 1 : 0
         if restingSteps < 15, !world.all.isEmpty { return waitForStep() }

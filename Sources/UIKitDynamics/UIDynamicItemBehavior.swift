@@ -59,6 +59,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         set { set { $0.angularResistance = Double(newValue) } }
     }
 
+    /// How much electric and magnetic fields act on an item. Default 0: not at all. iOS 9.
+    open var charge: CGFloat {
+        get { CGFloat(traits.charge) }
+        set { set { $0.charge = Double(newValue) } }
+    }
+
     /// Whether an item can turn. Default `true`.
     open var allowsRotation: Bool {
         get { traits.allowsRotation }

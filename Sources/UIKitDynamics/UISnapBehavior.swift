@@ -12,6 +12,11 @@ open class UISnapBehavior: UIDynamicBehavior {
         super.init()
     }
 
+    /// The same by the name of the method in Objective-C.
+    public convenience init(item: any UIDynamicItem, snapToPoint point: CGPoint) {
+        self.init(item: item, snapTo: point)
+    }
+
     /// The point. iOS 9.
     open var snapPoint: CGPoint {
         didSet { changed() }

@@ -146,7 +146,8 @@ import Testing
             _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
             suggestedActions: [UIMenuElement]
         ) -> UIMenu? {
-            heard.append("menu of \(suggestedActions.map(\.title))")
+            let commands = suggestedActions.flatMap { ($0 as? UIMenu)?.children ?? [$0] }
+            heard.append("menu of \(commands.map(\.title))")
             guard adds else { return nil }
             let mark = UIAction(title: "Mark") { [unowned self] _ in heard.append("marked") }
             return UIMenu(children: suggestedActions + [mark])

@@ -1,6 +1,7 @@
 // Those of `public-logs.json`.
 extension Scenario {
     static let publicLogs: [Scenario] =
-        viewLife + propertyAnimators + childSwaps + gestureRules + textEditing + searchRules + windowNotices
-        + viewAnimations + misuseMessages + controlRules + scrollRules + transitionRules + stateRestoration
+        viewLife + propertyAnimators + childSwaps + gestureRules + textEditing + textInput + searchRules
+        + windowNotices + viewAnimations + misuseMessages + controlRules + scrollRules + transitionRules
+        + stateRestoration
 }

@@ -37,4 +37,38 @@ extension NSValue {
 
     /// The offset that the value holds. Follows Apple's page "uiOffsetValue".
     public var uiOffsetValue: UIOffset { held(instead: .zero) }
+
+    /// Creates a value that holds insets. iOS 11. Follows Apple's page "init(directionalEdgeInsets:)".
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+        self.init(holding: insets, as: "[4d]")
+    }
+
+    /// The insets that the value holds. iOS 11. Follows Apple's page "directionalEdgeInsetsValue".
+    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { held(instead: .zero) }
+}
+
+// The same by the names of the class methods.
+extension NSValue {
+    /// Creates a value that holds a point. Follows Apple's page "init(CGPoint:)".
+    public convenience init(CGPoint point: CGPoint) { self.init(cgPoint: point) }
+
+    /// Creates a value that holds a size. Follows Apple's page "init(CGSize:)".
+    public convenience init(CGSize size: CGSize) { self.init(cgSize: size) }
+
+    /// Creates a value that holds a rectangle. Follows Apple's page "init(CGRect:)".
+    public convenience init(CGRect rect: CGRect) { self.init(cgRect: rect) }
+
+    /// Creates a value that holds a vector. Follows Apple's page "init(CGVector:)".
+    public convenience init(CGVector vector: CGVector) { self.init(cgVector: vector) }
+
+    /// Creates a value that holds an affine transform. Follows Apple's page "init(CGAffineTransform:)".
+    public convenience init(CGAffineTransform transform: CGAffineTransform) {
+        self.init(cgAffineTransform: transform)
+    }
+
+    /// Creates a value that holds insets. Follows Apple's page "init(UIEdgeInsets:)".
+    public convenience init(UIEdgeInsets insets: UIEdgeInsets) { self.init(uiEdgeInsets: insets) }
+
+    /// Creates a value that holds an offset. Follows Apple's page "init(UIOffset:)".
+    public convenience init(UIOffset insets: UIOffset) { self.init(uiOffset: insets) }
 }

@@ -63,6 +63,9 @@ package struct ContainerLayout {
         return NSRange(location: start + range.lowerBound, length: range.count)
     }
 
+    /// What each line covers of the text.
+    package var lineRanges: [NSRange] { lines.indices.map(range(of:)) }
+
     /// A line's rectangle from side to side, down to the next line.
     func fragment(_ line: Int) -> CGRect { rects(of: line).fragment }
 

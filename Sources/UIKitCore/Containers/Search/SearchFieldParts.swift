@@ -61,11 +61,6 @@ extension UISearchTextField {
 
     var textWidth: CGFloat { DrawnText(shownText, tokenFont, .label).size().width }
 
-    /// The text as it is seen.
-    var shownText: String {
-        isSecureTextEntry ? String(repeating: "•", count: currentText.count) : currentText
-    }
-
     var fittingSize: CGSize {
         let tokens = tokens.reduce(0) { $0 + SearchFieldParts.width(of: $1, font: tokenFont) + 4 }
         let isEmpty = currentText.isEmpty && self.tokens.isEmpty

@@ -28,6 +28,9 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// The field with the text and the tokens. iOS 13.
     open var searchTextField: UISearchTextField { field }
 
+    /// The items over the keyboard of a tablet while the field is edited. iOS 9.
+    open override var inputAssistantItem: UITextInputAssistantItem { field.inputAssistantItem }
+
     /// Is notified of what the user does. Not retained.
     open weak var delegate: (any UISearchBarDelegate)?
 

@@ -114,6 +114,8 @@ open class UISearchTextField: UITextField {
         return super.hitTest(point, with: event)
     }
 
+    override var typedArea: CGRect { SearchFieldParts(of: self).text }
+
     override var fieldOwner: (any TextFieldOwner)? { bar }
 
     override var unitsBeforeText: Int { tokenList.count }

@@ -9,6 +9,17 @@ extension UIResponder {
             if asked.performsSystemKey(key) { return true }
             responder = asked.next
         }
+        return !isTyped && performsMenuCommand(for: key)
+    }
+
+    /// The main menu's commands come last.
+    private func performsMenuCommand(for key: UIKey) -> Bool {
+        for case let command as UIKeyCommand in MenuSystems.current.builtMain.allLeaves {
+            guard let action = command.action(for: key) else { continue }
+            let shown = MenuSystems.validated(command, for: self) as? UIKeyCommand
+            guard shown?.attributes.isDisjoint(with: [.disabled, .hidden]) == true else { continue }
+            if send(action, of: command) { return true }
+        }
         return false
     }
 

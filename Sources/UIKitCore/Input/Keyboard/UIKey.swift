@@ -2,7 +2,7 @@
 ///
 /// Follows Apple's page "UIKey".
 @preconcurrency @MainActor
-open class UIKey: NSObject, @preconcurrency NSCopying {
+open class UIKey: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     private let plainCharacters: String
     private let flags: UIKeyModifierFlags
     private let code: UIKeyboardHIDUsage
@@ -15,6 +15,24 @@ open class UIKey: NSObject, @preconcurrency NSCopying {
         plainCharacters = KeyLayout.isNamed(input) ? input : input.lowercased()
         flags = KeyLayout.isArrow(code) ? modifierFlags.union(.numericPad) : modifierFlags
         super.init()
+    }
+
+    /// Reads a key from an archive; `nil` where there is none.
+    public required init?(coder: NSCoder) {
+        guard let characters = coder.decodeObject(forKey: "UIKey.characters") as? String,
+            let code = UIKeyboardHIDUsage(rawValue: coder.decodeInteger(forKey: "UIKey.keyCode"))
+        else { return nil }
+        plainCharacters = characters
+        self.code = code
+        flags = UIKeyModifierFlags(rawValue: coder.decodeInteger(forKey: "UIKey.modifierFlags"))
+        super.init()
+    }
+
+    /// Writes the key.
+    open func encode(with coder: NSCoder) {
+        coder.encode(plainCharacters as NSString, forKey: "UIKey.characters")
+        coder.encode(code.rawValue, forKey: "UIKey.keyCode")
+        coder.encode(flags.rawValue, forKey: "UIKey.modifierFlags")
     }
 
     /// What the key writes, with the modifiers that are held. A key that writes nothing has one of

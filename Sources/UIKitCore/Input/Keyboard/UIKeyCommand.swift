@@ -6,6 +6,13 @@ open class UIKeyCommand: UICommand {
     private let inputStorage: String?
     private let flags: UIKeyModifierFlags
 
+    /// Creates a command without a key, which nothing performs.
+    public convenience init() {
+        self.init(
+            keyCommand: "", image: nil, action: nil, input: nil, modifierFlags: [], propertyList: nil,
+            alternates: [])
+    }
+
     /// Creates a command for a key, by what the key writes or by one of this class's names.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(action: action, input: input, modifierFlags: modifierFlags)
@@ -36,7 +43,7 @@ open class UIKeyCommand: UICommand {
     }
 
     private init(
-        keyCommand title: String, image: UIImage?, action: Selector, input: String,
+        keyCommand title: String, image: UIImage?, action: Selector?, input: String?,
         modifierFlags: UIKeyModifierFlags, propertyList: Any?, alternates: [UICommandAlternate]
     ) {
         inputStorage = input
@@ -62,6 +69,63 @@ open class UIKeyCommand: UICommand {
     /// Whether brackets and arrows change places in a language that is read from right to left. Default `true`.
     /// iOS 15.
     open var allowsAutomaticMirroring = true
+
+    /// Whether the command has another key on keyboards that cannot write its own. Default `true`. Kept: the keyboard here is that of the
+    /// US. iOS 15.
+    open var allowsAutomaticLocalization = true
+
+    // MARK: As a command
+
+    /// The words that a menu shows. iOS 13.
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+
+    /// The image beside the title. iOS 13.
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
+
+    /// A longer text that explains the command to who looks for it. iOS 9.
+    open override var discoverabilityTitle: String? {
+        get { super.discoverabilityTitle }
+        set { super.discoverabilityTitle = newValue }
+    }
+
+    /// What is done. iOS 13.
+    open override var action: Selector? { super.action }
+
+    /// What tells commands of the same action apart. iOS 13.
+    open override var propertyList: Any? { super.propertyList }
+
+    /// Whether the command is disabled, hidden, destructive. iOS 13.
+    open override var attributes: UIMenuElement.Attributes {
+        get { super.attributes }
+        set { super.attributes = newValue }
+    }
+
+    /// The mark beside the title. iOS 13.
+    open override var state: UIMenuElement.State {
+        get { super.state }
+        set { super.state = newValue }
+    }
+
+    /// What the command does instead while further modifier keys are held. iOS 13.
+    open override var alternates: [UICommandAlternate] { super.alternates }
+
+    /// A command with the same values.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIKeyCommand(
+            keyCommand: title, image: image, action: action, input: input, modifierFlags: modifierFlags,
+            propertyList: propertyList, alternates: alternates)
+        copy.takeLook(of: self)
+        copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+        copy.allowsAutomaticMirroring = allowsAutomaticMirroring
+        copy.allowsAutomaticLocalization = allowsAutomaticLocalization
+        return copy
+    }
 }
 
 // The names of keys that write nothing.

@@ -3,6 +3,12 @@
 /// A key has the same place in every language: what it writes is ``UIKey/characters``. Follows Apple's page
 /// "UIKeyboardHIDUsage".
 public enum UIKeyboardHIDUsage: Int, Sendable {
+    /// More keys are held than the keyboard can tell apart.
+    case keyboardErrorRollOver = 1
+    /// The keyboard has failed its own test.
+    case keyboardPOSTFail = 2
+    /// An error of the keyboard.
+    case keyboardErrorUndefined = 3
     /// The letter A.
     case keyboardA = 4
     /// The letter B.
@@ -227,6 +233,104 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardF23 = 114
     /// The function key F24.
     case keyboardF24 = 115
+    /// Execute.
+    case keyboardExecute = 116
+    /// Help.
+    case keyboardHelp = 117
+    /// Menu.
+    case keyboardMenu = 118
+    /// Select.
+    case keyboardSelect = 119
+    /// Stop.
+    case keyboardStop = 120
+    /// The same again.
+    case keyboardAgain = 121
+    /// Undo.
+    case keyboardUndo = 122
+    /// Cut.
+    case keyboardCut = 123
+    /// Copy.
+    case keyboardCopy = 124
+    /// Paste.
+    case keyboardPaste = 125
+    /// Find.
+    case keyboardFind = 126
+    /// Mute.
+    case keyboardMute = 127
+    /// Louder.
+    case keyboardVolumeUp = 128
+    /// Softer.
+    case keyboardVolumeDown = 129
+    /// Caps lock that stays down.
+    case keyboardLockingCapsLock = 130
+    /// Num lock that stays down.
+    case keyboardLockingNumLock = 131
+    /// Scroll lock that stays down.
+    case keyboardLockingScrollLock = 132
+    /// The comma of the number pad.
+    case keypadComma = 133
+    /// The equal sign of the number pad of an AS/400.
+    case keypadEqualSignAS400 = 134
+    /// A key of keyboards for other languages, number 1.
+    case keyboardInternational1 = 135
+    /// A key of keyboards for other languages, number 2.
+    case keyboardInternational2 = 136
+    /// A key of keyboards for other languages, number 3.
+    case keyboardInternational3 = 137
+    /// A key of keyboards for other languages, number 4.
+    case keyboardInternational4 = 138
+    /// A key of keyboards for other languages, number 5.
+    case keyboardInternational5 = 139
+    /// A key of keyboards for other languages, number 6.
+    case keyboardInternational6 = 140
+    /// A key of keyboards for other languages, number 7.
+    case keyboardInternational7 = 141
+    /// A key of keyboards for other languages, number 8.
+    case keyboardInternational8 = 142
+    /// A key of keyboards for other languages, number 9.
+    case keyboardInternational9 = 143
+    /// A key that chooses a script, number 1.
+    case keyboardLANG1 = 144
+    /// A key that chooses a script, number 2.
+    case keyboardLANG2 = 145
+    /// A key that chooses a script, number 3.
+    case keyboardLANG3 = 146
+    /// A key that chooses a script, number 4.
+    case keyboardLANG4 = 147
+    /// A key that chooses a script, number 5.
+    case keyboardLANG5 = 148
+    /// A key that chooses a script, number 6.
+    case keyboardLANG6 = 149
+    /// A key that chooses a script, number 7.
+    case keyboardLANG7 = 150
+    /// A key that chooses a script, number 8.
+    case keyboardLANG8 = 151
+    /// A key that chooses a script, number 9.
+    case keyboardLANG9 = 152
+    /// Erase.
+    case keyboardAlternateErase = 153
+    /// System request or attention.
+    case keyboardSysReqOrAttention = 154
+    /// Cancel.
+    case keyboardCancel = 155
+    /// Clear.
+    case keyboardClear = 156
+    /// The one before.
+    case keyboardPrior = 157
+    /// Return.
+    case keyboardReturn = 158
+    /// Separator.
+    case keyboardSeparator = 159
+    /// Out.
+    case keyboardOut = 160
+    /// Operator.
+    case keyboardOper = 161
+    /// Clear, or again.
+    case keyboardClearOrAgain = 162
+    /// Cursor select, or properties.
+    case keyboardCrSelOrProps = 163
+    /// Extend the selection.
+    case keyboardExSel = 164
     /// Control at the left.
     case keyboardLeftControl = 224
     /// Shift at the left.
@@ -243,4 +347,24 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardRightAlt = 230
     /// Command at the right.
     case keyboardRightGUI = 231
+    /// No key: numbers from here on are reserved.
+    case keyboard_Reserved = 65535
+}
+
+// Other names of keys that choose a script.
+extension UIKeyboardHIDUsage {
+    /// The key for letters and digits on a Japanese keyboard.
+    public static var keyboardAlphanumericSwitch: UIKeyboardHIDUsage { .keyboardLANG2 }
+    /// The key for Hangul on a Korean keyboard.
+    public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
+    /// The key for Hanja on a Korean keyboard.
+    public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardLANG2 }
+    /// The key for hiragana on a Japanese keyboard.
+    public static var keyboardHiragana: UIKeyboardHIDUsage { .keyboardLANG4 }
+    /// The key for kana on a Japanese keyboard.
+    public static var keyboardKanaSwitch: UIKeyboardHIDUsage { .keyboardLANG1 }
+    /// The key for katakana on a Japanese keyboard.
+    public static var keyboardKatakana: UIKeyboardHIDUsage { .keyboardLANG3 }
+    /// The key for full and half width on a Japanese keyboard.
+    public static var keyboardZenkakuHankakuKanji: UIKeyboardHIDUsage { .keyboardLANG5 }
 }

@@ -12,6 +12,7 @@ package final class ResponderState {
     /// The dragging of a view of text.
     var textDragging: AnyObject?
     var activityItems: (any UIActivityItemsConfigurationReading)?
+    var assistantItem: UITextInputAssistantItem?
 }
 
 extension UIResponder {
@@ -19,6 +20,16 @@ extension UIResponder {
         if let extraState { return extraState }
         let made = ResponderState()
         extraState = made
+        return made
+    }
+}
+
+extension UIResponder {
+    func ensureAssistantItem() -> UITextInputAssistantItem {
+        let state = ensureExtraState()
+        if let item = state.assistantItem { return item }
+        let made = UITextInputAssistantItem()
+        state.assistantItem = made
         return made
     }
 }

@@ -88,7 +88,8 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     ///
     /// Since iOS 11 a responder pastes what its ``pasteConfiguration`` allows.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        SelectorMethods.knows(action, of: self) || action.name == "paste:" && canPasteByConfiguration
+        canUndo(action) ?? CameraText.canCapture(action, self) ?? FindCommands.canPerform(action, self)
+            ?? (SelectorMethods.knows(action, of: self) || action.name == "paste:" && canPasteByConfiguration)
     }
 
     /// Who performs an action: this responder if it can, or else the next one that can. iOS 7.
@@ -148,6 +149,101 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
         set { ensureExtraState().activityItems = newValue }
     }
 
+    /// Called to put the text on the pasteboard in, with the look of what is around. The base class does nothing. iOS 15.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+
+    /// Called to put the address on the pasteboard in, and go there. The base class does nothing. iOS 15.
+    open func pasteAndGo(_ sender: Any?) {}
+
+    /// Called to put the words on the pasteboard in, and search for them. The base class does nothing. iOS 15.
+    open func pasteAndSearch(_ sender: Any?) {}
+
+    /// Called to have the selected paragraphs written from left to right. The base class does nothing. iOS 5.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+
+    /// Called to have the selected paragraphs written from right to left. The base class does nothing. iOS 5.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+    /// Called to make the selected text bold, or not. The base class does nothing. iOS 6.
+    open func toggleBoldface(_ sender: Any?) {}
+
+    /// Called to make the selected text italic, or not. The base class does nothing. iOS 6.
+    open func toggleItalics(_ sender: Any?) {}
+
+    /// Called to underline the selected text, or not. The base class does nothing. iOS 6.
+    open func toggleUnderline(_ sender: Any?) {}
+
+    /// Called to make the selected text larger. The base class does nothing. iOS 7.
+    open func increaseSize(_ sender: Any?) {}
+
+    /// Called to make the selected text smaller. The base class does nothing. iOS 7.
+    open func decreaseSize(_ sender: Any?) {}
+
+    /// Called to begin to find text. A view with a ``UIFindInteraction`` does so; the base class does nothing. iOS 16.
+    open func find(_ sender: Any?) {
+        FindCommands.interaction(of: self)?.presentFindNavigator(showingReplace: false)
+    }
+
+    /// Called to begin to find text and to replace it. A view with a ``UIFindInteraction`` does so; the base class does nothing. iOS 16.
+    open func findAndReplace(_ sender: Any?) {
+        FindCommands.interaction(of: self)?.presentFindNavigator(showingReplace: true)
+    }
+
+    /// Called to go to the next text that was found. A view with a ``UIFindInteraction`` does so; the base class does nothing. iOS 16.
+    open func findNext(_ sender: Any?) {
+        FindCommands.interaction(of: self)?.findNext()
+    }
+
+    /// Called to go to the text that was found before this one. A view with a ``UIFindInteraction`` does so; the base class does nothing. iOS 16.
+    open func findPrevious(_ sender: Any?) {
+        FindCommands.interaction(of: self)?.findPrevious()
+    }
+
+    /// Called to find what is selected. A view with a ``UIFindInteraction`` does so; the base class does nothing. iOS 16.
+    open func useSelectionForFind(_ sender: Any?) {
+        FindCommands.useSelection(of: self)
+    }
+
+    /// Called to print the content. Its selector is `print:`. The base class does nothing. iOS 15.
+    open func printContent(_ sender: Any?) {}
+
+    /// Called to give what is selected another name. The base class does nothing. iOS 16.
+    open func rename(_ sender: Any?) {}
+
+    /// Called to make a copy of what is selected. The base class does nothing. iOS 16.
+    open func duplicate(_ sender: Any?) {}
+
+    /// Called to move what is selected to another place. The base class does nothing. iOS 16.
+    open func move(_ sender: Any?) {}
+
+    /// Called to export what is selected. The base class does nothing. iOS 16.
+    open func export(_ sender: Any?) {}
+
+    /// Called to change the attributes of the selection: the handler makes the new ones of each run from the old ones. The base class
+    /// does nothing. iOS 13.
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
+
+    /// Takes text from the camera, where the responder is typed into. iOS 15.
+    ///
+    /// A simulator says what the camera sees. Follows Apple's page "captureTextFromCamera(_:)".
+    open func captureTextFromCamera(_ sender: Any?) { CameraText.capture(into: self) }
+
+    // MARK: Menus
+
+    /// Called to change the menus of a system: on the application and its delegate for the main one, and for edit menus on the responders
+    /// of what they are for, the last of the chain first. The base class does nothing. iOS 13.
+    ///
+    /// Follows Apple's page "buildMenu(with:)".
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    /// Called on the responder that would do what a command is for, before the command is shown or its key is used: change its title,
+    /// state and attributes here. The base class does nothing. iOS 13.
+    ///
+    /// Follows Apple's page "validate(_:)".
+    open func validate(_ command: UICommand) {}
+
     // MARK: Undoing
 
     /// The undo manager of the nearest responder that has one, from this one on: the window's, unless another overrides this.
@@ -185,7 +281,8 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
         next?.touchesCancelled(touches, with: event)
     }
 
-    /// Called when something about touches is known that was guessed before: never here. The base class hands it on to ``next``. iOS 9.1.
+    /// Called when better values are known for properties of touches that were estimated, as those of a pencil are. Touches here are
+    /// exact. The base class hands it on to ``next``. iOS 9.1.
     ///
     /// Follows Apple's page "touchesEstimatedPropertiesUpdated(_:)".
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
@@ -531,6 +628,36 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
     /// The view that is shown over the keyboard while this is the first responder. Default `nil`.
     open var inputAccessoryView: UIView? { nil }
+
+    /// The controller whose view stands in for the keyboard while this is the first responder and has no ``inputView``. Default `nil`.
+    /// iOS 8.
+    ///
+    /// Follows Apple's page "inputViewController".
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// The controller whose view is shown over the keyboard while this is the first responder and has no ``inputAccessoryView``. Default
+    /// `nil`. iOS 8.
+    ///
+    /// Follows Apple's page "inputAccessoryViewController".
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
+    /// The items over the keyboard of a tablet while this is the first responder. Change it, and do not override this. iOS 9.
+    ///
+    /// Follows Apple's page "inputAssistantItem".
+    open var inputAssistantItem: UITextInputAssistantItem { ensureAssistantItem() }
+
+    /// The language of the keyboard. Override it to have another while this is the first responder: one of
+    /// ``UITextInputMode/activeInputModes``. iOS 7.
+    ///
+    /// Follows Apple's page "textInputMode".
+    open var textInputMode: UITextInputMode? { TextInputSystem.current.mode }
+
+    /// Forgets the language that the user chose in the context of an identifier. iOS 7.
+    ///
+    /// Follows Apple's page "clearTextInputContextIdentifier(_:)".
+    open class func clearTextInputContextIdentifier(_ identifier: String) {
+        TextInputSystem.current.forgetContext(identifier)
+    }
 
     /// Which gestures of three fingers edit the text. Default `.default`. iOS 13.
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }

@@ -5,6 +5,8 @@ struct TextViewState {
     var linkAttributes: [NSAttributedString.Key: Any]?
     var selection = NSRange(location: 0, length: 0)
     var isEditing = false
+    /// What an input method composes.
+    var marked: NSRange?
     /// Whether the view changes its own text, so that it knows of the change.
     var isChangingText = false
     /// Whether the size of the content was worked out from the present layout.

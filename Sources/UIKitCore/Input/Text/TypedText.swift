@@ -1,7 +1,7 @@
 /// Something that takes what the user types while it is the first responder.
 @MainActor
 protocol TypedTextReceiver: UIResponder {
-    func receiveTyped(_ text: String)
+    func receiveTyped(_ typing: SmartTyping)
     func receiveDelete()
     func receiveReturn()
     /// The keyboard is gone, whether the receiver wanted that or not.
@@ -15,26 +15,122 @@ extension UIResponder {
         return self is any TypedTextReceiver || self is any UIKeyInput
     }
 
-    /// Takes one character that was typed: a line feed is the return key, a backspace the delete key.
+    /// Takes one character that was typed: a line feed is the return key, a backspace the delete key. What an input method has composed
+    /// stays when something else is typed; the return key does that and no more.
     package func takeTyped(_ character: Character) {
+        let textInput = self as? any UITextInput
+        if let textInput, textInput.markedTextRange != nil {
+            if character == "\u{8}" { return textInput.shortenComposition() }
+            textInput.unmarkText()
+            if character.isNewline { return }
+        }
+        heard(by: textInput) { take(character) }
+    }
+
+    private func take(_ character: Character) {
         if let receiver = self as? any TypedTextReceiver {
             switch character {
             case "\n", "\r": receiver.receiveReturn()
             case "\u{8}": receiver.receiveDelete()
-            default: receiver.receiveTyped(String(character))
+            default: receiver.receiveTyped(smart(character, in: receiver))
             }
+        } else if let input = self as? any UITextInput {
+            input.takeFromKeyboard(character)
         } else if let input = self as? any UIKeyInput {
             if character == "\u{8}" { input.deleteBackward() } else { input.insertText(String(character)) }
         }
     }
 
-    /// Types what keys of a hardware keyboard write, if this is the first responder.
+    /// Takes a text that a custom keyboard puts in as a whole.
+    func takeInserted(_ text: String) {
+        guard text != "\n" else { return takeTyped("\n") }
+        let textInput = self as? any UITextInput
+        if textInput?.markedTextRange != nil { textInput?.unmarkText() }
+        heard(by: textInput) {
+            if let receiver = self as? any TypedTextReceiver {
+                receiver.receiveTyped(SmartTyping(text))
+            } else {
+                (self as? any UIKeyInput)?.insertText(text)
+            }
+        }
+    }
+
+    /// Tells the controllers of input views of a change that the keyboard makes.
+    private func heard(by textInput: (any UITextInput)?, _ change: () -> Void) {
+        guard let textInput else { return change() }
+        TextInputSystem.current.tell(.textWillChange, of: textInput)
+        change()
+        TextInputSystem.current.tell(.textDidChange, of: textInput)
+    }
+
+    private func smart(_ character: Character, in receiver: any TypedTextReceiver) -> SmartTyping {
+        guard SmartTyping.changes(character), let input = receiver as? any UITextInput else {
+            return SmartTyping(String(character))
+        }
+        return SmartTyping(character, after: input.characterBeforeSelection, in: input)
+    }
+
+    /// Types what keys of a hardware keyboard write, if this is the first responder, and moves the insertion point with arrows.
     func takeTyped(_ presses: Set<UIPress>) {
         guard takesTypedText, isFirstResponder else { return }
         for press in presses {
-            guard let key = press.key, let character = key.typedCharacter else { continue }
-            takeTyped(character)
+            guard let key = press.key else { continue }
+            if let character = key.typedCharacter {
+                takeTyped(character)
+            } else if let textInput = self as? any UITextInput {
+                textInput.moveSelection(by: key)
+            }
         }
+    }
+}
+
+extension UITextInput {
+    /// What a view of the app's own does with a character: it is asked before where it wants that.
+    func takeFromKeyboard(_ character: Character) {
+        guard character != "\u{8}" else {
+            if let range = rangeToDelete, !shouldChangeText(in: range, replacementText: "") { return }
+            return deleteBackward()
+        }
+        let typing =
+            SmartTyping.changes(character)
+            ? SmartTyping(character, after: characterBeforeSelection, in: self)
+            : SmartTyping(String(character))
+        guard let range = selectedTextRange else { return insertText(typing.text) }
+        let start = position(from: range.start, offset: -typing.replacedBefore) ?? range.start
+        let replaced = textRange(from: start, to: range.end) ?? range
+        guard shouldChangeText(in: replaced, replacementText: typing.text) else { return }
+        typing.replacedBefore > 0 ? replace(replaced, withText: typing.text) : insertText(typing.text)
+    }
+
+    /// What the delete key takes away; `nil` where the input says nothing of it.
+    private var rangeToDelete: UITextRange? {
+        guard let range = selectedTextRange, range.isEmpty else { return selectedTextRange }
+        return position(from: range.start, offset: -1).flatMap { textRange(from: $0, to: range.end) }
+    }
+
+    var characterBeforeSelection: Character? {
+        guard let start = selectedTextRange?.start,
+            let range = textRange(from: beginningOfDocument, to: start)
+        else { return nil }
+        return text(in: range)?.last
+    }
+
+    /// What an input method does with what it has composed so far.
+    func compose(_ text: String, _ selectedRange: NSRange) {
+        if let range = markedTextRange ?? selectedTextRange,
+            !shouldChangeText(in: range, replacementText: text)
+        {
+            return
+        }
+        TextInputSystem.current.tell(.textWillChange, of: self)
+        setMarkedText(text, selectedRange: selectedRange)
+        TextInputSystem.current.tell(.textDidChange, of: self)
+    }
+
+    fileprivate func shortenComposition() {
+        guard let range = markedTextRange, let text = text(in: range) else { return }
+        let shorter = String(text.dropLast())
+        compose(shorter, NSRange(location: shorter.utf16.count, length: 0))
     }
 }
 

@@ -28,17 +28,22 @@ extension UITextField {
     }
 
     private func showEditMenu() {
-        let suggested = EditCommands.commands(for: self)
-        var menu: UIMenu?
-        if Runtime.current.system >= .iOS(16) {
-            menu = delegate?.textField(
-                self, editMenuForCharactersIn: editedRange, suggestedActions: suggested)
-        }
-        let bar = EditMenuBar(menu ?? UIMenu(children: suggested), over: boundsStorage, in: self) {
-            [weak self] in
+        let bar = EditMenuBar(editMenu, over: boundsStorage, in: self) { [weak self] in
             EditCommands.perform($0, for: self)
         }
-        _ = bar.open()
+        bar.remake = { [weak self] in self?.editMenu ?? UIMenu() }
+        bar.open { [weak self] isComing, animator in
+            guard let self else { return }
+            isComing ? willPresentEditMenu(animator: animator) : willDismissEditMenu(animator: animator)
+        }
+    }
+
+    private var editMenu: UIMenu {
+        let suggested = EditCommands.commands(for: self)
+        guard Runtime.current.system >= .iOS(16) else { return UIMenu(children: suggested) }
+        let range = NSRange(location: unitsBeforeText + editedRange.location, length: editedRange.length)
+        return editMenu(for: TextOffsetRange(range), suggestedActions: suggested)
+            ?? UIMenu(children: suggested)
     }
 
     /// Whether a command of the edit menu can be done now; `nil` for one that is none.
@@ -65,12 +70,19 @@ extension UITextField {
     func cutSelection() {
         guard let selection, selection.length > 0, !isSecureTextEntry else { return }
         copySelection()
-        if mayChange(selection, to: "") { insertText("") }
+        guard smartInsertDeleteType == .yes else {
+            if mayChange(selection, to: "") { insertText("") }
+            return
+        }
+        let range = SmartSpaces.cut(selection, of: currentText)
+        if mayChange(range, to: "") { replace(range, by: "") }
     }
 
     func pasteText() {
         if pastesItems { return pasteItems() }
-        guard let text = UIPasteboard.general.string else { return }
+        guard let copied = UIPasteboard.general.string else { return }
+        let isSmart = smartInsertDeleteType == .yes
+        let text = isSmart ? SmartSpaces.pasted(copied, in: editedRange, of: currentText) : copied
         if mayChange(editedRange, to: text) { insertText(text) }
     }
 

@@ -32,8 +32,14 @@ extension UITextField: TypedTextReceiver {
         NotificationCenter.default.post(name: name, object: self, userInfo: info)
     }
 
-    func receiveTyped(_ text: String) {
-        if mayChange(editedRange, to: text) { insertText(text) }
+    func receiveTyped(_ typing: SmartTyping) {
+        guard typing.replacedBefore > 0, editedRange.length == 0 else {
+            if mayChange(editedRange, to: typing.text) { insertText(typing.text) }
+            return
+        }
+        let range = NSRange(
+            location: editedRange.location - typing.replacedBefore, length: typing.replacedBefore)
+        if mayChange(range, to: typing.text) { replace(range, by: typing.text) }
     }
 
     /// A field is notified of the key even if there is no text to take away, and its delegate is not.
@@ -92,10 +98,14 @@ protocol TextFieldOwner: AnyObject {
 // The text and its selection.
 extension UITextField {
     /// What typing takes the place of.
-    var editedRange: NSRange { selection ?? currentText.typingRange }
+    var editedRange: NSRange {
+        if clearsOnInsertion { return NSRange(location: 0, length: currentText.utf16.count) }
+        return selection ?? currentText.typingRange
+    }
 
     /// What the delete key takes away.
     var deletedRange: NSRange {
+        if clearsOnInsertion { return editedRange }
         guard let selection else { return currentText.deletionRange }
         if selection.length > 0 || selection.location == 0 { return selection }
         return currentText.character(selection.location - 1)
@@ -114,7 +124,13 @@ extension UITextField {
     /// Selects a part of the document; the end of the text is where typing goes by itself.
     func choose(_ range: NSRange) {
         let part = textPart(of: range)
-        selection = part.location == currentText.utf16.count ? nil : part
+        let new = part.location == currentText.utf16.count ? nil : part
+        clearsOnInsertion = false
+        typedAttributes = nil
+        if let marked, NSUnionRange(marked, part) != marked { self.marked = nil }
+        guard new != selection else { return }
+        changeSelection { selection = new }
+        if isEditing { delegate?.textFieldDidChangeSelection(self) }
     }
 
     func insert(_ text: String) { replace(editedRange, by: text) }
@@ -123,10 +139,33 @@ extension UITextField {
         if deletedRange.length > 0 { replace(deletedRange, by: "") }
     }
 
-    /// Puts a text in the place of a part, and the insertion point behind it.
-    func replace(_ range: NSRange, by newText: String) {
-        text = currentText.replacing(range, by: newText)
-        choose(NSRange(location: unitsBeforeText + range.location + newText.utf16.count, length: 0))
+    /// Puts a text in the place of a part, and the insertion point behind it. Text that is being composed is marked, with a selection
+    /// in it.
+    func replace(_ range: NSRange, by newText: String, composing selected: NSRange? = nil) {
+        put(content(with: newText, in: range))
+        clearsOnInsertion = false
+        let end = NSRange(location: range.location + newText.utf16.count, length: 0)
+        if let selected {
+            marked = newText.isEmpty ? nil : NSRange(location: range.location, length: newText.utf16.count)
+            select(selected.moved(by: range.location, within: end.location))
+        } else {
+            select(end)
+        }
+        if isEditing { delegate?.textFieldDidChangeSelection(self) }
         changedByInput()
+    }
+
+    private func select(_ part: NSRange) { selection = part.location == currentText.utf16.count ? nil : part }
+
+    func compose(_ text: String, _ selected: NSRange) {
+        replace(marked ?? editedRange, by: text, composing: selected)
+    }
+}
+
+extension NSRange {
+    /// The range so far from the beginning, and no farther than a limit.
+    func moved(by distance: Int, within limit: Int) -> NSRange {
+        let start = Swift.min(location + distance, limit)
+        return NSRange(location: start, length: Swift.min(length, limit - start))
     }
 }

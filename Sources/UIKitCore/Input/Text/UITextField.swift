@@ -9,6 +9,14 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     private var editing = false
     /// What is selected of the text that is edited; `nil` where the insertion point is at its end.
     var selection: NSRange?
+    /// What an input method composes of the text.
+    var marked: NSRange?
+    /// The direction that the text was given.
+    var writingDirection = NSWritingDirection.natural
+    /// What text has besides font, colour and alignment.
+    var extraAttributes: [NSAttributedString.Key: Any] = [:]
+    /// What the app wants of the text that is typed next.
+    var typedAttributes: [NSAttributedString.Key: Any]?
 
     /// Creates a field without text.
     public override init(frame: CGRect) {
@@ -37,20 +45,32 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     /// The text, empty when there is none. Setting it sends no event and asks nobody.
     open var text: String? {
         get { content.string ?? "" }
-        set {
-            content = TextContent(newValue)
-            selection = nil
-            invalidateIntrinsicContentSize()
-        }
+        set { changeText { put(styled(newValue)) } }
     }
 
     /// The text with its attributes.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? NSAttributedString(string: "") }
-        set {
-            content = TextContent(newValue)
-            invalidateIntrinsicContentSize()
-        }
+        set { changeText { put(TextContent(newValue)) } }
+    }
+
+    func put(_ new: TextContent) {
+        content = new
+        (selection, marked) = (nil, nil)
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The attributes of the whole text. Setting them gives them to all of it, and to what comes; font, colour and alignment are those
+    /// of ``font``, ``textColor`` and ``textAlignment``. A field draws these three. iOS 7.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { wholeAttributes }
+        set { giveWholeText(newValue) }
+    }
+
+    /// The attributes of what is typed next; `nil` while the text is not edited. A change of the selection sets them back. iOS 6.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? typedAttributes ?? attributesOfTyping : nil }
+        set { if isEditing { typedAttributes = newValue } }
     }
 
     /// What an empty field says. Default `nil`.
@@ -196,6 +216,33 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     /// Whether the text is edited: from ``UITextFieldDelegate/textFieldDidBeginEditing(_:)`` until the end.
     open var isEditing: Bool { editing }
 
+    /// The image that is drawn in the border's rectangle, stretched; not with a border of the style `.roundedRect`. Default `nil`.
+    open var background: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The same for a field that is not enabled; left out of account without ``background``. Default `nil`.
+    open var disabledBackground: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Draws the placeholder in a rectangle. Override it to draw it otherwise; do not call it.
+    open func drawPlaceholder(in rect: CGRect) { drawStandardPlaceholder(in: rect) }
+
+    /// Draws the text in a rectangle. Called before iOS 15 alone, while the text is not edited. Deprecated by Apple in iOS 15.
+    open func drawText(in rect: CGRect) { drawStandardText(in: rect) }
+
+    /// Whether what is inserted comes in the place of the whole text. A change of the selection sets it back. Default `false`.
+    /// iOS 6.
+    open var clearsOnInsertion = false
+
+    /// What the user left the field in: what was selected, and whether it was the first responder; not the text. It can be kept in a
+    /// property list. Set the text before. iOS 15. Follows Apple's page "interactionState".
+    open var interactionState: Any {
+        get { interactionValues }
+        set { restoreInteraction(newValue) }
+    }
+
     /// Whether the text is cleared when editing begins, if the delegate lets it. Default `false`.
     open var clearsOnBeginEditing = false
 
@@ -261,10 +308,39 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     /// How much of the document comes before the text.
     var unitsBeforeText: Int { 0 }
 
-    /// The range of text that an input method composes. The keyboard here composes nothing: `nil`. iOS 3.2.
-    ///
-    /// Follows Apple's page "markedTextRange".
-    open var markedTextRange: UITextRange? { nil }
+    /// The range of text that an input method composes; `nil` for none. iOS 3.2. Follows Apple's page "markedTextRange".
+    open var markedTextRange: UITextRange? {
+        marked.map { TextOffsetRange(NSRange(location: unitsBeforeText + $0.location, length: $0.length)) }
+    }
+
+    /// How text that is composed looks. Default `nil`: with a light ground. Kept: a field draws its text in one style. iOS 3.2.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+    /// Puts a text in that is being composed, in the place of the one before or of the selection, with its event and notification. The
+    /// range is the selection in it. An empty text ends the composition. iOS 3.2.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        compose(markedText ?? "", selectedRange)
+    }
+
+    /// Leaves what is composed as it is. iOS 3.2.
+    open func unmarkText() { marked = nil }
+
+    /// At which side of a line's end the insertion point stands there. A field has one line. Default `.forward`. iOS 3.2.
+    open var selectionAffinity = UITextStorageDirection.forward
+
+    /// Whether the delegate lets a text be put in the place of a range. iOS 6.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        (range as? TextOffsetRange).map { mayChange(textPart(of: $0.range), to: text) } ?? false
+    }
+
+    /// Whom the field tells of changes that do not come from the keyboard. The system sets it. Not retained. iOS 3.2.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+
+    /// Finds words and other units of the text. iOS 3.2.
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = LayoutTokenizer(of: self)
+
+    /// The field itself. iOS 3.2.
+    open var textInputView: UIView { self }
 
     /// What is selected; without a length it is the insertion point. iOS 3.2.
     open var selectedTextRange: UITextRange? {
@@ -286,6 +362,66 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     /// The place a number of UTF-16 units away; `nil` beyond the text. iOS 3.2.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         (position as? TextOffset)?.moved(by: offset, in: documentLength)
+    }
+
+    /// The place a number of characters away on the screen; `nil` beyond the text. There is no line above or below. iOS 3.2.
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+        -> UITextPosition?
+    { place(from: position, direction, offset) }
+
+    /// The place of a range that is farthest in a direction. iOS 3.2.
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+        -> UITextPosition?
+    {
+        farthest(in: range, direction)
+    }
+
+    /// The range from a place to the farthest one in a direction. iOS 3.2.
+    open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
+        -> UITextRange?
+    { extended(from: position, direction) }
+
+    /// The direction in which the text is written. iOS 3.2.
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+        -> NSWritingDirection
+    { isRightToLeft(at: 0) ? .rightToLeft : .leftToRight }
+
+    /// Sets the direction in which the text is written: all of it, as it is one paragraph. iOS 3.2.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        self.writingDirection = writingDirection
+        setNeedsDisplay()
+    }
+
+    /// The attributes of the character behind a place, or before it; of what is typed where there is none. iOS 3.2.
+    open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
+        -> [NSAttributedString.Key: Any]?
+    { attributes(at: position, direction) }
+
+    /// The rectangle of the insertion point at a place, in the field's coordinates. iOS 3.2.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        (position as? TextOffset).map { caretRect(at: $0.value) } ?? .null
+    }
+
+    /// The rectangle of a range, in the field's coordinates. iOS 3.2.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        guard let range = (range as? TextOffsetRange)?.range else { return .null }
+        return lineRects(of: range).first ?? caretRect(at: range.location)
+    }
+
+    /// The rectangle of a range, in the field's coordinates; none of a range without a length. iOS 6.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(for: range) }
+
+    /// The place that is nearest to a point. iOS 3.2.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
+
+    /// The place of a range that is nearest to a point. iOS 3.2.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        nearest(to: point, in: range)
+    }
+
+    /// The character at a point, or the nearest. iOS 3.2.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        character(at: point).map(TextOffsetRange.init)
     }
 
     /// The order of two places. iOS 3.2.
@@ -335,6 +471,9 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
 
     // MARK: Looks of kinds of fields
 
+    /// Where the text is now.
+    var typedArea: CGRect { shownTextRect(in: bounds) }
+
     /// Draws border and text.
     func drawField() { drawBorderAndText() }
 
@@ -382,6 +521,37 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
         set { textDragging.pasteDelegate = newValue }
     }
 
+    // MARK: Dictation and menus
+
+    /// Called with what was dictated: puts the likeliest words in, as typing does. iOS 5.1.
+    open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+        for phrase in dictationResult { takeInserted(phrase.text) }
+    }
+
+    /// Called when the user has stopped to dictate. Does nothing. iOS 5.1.
+    open func dictationRecordingDidEnd() {}
+
+    /// Called when no words were recognized. Does nothing. iOS 5.1.
+    open func dictationRecognitionFailed() {}
+
+    /// Returns the edit menu for a range: the one that the delegate makes. iOS 16.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        (textRange as? TextOffsetRange).flatMap {
+            delegate?.textField(
+                self, editMenuForCharactersIn: textPart(of: $0.range), suggestedActions: suggestedActions)
+        }
+    }
+
+    /// Called before the edit menu is shown: tells the delegate. iOS 16.
+    open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textField(self, willPresentEditMenuWith: animator)
+    }
+
+    /// Called when the edit menu goes: tells the delegate. iOS 16.
+    open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textField(self, willDismissEditMenuWith: animator)
+    }
+
     // MARK: Keyboard
 
     /// The view that stands in for the keyboard. Default `nil`.
@@ -425,4 +595,19 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
 
     /// What the text means. Default `nil`. iOS 10.
     open var textContentType: UITextContentType!
+
+    /// Whether straight quotes become curly ones while typing. Default `.default`. iOS 11.
+    open var smartQuotesType = UITextSmartQuotesType.default
+
+    /// Whether two hyphens become a dash while typing. Default `.default`. iOS 11.
+    open var smartDashesType = UITextSmartDashesType.default
+
+    /// Whether the spaces around words that are pasted or cut are put right. Default `.default`. iOS 11.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
+    /// What a password that the system makes up has to be like. Default `nil`. iOS 12.
+    open var passwordRules: UITextInputPasswordRules?
+
+    /// Whether the end of a word or sentence is suggested while typing. Default `.default`. iOS 17.
+    open var inlinePredictionType = UITextInlinePredictionType.default
 }

@@ -25,6 +25,17 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether the clear button, or the beginning of editing if the field is set so, clears the text. Default `true`.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 
+    /// Called when the selection or the insertion point has changed while the text is edited. iOS 13.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+
+    /// Called before the edit menu is shown. iOS 16.
+    func textField(
+        _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+
+    /// Called when the edit menu goes. iOS 16.
+    func textField(
+        _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+
     /// Returns the edit menu for a range of the text; `nil` for one of the suggested actions. iOS 16.
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
@@ -56,6 +67,19 @@ extension UITextFieldDelegate {
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
+
+    /// Does nothing.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+    /// Does nothing.
+    public func textField(
+        _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+
+    /// Does nothing.
+    public func textField(
+        _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
 
     /// Lets the text be cleared.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }

@@ -159,6 +159,38 @@ extension UITextContentType {
     public static let emailAddress = UITextContentType(rawValue: "emailAddress")
     /// The address of a page.
     public static let URL = UITextContentType(rawValue: "URL")
+    /// The number of a parcel. iOS 15.
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
+    /// The number of a flight. iOS 15.
+    public static let flightNumber = UITextContentType(rawValue: "flightNumber")
+    /// A date, a time or a span of time. iOS 15.
+    public static let dateTime = UITextContentType(rawValue: "dateTime")
+    /// The day on which somebody was born. iOS 17.
+    public static let birthdate = UITextContentType(rawValue: "birthdate")
+    /// The day of the month of that. iOS 17.
+    public static let birthdateDay = UITextContentType(rawValue: "birthdateDay")
+    /// The month of that. iOS 17.
+    public static let birthdateMonth = UITextContentType(rawValue: "birthdateMonth")
+    /// The year of that. iOS 17.
+    public static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
+    /// The code on the back of a credit card. iOS 17.
+    public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
+    /// The name on a credit card. iOS 17.
+    public static let creditCardName = UITextContentType(rawValue: "creditCardName")
+    /// The first name on a credit card. iOS 17.
+    public static let creditCardGivenName = UITextContentType(rawValue: "creditCardGivenName")
+    /// The middle name on a credit card. iOS 17.
+    public static let creditCardMiddleName = UITextContentType(rawValue: "creditCardMiddleName")
+    /// The last name on a credit card. iOS 17.
+    public static let creditCardFamilyName = UITextContentType(rawValue: "creditCardFamilyName")
+    /// When a credit card expires. iOS 17.
+    public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
+    /// The month of that. iOS 17.
+    public static let creditCardExpirationMonth = UITextContentType(rawValue: "creditCardExpirationMonth")
+    /// The year of that. iOS 17.
+    public static let creditCardExpirationYear = UITextContentType(rawValue: "creditCardExpirationYear")
+    /// The kind of a credit card. iOS 17.
+    public static let creditCardType = UITextContentType(rawValue: "creditCardType")
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
     /// The name of an account. iOS 11.

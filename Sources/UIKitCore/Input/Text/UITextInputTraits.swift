@@ -30,6 +30,21 @@ public protocol UITextInputTraits: NSObjectProtocol {
 
     /// What the text means. Default `nil`. iOS 10.
     var textContentType: UITextContentType! { get set }
+
+    /// Whether straight quotes become curly ones while typing. Default `.default`. iOS 11.
+    var smartQuotesType: UITextSmartQuotesType { get set }
+
+    /// Whether two hyphens become a dash while typing. Default `.default`. iOS 11.
+    var smartDashesType: UITextSmartDashesType { get set }
+
+    /// Whether the spaces around words that are pasted or cut are put right. Default `.default`. iOS 11.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+
+    /// What a password that the system makes up has to be like. Default `nil`. iOS 12.
+    var passwordRules: UITextInputPasswordRules? { get set }
+
+    /// Whether the end of a word or sentence is suggested while typing. Default `.default`. iOS 17.
+    var inlinePredictionType: UITextInlinePredictionType { get set }
 }
 
 extension UITextInputTraits {
@@ -84,6 +99,36 @@ extension UITextInputTraits {
     /// What the text means: `nil`.
     public var textContentType: UITextContentType! {
         get { nil }
+        set {}
+    }
+
+    /// Whether straight quotes become curly ones: `.default`.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { .default }
+        set {}
+    }
+
+    /// Whether two hyphens become a dash: `.default`.
+    public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set {}
+    }
+
+    /// Whether spaces around words are put right: `.default`.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { .default }
+        set {}
+    }
+
+    /// What a password has to be like: `nil`.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { nil }
+        set {}
+    }
+
+    /// Whether the end of a word is suggested: `.default`.
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { .default }
         set {}
     }
 }

@@ -8,6 +8,7 @@ extension UITextView {
         guard isEditable || isSelectable else { return }
         switch press.state {
         case .began:
+            if !isEditable, let item = item(at: press.location(in: self)), openMenu(of: item) { return }
             if liftsText(at: press.location(in: self)) { return press.state = .cancelled }
             guard isFirstResponder || becomeFirstResponder() else { return }
             point(at: press)
@@ -26,15 +27,21 @@ extension UITextView {
         let range = state.selection
         let rects = range.length > 0 ? selectionRects(of: range) : [caretRect(at: range.location)]
         let source = rects.reduce(CGRect.null) { $0.union($1) }
-        let suggested = EditCommands.commands(for: self)
-        var menu: UIMenu?
-        if Runtime.current.system >= .iOS(16) {
-            menu = delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
-        }
-        let bar = EditMenuBar(menu ?? UIMenu(children: suggested), over: source, in: self) { [weak self] in
+        let bar = EditMenuBar(editMenu, over: source, in: self) { [weak self] in
             EditCommands.perform($0, for: self)
         }
-        _ = bar.open()
+        bar.remake = { [weak self] in self?.editMenu ?? UIMenu() }
+        bar.open { [weak self] isComing, animator in
+            guard let self else { return }
+            isComing ? willPresentEditMenu(animator: animator) : willDismissEditMenu(animator: animator)
+        }
+    }
+
+    private var editMenu: UIMenu {
+        let suggested = EditCommands.commands(for: self)
+        guard Runtime.current.system >= .iOS(16) else { return UIMenu(children: suggested) }
+        return editMenu(for: TextOffsetRange(state.selection), suggestedActions: suggested)
+            ?? UIMenu(children: suggested)
     }
 
     /// Whether a command of the edit menu can be done now; `nil` for one that is none.
@@ -47,7 +54,7 @@ extension UITextView {
         case "select:": isSelectable && hasText && !hasSelection
         case "selectAll:": isSelectable && hasText && state.selection.length < storage.length
         case "delete:": false
-        default: nil
+        default: canFormat(action) ?? canFind(action)
         }
     }
 }
@@ -63,12 +70,16 @@ extension UITextView {
     func cutSelection() {
         guard isEditable, state.selection.length > 0 else { return }
         copySelection()
-        if mayChange(state.selection, to: "") { change(state.selection, to: "") }
+        let isSmart = smartInsertDeleteType == .yes
+        let range = isSmart ? SmartSpaces.cut(state.selection, of: storage.string) : state.selection
+        if mayChange(range, to: "") { change(range, to: "") }
     }
 
     func pasteText() {
         if pastesItems { return pasteItems() }
-        guard isEditable, let text = UIPasteboard.general.string else { return }
+        guard isEditable, let copied = UIPasteboard.general.string else { return }
+        let isSmart = smartInsertDeleteType == .yes
+        let text = isSmart ? SmartSpaces.pasted(copied, in: state.selection, of: storage.string) : copied
         if mayChange(state.selection, to: text) { change(state.selection, to: text) }
     }
 

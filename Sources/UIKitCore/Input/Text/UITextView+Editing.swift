@@ -1,9 +1,15 @@
 // What the user does to a text view, and who is notified. Apple's pages put the delegate before the notification. That the selection
 // is told before the text has no source: no log was found that shows either order.
 extension UITextView: TypedTextReceiver {
-    func receiveTyped(_ text: String) {
+    func receiveTyped(_ typing: SmartTyping) {
         guard isEditable else { return }
-        if mayChange(insertionRange, to: text) { insertText(text) }
+        guard typing.replacedBefore > 0, !clearsOnInsertion, state.selection.length == 0 else {
+            if mayChange(insertionRange, to: typing.text) { insertText(typing.text) }
+            return
+        }
+        let range = NSRange(
+            location: state.selection.location - typing.replacedBefore, length: typing.replacedBefore)
+        if mayChange(range, to: typing.text) { change(range, to: typing.text) }
     }
 
     /// At the beginning of the text the view is notified of the key, and its delegate is not.
@@ -16,14 +22,14 @@ extension UITextView: TypedTextReceiver {
     /// A line feed, unless the return key is off.
     func receiveReturn() {
         guard !enablesReturnKeyAutomatically || hasText else { return }
-        receiveTyped("\n")
+        receiveTyped(SmartTyping("\n"))
     }
 
     func mayChange(_ range: NSRange, to text: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
-    private var insertionRange: NSRange {
+    var insertionRange: NSRange {
         clearsOnInsertion ? NSRange(location: 0, length: storage.length) : state.selection
     }
 
@@ -40,12 +46,16 @@ extension UITextView: TypedTextReceiver {
         if range.length > 0 { change(range, to: "") }
     }
 
-    /// Changes the text as the user does.
-    func change(_ range: NSRange, to text: String) {
+    /// Changes the text as the user does. Text that is being composed is marked, with a selection in it.
+    func change(_ range: NSRange, to text: String, composing selected: NSRange? = nil) {
         let attributes = state.typingAttributes
-        replace(range, with: NSAttributedString(string: text, attributes: attributes))
+        let style = selected == nil ? nil : markedTextStyle
+        replace(
+            range,
+            with: NSAttributedString(string: text, attributes: attributes.merging(style ?? [:]) { $1 }))
         clearsOnInsertion = false
         state.selection = NSRange(location: range.location + text.utf16.count, length: 0)
+        if let selected { mark(NSRange(location: range.location, length: text.utf16.count), selected) }
         // What follows what was typed looks the same.
         if !text.isEmpty { state.typingAttributes = attributes } else { takeTypingAttributes() }
         delegate?.textViewDidChangeSelection(self)
@@ -61,6 +71,7 @@ extension UITextView: TypedTextReceiver {
     }
 
     private func replace(_ range: NSRange, with text: NSAttributedString) {
+        state.marked = nil
         state.isChangingText = true
         storage.replaceCharacters(in: range, with: text)
         state.isChangingText = false
@@ -79,9 +90,12 @@ extension UITextView: TypedTextReceiver {
         let range = clamped(range)
         clearsOnInsertion = false
         guard !NSEqualRanges(range, state.selection) else { return takeTypingAttributes() }
-        state.selection = range
-        takeTypingAttributes()
-        setNeedsDisplay()
+        changeSelection {
+            state.selection = range
+            if let marked = state.marked, NSUnionRange(marked, range) != marked { endComposition() }
+            takeTypingAttributes()
+            setNeedsDisplay()
+        }
         delegate?.textViewDidChangeSelection(self)
     }
 

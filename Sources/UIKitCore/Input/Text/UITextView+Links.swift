@@ -17,14 +17,17 @@ extension UITextView {
         }
     }
 
-    /// The link or the attachment at a point.
-    private func item(at point: CGPoint) -> UITextItem? {
+    /// The link, the tag or the attachment at a point.
+    func item(at point: CGPoint) -> UITextItem? {
         guard hasText, let range = (characterRange(at: point) as? TextOffsetRange)?.range,
             selectionRects(of: range).contains(where: { $0.insetBy(dx: -2, dy: -2).contains(point) })
         else { return nil }
         if let link = links.first(where: { NSLocationInRange(range.location, $0.range) }) {
             return UITextItem(.link(link.url), link.range)
         }
+        var tagged = NSRange()
+        let tag = storage.attribute(.textItemTag, at: range.location, effectiveRange: &tagged) as? String
+        if let tag, Runtime.current.system >= .iOS(17) { return UITextItem(.tag(tag), tagged) }
         let attachment = storage.attribute(.attachment, at: range.location, effectiveRange: nil)
         return (attachment as? NSTextAttachment).map { UITextItem(.textAttachment($0), range) }
     }
@@ -45,6 +48,7 @@ extension UITextView {
 
     private func mayInteract(with item: UITextItem, _ delegate: any UITextViewDelegate) -> Bool {
         switch item.content {
+        case .tag: false
         case .textAttachment(let attachment):
             delegate.textView(
                 self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)

@@ -52,7 +52,9 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     /// A new one has the view's font, colour and alignment.
     open var text: String! {
         get { storage.string }
-        set { setText(NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
+        set {
+            changeText { setText(NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
+        }
     }
 
     /// The text with its attributes. iOS 6.
@@ -63,7 +65,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
         set {
             let text = newValue ?? NSAttributedString(string: "")
             takeStyle(of: text)
-            setText(text)
+            changeText { setText(text) }
         }
     }
 
@@ -113,6 +115,19 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     /// What is found in a text that is not edited, and shown as links. Default none. iOS 3.
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
         didSet { manager.invalidate() }
+    }
+
+    /// The border around the view. iOS 17. Follows Apple's page "UITextView.BorderStyle".
+    public enum BorderStyle: Int, Sendable {
+        /// None.
+        case none = 0
+        /// A line with round corners.
+        case roundedRect = 1
+    }
+
+    /// The border. Default `.none`. iOS 17.
+    open var borderStyle = UITextView.BorderStyle.none {
+        didSet { setNeedsDisplay() }
     }
 
     // MARK: Layout
@@ -208,10 +223,28 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
         set { select(newValue) }
     }
 
-    /// The range of text that an input method composes. The keyboard here composes nothing: `nil`. iOS 3.2.
-    ///
-    /// Follows Apple's page "markedTextRange".
-    open var markedTextRange: UITextRange? { nil }
+    /// The range of text that an input method composes; `nil` for none. iOS 3.2. Follows Apple's page "markedTextRange".
+    open var markedTextRange: UITextRange? { state.marked.map(TextOffsetRange.init) }
+
+    /// What text that is composed has besides the attributes of what is typed. Default `nil`: a light ground. iOS 3.2.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+    /// Puts a text in that is being composed, in the place of the one before or of the selection, and tells of it. The range is the
+    /// selection in it. An empty text ends the composition. iOS 3.2.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        change(composedRange, to: markedText ?? "", composing: selectedRange)
+    }
+
+    /// The same; the attributes stay with the text. iOS 16.
+    open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        compose(markedText, selectedRange)
+    }
+
+    /// Leaves what is composed as it is. iOS 3.2.
+    open func unmarkText() { endComposition() }
+
+    /// At which side of a line's end the insertion point stands there. Default `.forward`. iOS 3.2.
+    open var selectionAffinity = UITextStorageDirection.forward
 
     /// The same as places in the text. iOS 3.2.
     open var selectedTextRange: UITextRange? {
@@ -223,7 +256,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     /// iOS 6.
     open var clearsOnInsertion = false
 
-    /// Whether the user changes attributes. Default `false`. iOS 6. Kept: there is no menu for it here.
+    /// Whether the user changes attributes: bold, italic and underlined text, its size and direction. Default `false`. iOS 6.
     open var allowsEditingTextAttributes = false
 
     // MARK: State restoration
@@ -277,6 +310,20 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     /// Whether there is any text.
     open var hasText: Bool { storage.length > 0 }
 
+    /// Whether the delegate lets a text be put in the place of a range. iOS 6.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        (range as? TextOffsetRange).map { mayChange(clamped($0.range), to: text) } ?? false
+    }
+
+    /// Whom the view tells of changes that do not come from the keyboard. The system sets it. Not retained. iOS 3.2.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+
+    /// Finds words, lines and other units of the text. iOS 3.2.
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = LayoutTokenizer(of: self)
+
+    /// The view itself. iOS 3.2.
+    open var textInputView: UIView { self }
+
     /// Puts a text in the place of the selection, and tells of it. The delegate is not asked.
     open func insertText(_ text: String) { insert(text) }
 
@@ -318,6 +365,55 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     /// Takes the selected text away, if the delegate lets it. iOS 3.2.
     open override func delete(_ sender: Any?) { receiveDelete() }
 
+    /// Puts the text of the pasteboard in with the look of what is around, if the delegate lets it. iOS 15.
+    open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+
+    /// Makes the selected text bold, or not where it is. iOS 6.
+    open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+
+    /// Makes the selected text italic, or not where it is. iOS 6.
+    open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+
+    /// Underlines the selected text, or not where it is. iOS 6.
+    open override func toggleUnderline(_ sender: Any?) { toggleLine() }
+
+    /// Makes the selected text a point larger. iOS 7.
+    open override func increaseSize(_ sender: Any?) { resize(by: 1) }
+
+    /// Makes the selected text a point smaller. iOS 7.
+    open override func decreaseSize(_ sender: Any?) { resize(by: -1) }
+
+    /// Has the selected paragraphs written from left to right. iOS 5.
+    open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { rewrite(.leftToRight) }
+
+    /// Has the selected paragraphs written from right to left. iOS 5.
+    open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { rewrite(.rightToLeft) }
+
+    /// Changes the attributes of the selection, and tells of it. iOS 13.
+    open override func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) { convertAttributes(conversionHandler) }
+
+    /// What the user left the view in: what was selected, where it was scrolled to, and whether it was the first responder; not the
+    /// text. It can be kept in a property list. Set the text before. iOS 15. Follows Apple's page "interactionState".
+    open var interactionState: Any {
+        get { interactionValues }
+        set { restoreInteraction(newValue) }
+    }
+
+    // MARK: Finding
+
+    /// Whether the user finds text with the find navigator, which Command-F and ``UIFindInteraction`` show. Default `false`. iOS 16.
+    open var isFindInteractionEnabled: Bool {
+        get { finder != nil }
+        set { setFinder(newValue) }
+    }
+
+    /// What the find navigator is shown with, while ``isFindInteractionEnabled`` is `true`; `nil` otherwise. iOS 16.
+    open var findInteraction: UIFindInteraction? { finder?.interaction }
+
+    var finder: TextViewFinder?
+
     // MARK: Places in the text
 
     /// The beginning of the text. iOS 3.2.
@@ -335,6 +431,38 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         (position as? TextOffset)?.moved(by: offset, in: storage.length)
     }
+
+    /// The place a number of characters or lines away on the screen; `nil` beyond the text. iOS 3.2.
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+        -> UITextPosition?
+    { place(from: position, direction, offset) }
+
+    /// The place of a range that is farthest in a direction. iOS 3.2.
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+        -> UITextPosition?
+    {
+        farthest(in: range, direction)
+    }
+
+    /// The range from a place to the farthest one in a direction. iOS 3.2.
+    open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
+        -> UITextRange?
+    { extended(from: position, direction) }
+
+    /// The direction in which the paragraph of a place is written. iOS 3.2.
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+        -> NSWritingDirection
+    { isRightToLeft(at: position) ? .rightToLeft : .leftToRight }
+
+    /// Sets the direction in which the paragraphs of a range are written. iOS 3.2.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        write(writingDirection, in: range)
+    }
+
+    /// The attributes of the character behind a place, or before it; of what is typed where there is none. iOS 3.2.
+    open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
+        -> [NSAttributedString.Key: Any]?
+    { attributes(at: position, direction) }
 
     /// The order of two places. iOS 3.2.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -356,6 +484,14 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     open func firstRect(for range: UITextRange) -> CGRect {
         guard let range = (range as? TextOffsetRange)?.range else { return .null }
         return selectionRects(of: clamped(range)).first ?? caretRect(at: range.location)
+    }
+
+    /// The rectangles of a range, one a line, in the view's coordinates. iOS 6.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(for: range) }
+
+    /// The place of a range that is nearest to a point. iOS 3.2.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        nearest(to: point, in: range)
     }
 
     /// The place that is nearest to a point. iOS 3.2.
@@ -407,6 +543,36 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
         set { textDragging.pasteDelegate = newValue }
     }
 
+    // MARK: Dictation and menus
+
+    /// Called with what was dictated: puts the likeliest words in, as typing does. iOS 5.1.
+    open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+        for phrase in dictationResult { takeInserted(phrase.text) }
+    }
+
+    /// Called when the user has stopped to dictate. Does nothing. iOS 5.1.
+    open func dictationRecordingDidEnd() {}
+
+    /// Called when no words were recognized. Does nothing. iOS 5.1.
+    open func dictationRecognitionFailed() {}
+
+    /// Returns the edit menu for a range: the one that the delegate makes. iOS 16.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        (textRange as? TextOffsetRange).flatMap {
+            delegate?.textView(self, editMenuForTextIn: $0.range, suggestedActions: suggestedActions)
+        }
+    }
+
+    /// Called before the edit menu is shown: tells the delegate. iOS 16.
+    open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textView(self, willPresentEditMenuWith: animator)
+    }
+
+    /// Called when the edit menu goes: tells the delegate. iOS 16.
+    open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textView(self, willDismissEditMenuWith: animator)
+    }
+
     // MARK: Keyboard
 
     /// The view that stands in for the keyboard. Default `nil`.
@@ -447,4 +613,19 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
     /// What the text means. Default `nil`. iOS 10.
     open var textContentType: UITextContentType!
+
+    /// Whether straight quotes become curly ones while typing. Default `.default`. iOS 11.
+    open var smartQuotesType = UITextSmartQuotesType.default
+
+    /// Whether two hyphens become a dash while typing. Default `.default`. iOS 11.
+    open var smartDashesType = UITextSmartDashesType.default
+
+    /// Whether the spaces around words that are pasted or cut are put right. Default `.default`. iOS 11.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
+    /// What a password that the system makes up has to be like. Default `nil`. iOS 12.
+    open var passwordRules: UITextInputPasswordRules?
+
+    /// Whether the end of a word or sentence is suggested while typing. Default `.default`. iOS 17.
+    open var inlinePredictionType = UITextInlinePredictionType.default
 }

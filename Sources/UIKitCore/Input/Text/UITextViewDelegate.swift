@@ -28,10 +28,33 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
         -> UIMenu?
 
+    /// Called before the edit menu is shown. iOS 16.
+    func textView(
+        _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+
+    /// Called when the edit menu goes. iOS 16.
+    func textView(
+        _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+
     /// What a tap on a link or an attachment does: `defaultAction` or another action; with `nil` nothing. Default
     /// `defaultAction`. iOS 17.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction)
         -> UIAction?
+
+    /// Returns the menu that a finger opens that is held on a link, an attachment or a tag: with `defaultMenu`, or another; `nil` for none.
+    /// Optional; without it the default menu opens. iOS 17.
+    func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
+        -> UITextItem.MenuConfiguration?
+
+    /// Called before that menu is shown. iOS 17.
+    func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating)
+
+    /// Called when that menu goes. iOS 17.
+    func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating)
 
     /// Whether a tap on a link opens it. Default `true`. Asked where `textView(_:primaryActionFor:defaultAction:)` is
     /// absent. iOS 10, deprecated by Apple in iOS 17.
@@ -73,10 +96,32 @@ extension UITextViewDelegate {
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
+    /// Does nothing.
+    public func textView(
+        _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+    /// Does nothing.
+    public func textView(
+        _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
     /// Lets the other members decide.
     public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? { OptionalMember.absent(defaultAction) }
+    /// Stands in for the optional method: the default menu.
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+    /// Does nothing.
+    public func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
+    /// Does nothing.
+    public func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
     /// Lets the older member decide.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
@@ -101,32 +146,6 @@ public enum UITextItemInteraction: Int, Sendable {
     case presentActions = 1
     /// A firm press, for a preview.
     case preview = 2
-}
-
-/// A link or an attachment in a text view. iOS 17. Follows Apple's page "UITextItem".
-@preconcurrency @MainActor
-open class UITextItem: NSObject {
-    /// The content of a text item. Follows Apple's page "UITextItem.Content".
-    public enum Content {
-        /// A link.
-        case link(URL)
-        /// An attachment.
-        case textAttachment(NSTextAttachment)
-    }
-
-    /// What it is.
-    public let content: Content
-
-    /// Where it is in the text.
-    open var range: NSRange { place }
-
-    private let place: NSRange
-
-    init(_ content: Content, _ range: NSRange) {
-        self.content = content
-        place = range
-        super.init()
-    }
 }
 
 /// What a text view finds in its text and shows as links. iOS 3. Follows Apple's page "UIDataDetectorTypes".

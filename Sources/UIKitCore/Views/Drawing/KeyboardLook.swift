@@ -5,6 +5,7 @@ struct KeyboardLook {
     private let height: KeyboardHeight
     private let area: CGRect
     private let traits: KeyboardTraits
+    private let shortcuts: KeyboardShortcuts
 
     /// `nil` where no keys are shown.
     init?(of surface: KeyboardSurface, on screen: UIScreen) {
@@ -13,6 +14,7 @@ struct KeyboardLook {
         height = keys
         area = surface.lowerFrame
         traits = surface.traits
+        shortcuts = surface.shortcuts
     }
 
     /// In the screen's coordinates.
@@ -20,6 +22,7 @@ struct KeyboardLook {
         GraphicsContexts.draw(in: screen.bounds, scale: screen.scale) { _ in
             fill(UIBezierPath(rect: area), colors.ground)
             if height.suggestions > 0 { drawSuggestions() }
+            if screen.spec.idiom == .pad { drawShortcuts() }
             let rows = KeyboardRows(for: traits, on: screen)
             for place in KeyboardPlaces(rows, in: rowArea, on: screen).keys { draw(place) }
             if height.foot > 0, screen.spec.idiom == .phone { drawFoot() }
@@ -56,6 +59,33 @@ extension KeyboardLook {
             let line = CGRect(x: rect.minX, y: rect.midY - 12, width: 1, height: 24)
             fill(UIBezierPath(rect: line), colors.line)
         }
+    }
+
+    /// The app's items at the sides of the suggestions.
+    private func drawShortcuts() {
+        let row = CGRect(
+            x: rowArea.minX + 8, y: area.minY + 4, width: rowArea.width - 16, height: height.suggestions - 4)
+        var x = row.minX
+        for item in shortcuts.leading { x += draw(item, at: x, in: row) }
+        x = row.maxX - shortcuts.trailing.reduce(0) { $0 + width(of: $1) }
+        for item in shortcuts.trailing { x += draw(item, at: x, in: row) }
+    }
+
+    private func width(of item: UIBarButtonItem) -> CGFloat {
+        let words = DrawnText(item.title ?? "", .systemFont(ofSize: 16), colors.text).size().width
+        return max(44, words + 16)
+    }
+
+    /// Returns how wide the item is.
+    private func draw(_ item: UIBarButtonItem, at x: CGFloat, in row: CGRect) -> CGFloat {
+        let frame = CGRect(x: x, y: row.minY, width: width(of: item), height: row.height)
+        let color = item.isEnabled ? colors.text : colors.offText
+        if let image = item.image {
+            image.draw(inMiddleOf: frame, stencil: color)
+        } else {
+            DrawnText(item.title ?? "", .systemFont(ofSize: 16), color).draw(in: frame, .center)
+        }
+        return frame.width
     }
 
     /// The keys beside the home indicator: upright there is room for them.

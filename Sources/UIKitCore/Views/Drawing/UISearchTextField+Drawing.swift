@@ -13,7 +13,7 @@ extension UISearchTextField {
             for (index, token) in tokens.enumerated() {
                 draw(token, isSelected: selectedTokens.contains(index), in: parts.tokens[index])
             }
-            drawText(in: parts.text)
+            drawTyped(in: parts.text)
         }
     }
 
@@ -39,7 +39,7 @@ extension UISearchTextField {
         DrawnText(token.text, tokenFont, color).draw(in: area, isRightToLeft ? .right : .left)
     }
 
-    private func drawText(in area: CGRect) {
+    private func drawTyped(in area: CGRect) {
         let alignment: ParagraphShape.Alignment = isRightToLeft ? .right : .left
         let typed = shownText
         if typed.isEmpty, tokens.isEmpty { drawPlaceholder(in: area, alignment) }

@@ -6,37 +6,52 @@ extension UITextField: SelfDrawing {
     package func drawLook() { drawField() }
 
     func drawBorderAndText() {
-        drawBorder()
+        drawBackground()
         let area = shownTextRect(in: bounds)
-        if let text, !text.isEmpty {
-            let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-            drawSelection(in: shown, area)
-            DrawnText(shown, font ?? .systemFont(ofSize: 17), textColor ?? .label)
-                .draw(in: area, alignment)
-        } else if let placeholder {
-            DrawnText(placeholder, font ?? .systemFont(ofSize: 17), .placeholderText)
-                .draw(in: placeholderRect(forBounds: bounds), alignment)
+        if hasShownText {
+            drawSelection()
+            let asksApp = Runtime.current.system < .iOS(15) && !isEditing
+            asksApp ? drawText(in: area) : drawStandardText(in: area)
+        } else if placeholder != nil {
+            drawPlaceholder(in: placeholderRect(forBounds: bounds))
         }
     }
 
-    /// What is selected lies on a ground in the tint colour.
-    private func drawSelection(in shown: String, _ area: CGRect) {
-        guard let selection, shown.utf16.count == currentText.utf16.count else { return }
-        func width(_ text: String) -> CGFloat {
-            DrawnText(text, font ?? .systemFont(ofSize: 17), .label).size().width
-        }
-        let before = width(shown.part(NSRange(location: 0, length: selection.location)))
-        let inside = width(shown.part(selection))
-        let free = area.width - width(shown)
-        let start = area.minX + (alignment == .right ? free : alignment == .center ? free / 2 : 0)
-        let height = (font ?? .systemFont(ofSize: 17)).lineHeight
-        let rect = CGRect(x: start + before, y: area.midY - height / 2, width: inside, height: height)
-        fill(UIBezierPath(rect: rect), (tintColor ?? .systemBlue).withAlphaComponent(0.2))
+    private var hasShownText: Bool { !currentText.isEmpty }
+
+    func drawStandardText(in rect: CGRect) {
+        DrawnText(shownText, font ?? .systemFont(ofSize: 17), textColor ?? .label)
+            .draw(in: rect, shownAlignment)
     }
 
-    private var alignment: ParagraphShape.Alignment {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func drawStandardPlaceholder(in rect: CGRect) {
+        DrawnText(placeholder ?? "", font ?? .systemFont(ofSize: 17), .placeholderText)
+            .draw(in: rect, shownAlignment)
+    }
+
+    /// What is selected lies on a ground in the tint colour, and what is composed on a lighter one.
+    private func drawSelection() {
+        for (part, alpha) in [(marked, 0.1), (selection, 0.2)] {
+            guard let part else { continue }
+            let range = NSRange(location: unitsBeforeText + part.location, length: part.length)
+            for rect in lineRects(of: range) {
+                fill(UIBezierPath(rect: rect), (tintColor ?? .systemBlue).withAlphaComponent(alpha))
+            }
+        }
+    }
+
+    var shownAlignment: ParagraphShape.Alignment {
+        let isRightToLeft =
+            writingDirection == .natural
+            ? effectiveUserInterfaceLayoutDirection == .rightToLeft : writingDirection == .rightToLeft
         return textAlignment.measured == .natural ? (isRightToLeft ? .right : .left) : textAlignment.measured
+    }
+
+    /// An image takes the place of the border, but for round corners.
+    private func drawBackground() {
+        let image = isEnabled ? background : background.map { disabledBackground ?? $0 }
+        guard let image, borderStyle != .roundedRect else { return drawBorder() }
+        image.draw(in: borderRect(forBounds: bounds))
     }
 
     private func drawBorder() {

@@ -2,6 +2,8 @@ extension UITextView: SelfDrawing {
     /// The selection lies behind the text, the insertion point over it.
     package func drawLook() {
         let isActive = isFirstResponder
+        drawBorder()
+        drawFound()
         if isActive { drawSelection() }
         drawText()
         if isActive { drawMarks() }
@@ -17,7 +19,29 @@ extension UITextView: SelfDrawing {
         manager.drawGlyphs(forGlyphRange: visible, at: origin)
     }
 
+    private func drawBorder() {
+        guard borderStyle == .roundedRect else { return }
+        let path = UIBezierPath(roundedRect: bounds.insetBy(dx: 0.25, dy: 0.25), cornerRadius: 5)
+        fill(path, .systemBackground)
+        UIColor.systemGray4.setStroke()
+        path.lineWidth = 0.5
+        path.stroke()
+    }
+
+    /// What was found lies on a yellow ground, the one that the user is at on a stronger one.
+    private func drawFound() {
+        for (range, style) in finder?.decorations ?? [] {
+            let alpha = style == .highlighted ? 1 : 0.35
+            for rect in selectionRects(of: range) {
+                fill(UIBezierPath(rect: rect), .systemYellow.withAlphaComponent(alpha))
+            }
+        }
+    }
+
     private func drawSelection() {
+        for rect in state.marked.map(selectionRects(of:)) ?? [] where markedTextStyle == nil {
+            fill(UIBezierPath(rect: rect), tint.withAlphaComponent(0.1))
+        }
         for rect in selectionRects(of: selectedRange) {
             fill(UIBezierPath(rect: rect), tint.withAlphaComponent(0.2))
         }

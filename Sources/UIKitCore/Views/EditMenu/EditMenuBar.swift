@@ -5,6 +5,10 @@
 final class EditMenuBar: UIView {
     /// Called when the bar has gone, whoever took it away.
     var onClose: (() -> Void)?
+    /// Called when the bar has another frame.
+    var onMove: (() -> Void)?
+    /// Makes the menu again.
+    var remake: (() -> UIMenu)?
     private var menu: UIMenu
     private var source: CGRect
     private weak var sourceView: UIView?
@@ -45,6 +49,28 @@ final class EditMenuBar: UIView {
         return true
     }
 
+    /// Shows the bar, and tells of its coming and going what may run beside it. iOS 16.
+    func open(_ tell: @escaping (_ isComing: Bool, any UIEditMenuInteractionAnimating) -> Void) {
+        guard Runtime.current.system >= .iOS(16) else {
+            _ = open()
+            return
+        }
+        let animator = EditMenuAnimator()
+        if !MenuEntry.entries(of: menu).isEmpty { tell(true, animator) }
+        guard open() else { return }
+        animator.run()
+        onClose = {
+            let animator = EditMenuAnimator()
+            tell(false, animator)
+            animator.run()
+        }
+    }
+
+    /// Shows the menu as it is made now.
+    func askAgain() {
+        if let menu = remake?() { show(menu) }
+    }
+
     /// Takes the bar away.
     func close() {
         guard superviewLink != nil else { return }
@@ -79,7 +105,10 @@ extension EditMenuBar {
             }
             width += add(button, at: width)
         }
-        frame = place(width: width)
+        let place = place(width: width)
+        guard place != frame else { return }
+        frame = place
+        onMove?()
     }
 
     private func add(_ button: EditMenuButton, at x: CGFloat) -> CGFloat {

@@ -33,6 +33,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
             direction: configuration.preferredArrowDirection
         ) { [weak view] in EditCommands.perform($0, for: view) }
         bar.onClose = { [weak self] in self?.hasClosed() }
+        bar.remake = { [weak self, weak view] in
+            view.flatMap { view in self.map { $0.menu(for: configuration, of: view) } } ?? UIMenu()
+        }
         let animator = EditMenuAnimator()
         delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
         guard bar.open() else { return }

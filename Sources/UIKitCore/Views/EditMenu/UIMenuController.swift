@@ -101,6 +101,8 @@ open class UIMenuController: NSObject {
         let made = EditMenuBar(menu, over: source, in: sourceView, direction: direction) { [weak self] in
             EditCommands.perform($0, for: self?.responder)
         }
+        made.remake = { [weak self] in self?.menuOfResponders ?? UIMenu() }
+        made.onMove = { [weak self] in self?.post(UIMenuController.menuFrameDidChangeNotification) }
         UIApplication.shared.editMenu?.close()
         post(UIMenuController.willShowMenuNotification)
         guard made.open() else { return }
@@ -125,6 +127,10 @@ open class UIMenuController: NSObject {
     /// Posted when the menu is shown.
     nonisolated public static let didShowMenuNotification = NSNotification.Name(
         "UIMenuControllerDidShowMenuNotification")
+    /// Posted when the visible menu has another frame.
+    nonisolated public static let menuFrameDidChangeNotification = NSNotification.Name(
+        "UIMenuControllerMenuFrameDidChangeNotification")
+
     /// Posted before the menu is hidden.
     nonisolated public static let willHideMenuNotification = NSNotification.Name(
         "UIMenuControllerWillHideMenuNotification")

@@ -23,8 +23,8 @@ struct MenuEntry {
     }
 
     var image: UIImage? {
-        guard let action = element as? UIAction, action.state == .on else { return element.image }
-        return action.selectedImage ?? action.image
+        guard let leaf = element as? any UIMenuLeaf, leaf.state == .on else { return element.image }
+        return leaf.selectedImage ?? leaf.image
     }
 
     var attributes: UIMenuElement.Attributes {
@@ -62,11 +62,7 @@ extension MenuEntry {
     @MainActor
     func choose(sender: Any?) {
         if let control = sender as? UIButton, control.changesSelectionAsPrimaryAction { markAlone() }
-        if let action = element as? UIAction {
-            action.performWithSender(sender, target: nil)
-        } else if let command = element as? UICommand, let action = command.action {
-            UIApplication.shared.sendAction(action, to: nil, from: command, for: nil)
-        }
+        (element as? any UIMenuLeaf)?.performWithSender(sender, target: nil)
     }
 
     /// A button that shows the choice has one element on.

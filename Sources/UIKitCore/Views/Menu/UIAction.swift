@@ -23,7 +23,21 @@ open class UIAction: UIMenuElement {
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
-        super.init(title: title, subtitle: subtitle, image: image)
+        super.init(
+            title: title.isEmpty ? identifier?.systemTitle ?? "" : title, subtitle: subtitle, image: image)
+    }
+
+    /// An action that lets a responder take text from the camera. Disabled where the responder cannot. iOS 15.
+    ///
+    /// Follows Apple's page "captureTextFromCamera(responder:identifier:)".
+    open class func captureTextFromCamera(
+        responder: any UIResponder & UIKeyInput, identifier: UIAction.Identifier?
+    ) -> UIAction {
+        let action = Selector("captureTextFromCamera:")
+        return UIAction(
+            title: "Scan Text", image: UIImage(systemName: "text.viewfinder"), identifier: identifier,
+            attributes: responder.canPerformAction(action, withSender: nil) ? [] : .disabled
+        ) { [weak responder] in responder?.captureTextFromCamera($0) }
     }
 
     /// Closures are in no archive: always `nil`.
@@ -64,6 +78,11 @@ open class UIAction: UIMenuElement {
     /// Who runs the action, while its handler runs; `nil` otherwise. iOS 14.
     open var sender: Any? { senderStorage }
 
+    /// What a popover that comes from the action points at, while its handler runs: the sender, where that can be pointed at. iOS 16.
+    open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        senderStorage as? any UIPopoverPresentationControllerSourceItem
+    }
+
     /// An action with the same values and the same handler.
     open override func copy(with zone: NSZone? = nil) -> Any {
         UIAction(
@@ -101,6 +120,28 @@ extension UIAction {
         /// Creates a name from text.
         public init(rawValue: String) {
             self.rawValue = rawValue
+        }
+    }
+}
+
+// The actions of pasting, which have the system's words where an app gives none. iOS 15.
+extension UIAction.Identifier {
+    /// Pastes.
+    public static let paste = UIAction.Identifier("com.apple.action.paste")
+    /// Pastes, with the look of what is around.
+    public static let pasteAndMatchStyle = UIAction.Identifier("com.apple.action.paste-and-match-style")
+    /// Pastes an address, and goes there.
+    public static let pasteAndGo = UIAction.Identifier("com.apple.action.paste-and-go")
+    /// Pastes words, and searches for them.
+    public static let pasteAndSearch = UIAction.Identifier("com.apple.action.paste-and-search")
+
+    fileprivate var systemTitle: String? {
+        switch self {
+        case .paste: "Paste"
+        case .pasteAndMatchStyle: "Paste and Match Style"
+        case .pasteAndGo: "Paste and Go"
+        case .pasteAndSearch: "Paste and Search"
+        default: nil
         }
     }
 }

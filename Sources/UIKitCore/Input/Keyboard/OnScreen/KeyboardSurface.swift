@@ -6,14 +6,20 @@ struct KeyboardSurface {
     /// Stands in for the keys.
     let inputView: UIView?
     let accessoryView: UIView?
+    /// The controllers of those views, where the responder has controllers for them.
+    let controllers: [UIInputViewController]
     /// In the screen's coordinates.
     let frame: CGRect
     private weak var responder: UIResponder?
 
     /// `nil` for a responder that needs no keyboard.
     init?(for responder: UIResponder, on screen: UIScreen) {
-        inputView = responder.inputView
-        accessoryView = responder.inputAccessoryView
+        let keyController = responder.inputView == nil ? responder.inputViewController : nil
+        let barController =
+            responder.inputAccessoryView == nil ? responder.inputAccessoryViewController : nil
+        inputView = responder.inputView ?? keyController?.view
+        accessoryView = responder.inputAccessoryView ?? barController?.view
+        controllers = [keyController, barController].compactMap { $0 }
         let hasKeys = inputView == nil && responder.takesTypedText
         guard hasKeys || inputView != nil || accessoryView != nil else { return nil }
         let traits = KeyboardTraits(of: responder)
@@ -30,6 +36,9 @@ struct KeyboardSurface {
 
     /// What the responder asks for at this moment.
     var traits: KeyboardTraits { responder.map(KeyboardTraits.init) ?? KeyboardTraits() }
+
+    /// The app's items over the keys.
+    var shortcuts: KeyboardShortcuts { KeyboardShortcuts(of: responder) }
 
     /// Where the keys are, or what stands in for them.
     var lowerFrame: CGRect {
@@ -52,6 +61,10 @@ struct KeyboardSurface {
 extension UIView {
     /// The height that the view was given, or else the one it has by itself.
     fileprivate func keyboardHeight(usual: CGFloat) -> CGFloat {
+        if (self as? UIInputView)?.allowsSelfSizing == true {
+            let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+            if fitting > 0 { return fitting }
+        }
         if bounds.height > 0 { return bounds.height }
         let own = intrinsicContentSize.height
         return own > 0 ? own : usual

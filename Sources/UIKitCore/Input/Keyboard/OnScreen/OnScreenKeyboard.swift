@@ -6,9 +6,14 @@ package final class OnScreenKeyboard {
     private(set) var surface: KeyboardSurface?
     private var isHeld = false
     private var end: MainLoop.Timer?
+    /// Controllers of input views that come or go until the keyboard has moved.
+    private var moving: [UIInputViewController] = []
 
     /// Where it is, in the screen's coordinates; `nil` while it is away.
     package var frame: CGRect? { surface?.frame }
+
+    /// The controllers of the views on it.
+    var controllers: [UIInputViewController] { surface?.controllers ?? [] }
 
     /// Keeps the keyboard as it is while the first responder changes to another.
     func hold<Result>(_ change: () -> Result) -> Result {
@@ -26,12 +31,13 @@ package final class OnScreenKeyboard {
         guard !isHeld else { return }
         let old = surface
         let runtime = Runtime.current
-        surface = runtime.application.keyWindowStorage?.firstResponder.flatMap {
-            KeyboardSurface(for: $0, on: runtime.screen)
-        }
+        let responder = runtime.application.keyWindowStorage?.firstResponder
+        TextInputSystem.current.serve(responder)
+        surface = responder.flatMap { KeyboardSurface(for: $0, on: runtime.screen) }
+        exchange(old?.controllers ?? [], for: controllers)
         surface?.placeViews()
         guard let move = KeyboardMove(from: old?.frame, to: surface?.frame, on: runtime.screen) else {
-            return
+            return endExchange()
         }
         for window in runtime.visibleWindows { window.keyboardFrameChanged() }
         perform(move)
@@ -42,6 +48,7 @@ package final class OnScreenKeyboard {
         end?.cancel()
         end = Runtime.loop.schedule(after: move.duration, "keyboard of the screen") { [weak self] in
             self?.end = nil
+            self?.endExchange()
             move.postEnd()
         }
         move.postBeginning()
@@ -53,6 +60,25 @@ extension UIView {
     fileprivate func keyboardFrameChanged() {
         if extras?.guides?.keyboard != nil || next is UIAlertController { setNeedsLayout() }
         for view in subviewList { view.keyboardFrameChanged() }
+    }
+}
+
+// The controllers of views on it appear and disappear with it.
+extension OnScreenKeyboard {
+    private func exchange(_ old: [UIInputViewController], for new: [UIInputViewController]) {
+        let gone = old.filter { one in !new.contains { $0 === one } }
+        let come = new.filter { one in !old.contains { $0 === one } }
+        guard !gone.isEmpty || !come.isEmpty else { return }
+        endExchange()
+        for controller in gone { controller.beginAppearanceTransition(false, animated: true) }
+        for controller in come { controller.beginAppearanceTransition(true, animated: true) }
+        moving = gone + come
+    }
+
+    private func endExchange() {
+        let ended = moving
+        moving = []
+        for controller in ended { controller.endAppearanceTransition() }
     }
 }
 

@@ -18,7 +18,9 @@ extension UITextField {
         reader.bool("clearsOnBeginEditing", self, \.clearsOnBeginEditing)
         if let mode: ViewMode = reader.choice("clearButtonMode", .interfaceWords) { clearButtonMode = mode }
         reader.readTraits(into: self)
-        reader.element.reportAbsence(of: "background", "disabledBackground", "allowsEditingTextAttributes")
+        if let image = reader.image("background") { background = image }
+        if let image = reader.image("disabledBackground") { disabledBackground = image }
+        reader.element.reportAbsence(of: "allowsEditingTextAttributes")
     }
 }
 

@@ -1,0 +1,106 @@
+/// The menus that an app has before it changes them. Their words are English.
+@MainActor
+enum DefaultMenus {
+    private typealias Entry = (title: String, action: String, key: String, held: UIKeyModifierFlags)
+
+    /// The main menu.
+    static var main: UIMenu {
+        UIMenu(
+            identifier: .root,
+            children: [
+                menu("App", .application, [.about, .preferences, .services, .hide, .quit]),
+                menu("File", .file, [.newScene, .openRecent, .close, .document, .print]),
+                edit, format,
+                menu("View", .view, [.toolbar, .sidebar, .fullscreen]),
+                menu("Window", .window, [.minimizeAndZoom, .bringAllToFront]),
+                menu("Help", .help, []),
+            ])
+    }
+
+    private static var edit: UIMenu {
+        UIMenu(
+            title: "Edit", identifier: .edit,
+            children: [
+                group(.undoRedo), group(.standardEdit), group(.find), group(.replace), group(.share),
+                menu("Spelling and Grammar", .spelling, [.spellingPanel, .spellingOptions]),
+                menu("Substitutions", .substitutions, [.substitutionsPanel, .substitutionOptions]),
+                menu("Transformations", .transformations, []), menu("Speech", .speech, []), group(.lookup),
+                group(.learn), group(.insert),
+            ])
+    }
+
+    private static var format: UIMenu {
+        UIMenu(
+            title: "Format", identifier: .format,
+            children: [
+                menu("Font", .font, [.textStyle, .textSize, .textColor, .textStylePasteboard]),
+                menu("Text", .text, [.alignment, .writingDirection]),
+            ])
+    }
+
+    private static func menu(
+        _ title: String, _ identifier: UIMenu.Identifier, _ groups: [UIMenu.Identifier]
+    ) -> UIMenu {
+        UIMenu(title: title, identifier: identifier, children: groups.map(group))
+    }
+
+    private static func group(_ identifier: UIMenu.Identifier) -> UIMenu {
+        let known = entries[identifier] ?? []
+        return UIMenu(
+            identifier: identifier, options: .displayInline,
+            children: known.filter { isThere($0.action) }.map(command))
+    }
+
+    private static func command(_ entry: Entry) -> UICommand {
+        let action = Selector(entry.action)
+        guard !entry.key.isEmpty else { return UICommand(title: entry.title, action: action) }
+        return UIKeyCommand(
+            title: entry.title, action: action, input: entry.key, modifierFlags: entry.held)
+    }
+
+    /// Finding and the document's commands came with iOS 16, printing with iOS 15.
+    private static func isThere(_ action: String) -> Bool {
+        let system = Runtime.current.system
+        if action == "print:" || action == "pasteAndMatchStyle:" { return system >= .iOS(15) }
+        return !since16.contains(action) || system >= .iOS(16)
+    }
+
+    private static let since16: Set<String> = [
+        "find:", "findAndReplace:", "findNext:", "findPrevious:", "useSelectionForFind:", "duplicate:",
+        "move:",
+        "rename:", "export:",
+    ]
+
+    private static let entries: [UIMenu.Identifier: [Entry]] = [
+        .undoRedo: [("Undo", "undo:", "z", .command), ("Redo", "redo:", "z", [.command, .shift])],
+        .standardEdit: [
+            ("Cut", "cut:", "x", .command), ("Copy", "copy:", "c", .command),
+            ("Paste", "paste:", "v", .command),
+            ("Paste and Match Style", "pasteAndMatchStyle:", "v", [.command, .alternate, .shift]),
+            ("Delete", "delete:", "", []), ("Select All", "selectAll:", "a", .command),
+        ],
+        .find: [
+            ("Find", "find:", "f", .command),
+            ("Find & Replace", "findAndReplace:", "f", [.command, .alternate]),
+            ("Find Next", "findNext:", "g", .command),
+            ("Find Previous", "findPrevious:", "g", [.command, .shift]),
+            ("Use Selection for Find", "useSelectionForFind:", "e", .command),
+        ],
+        .document: [
+            ("Rename", "rename:", "", []), ("Duplicate", "duplicate:", "s", [.command, .shift]),
+            ("Move", "move:", "", []), ("Export", "export:", "", []),
+        ],
+        .print: [("Print", "print:", "p", .command)],
+        .textStyle: [
+            ("Bold", "toggleBoldface:", "b", .command), ("Italic", "toggleItalics:", "i", .command),
+            ("Underline", "toggleUnderline:", "u", .command),
+        ],
+        .textSize: [
+            ("Bigger", "increaseSize:", "+", .command), ("Smaller", "decreaseSize:", "-", .command),
+        ],
+        .writingDirection: [
+            ("Left to Right", "makeTextWritingDirectionLeftToRight:", "", []),
+            ("Right to Left", "makeTextWritingDirectionRightToLeft:", "", []),
+        ],
+    ]
+}

@@ -1,0 +1,156 @@
+/// Looks into the menus of a menu system and changes them, while ``UIResponder/buildMenu(with:)`` runs. iOS 13.
+///
+/// What names a menu that is not there changes nothing. Follows Apple's page "UIMenuBuilder".
+@preconcurrency @MainActor
+public protocol UIMenuBuilder {
+    /// The system that is built.
+    var system: UIMenuSystem { get }
+
+    /// The menu of a name; `nil` where there is none.
+    func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+
+    /// The action of a name; `nil` where there is none.
+    func action(for identifier: UIAction.Identifier) -> UIAction?
+
+    /// The command that sends an action, with equal properties; `nil` where there is none.
+    func command(for action: Selector, propertyList: Any?) -> UICommand?
+
+    /// Puts a menu in the place of another.
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+
+    /// Gives a menu other entries, made from those that it has.
+    func replaceChildren(
+        ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+
+    /// Puts a menu before another, in the menu that holds it.
+    func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+
+    /// Puts a menu behind another, in the menu that holds it.
+    func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+
+    /// Puts a menu in front of the entries of another.
+    func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+
+    /// Puts a menu behind the entries of another.
+    func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+
+    /// Takes a menu away.
+    func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+extension UIMenuBuilder {
+    /// The command that sends an action and has no properties; `nil` where there is none.
+    public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
+}
+
+/// The menus of a system while they are built.
+@MainActor
+final class MenuTree: UIMenuBuilder {
+    let system: UIMenuSystem
+    private(set) var root: UIMenu
+
+    init(_ root: UIMenu, of system: UIMenuSystem) {
+        self.root = root
+        self.system = system
+    }
+
+    func menu(for identifier: UIMenu.Identifier) -> UIMenu? { root.menu(identifier) }
+
+    func action(for identifier: UIAction.Identifier) -> UIAction? {
+        root.allLeaves.lazy.compactMap { $0 as? UIAction }.first { $0.identifier == identifier }
+    }
+
+    func command(for action: Selector, propertyList: Any?) -> UICommand? {
+        root.allLeaves.lazy.compactMap { $0 as? UICommand }.first {
+            $0.action == action && Self.isSame($0.propertyList, propertyList)
+        }
+    }
+
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
+        if replacedIdentifier == root.identifier { root = replacementMenu }
+        changeParent(of: replacedIdentifier) { children, place in children[place] = replacementMenu }
+    }
+
+    func replaceChildren(
+        ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+    ) {
+        root = root.changing(parentIdentifier) { $0.replacingChildren(childrenBlock($0.children)) }
+    }
+
+    func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {
+        changeParent(of: siblingIdentifier) { children, place in children.insert(siblingMenu, at: place) }
+    }
+
+    func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier) {
+        changeParent(of: siblingIdentifier) { children, place in children.insert(siblingMenu, at: place + 1) }
+    }
+
+    func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {
+        replaceChildren(ofMenu: parentIdentifier) { [childMenu] + $0 }
+    }
+
+    func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier) {
+        replaceChildren(ofMenu: parentIdentifier) { $0 + [childMenu] }
+    }
+
+    func remove(menu removedIdentifier: UIMenu.Identifier) {
+        changeParent(of: removedIdentifier) { children, place in children.remove(at: place) }
+    }
+
+    private func changeParent(
+        of identifier: UIMenu.Identifier, _ change: (inout [UIMenuElement], Int) -> Void
+    ) {
+        guard let parent = root.parent(of: identifier) else { return }
+        replaceChildren(ofMenu: parent.identifier) { children in
+            var children = children
+            let place = children.firstIndex { ($0 as? UIMenu)?.identifier == identifier }
+            if let place { change(&children, place) }
+            return children
+        }
+    }
+
+    private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+        switch (one, other) {
+        case (nil, nil): true
+        case (let one as AnyHashable, let other as AnyHashable): one == other
+        case (let one?, let other?): one as AnyObject === other as AnyObject
+        default: false
+        }
+    }
+}
+
+extension UIMenu {
+    fileprivate var innerMenus: [UIMenu] { children.compactMap { $0 as? UIMenu } }
+
+    /// This menu or one within it, by its name.
+    func menu(_ identifier: Identifier) -> UIMenu? {
+        if self.identifier == identifier { return self }
+        return innerMenus.lazy.compactMap { $0.menu(identifier) }.first
+    }
+
+    fileprivate func parent(of identifier: Identifier) -> UIMenu? {
+        if innerMenus.contains(where: { $0.identifier == identifier }) { return self }
+        return innerMenus.lazy.compactMap { $0.parent(of: identifier) }.first
+    }
+
+    /// All entries that are no menus.
+    var allLeaves: [UIMenuElement] {
+        children.flatMap { child in (child as? UIMenu)?.allLeaves ?? [child] }
+    }
+
+    /// The same menu with another in the place of the one of a name; the others stay the same objects.
+    fileprivate func changing(_ identifier: Identifier, _ change: (UIMenu) -> UIMenu) -> UIMenu {
+        if self.identifier == identifier { return change(self) }
+        guard menu(identifier) != nil else { return self }
+        return replacingChildren(children.map { ($0 as? UIMenu)?.changing(identifier, change) ?? $0 })
+    }
+
+    /// The same menu with other entries for its leaves; those for which there is none are left out.
+    func mapLeaves(_ change: (UIMenuElement) -> UIMenuElement?) -> UIMenu {
+        replacingChildren(
+            children.compactMap { child in
+                if let menu = child as? UIMenu { return menu.mapLeaves(change) }
+                return change(child)
+            })
+    }
+}

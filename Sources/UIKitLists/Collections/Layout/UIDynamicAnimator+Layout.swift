@@ -1,0 +1,36 @@
+// Animators that move what a layout says of cells and other views.
+extension UIDynamicAnimator {
+    /// Creates an animator for attributes of a layout, whose content is the coordinates that behaviors use. The layout is not retained, and
+    /// is asked anew at each step. iOS 7. Follows Apple's page "init(collectionViewLayout:)".
+    public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+        self.init()
+        boundsWithoutView = { [weak layout] in
+            CGRect(origin: .zero, size: layout?.collectionViewContentSize ?? .zero)
+        }
+        onStep = { [weak layout] in layout?.invalidateLayout() }
+    }
+
+    /// The attributes of a cell that behaviors move; `nil` where none does. iOS 7.
+    public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(.cell, nil, indexPath)
+    }
+
+    /// The attributes of a supplementary view that behaviors move; `nil` where none does. iOS 7.
+    public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { attributes(.supplementaryView, kind, indexPath) }
+
+    /// The attributes of a decoration view that behaviors move; `nil` where none does. iOS 7.
+    public func layoutAttributesForDecorationView(
+        ofKind decorationViewKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, decorationViewKind, indexPath) }
+
+    private func attributes(
+        _ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        allItems.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+            $0.representedElementCategory == category && $0.indexPath == indexPath
+                && (kind == nil || $0.representedElementKind == kind)
+        }
+    }
+}
