@@ -5,7 +5,7 @@ protocol DraggedTextView: UIView, UITextDraggable, UITextDroppable {
     var selectedUnits: NSRange { get }
     var isTextEditable: Bool { get set }
     var canDragText: Bool { get }
-    var typedAttributes: [NSAttributedString.Key: Any] { get }
+    var attributesOfPastedText: [NSAttributedString.Key: Any] { get }
 
     /// Where the selected text is, in the view's coordinates.
     var selectedRects: [CGRect] { get }
@@ -13,7 +13,7 @@ protocol DraggedTextView: UIView, UITextDraggable, UITextDroppable {
     func insertionRect(at place: Int) -> CGRect
     func clampedToText(_ range: NSRange) -> NSRange
     func textUnits(_ range: NSRange) -> String
-    var wholeText: NSRange { get }
+    var wholeRange: NSRange { get }
 
     /// Puts a text in the place of a range, if the delegate lets it.
     func receivePasted(_ text: String, in range: NSRange)

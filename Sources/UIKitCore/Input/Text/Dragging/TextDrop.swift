@@ -87,7 +87,7 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
         switch proposal.dropAction {
         case .insert: return insertion
         case .replaceSelection: return view.selectedUnits.length > 0 ? view.selectedUnits : insertion
-        case .replaceAll: return view.wholeText
+        case .replaceAll: return view.wholeRange
         }
     }
 

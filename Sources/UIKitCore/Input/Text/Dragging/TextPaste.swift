@@ -15,7 +15,7 @@ final class TextPaste {
         results = Array(repeating: nil, count: items.count)
         missing = items.count
         for (place, item) in items.enumerated() {
-            let pasted = TextPasteItem(item.provider, item.local, view.typedAttributes) { [self] in
+            let pasted = TextPasteItem(item.provider, item.local, view.attributesOfPastedText) { [self] in
                 take($0, at: place)
             }
             guard let delegate = view.pasteDelegate else {

@@ -11,7 +11,7 @@ extension UITextField: DraggedTextView {
 
     var canDragText: Bool { isFirstResponder && (selection?.length ?? 0) > 0 && !isSecureTextEntry }
 
-    var typedAttributes: [NSAttributedString.Key: Any] { [.font: font ?? UIFont.systemFont(ofSize: 17)] }
+    var attributesOfPastedText: [NSAttributedString.Key: Any] { typedAttributes ?? attributesOfTyping }
 
     var selectedRects: [CGRect] {
         guard let selection else { return [] }
@@ -54,7 +54,7 @@ extension UITextField: DraggedTextView {
 
     func textUnits(_ range: NSRange) -> String { currentText.part(clampedToText(range)) }
 
-    var wholeText: NSRange { NSRange(location: 0, length: currentText.utf16.count) }
+    var wholeRange: NSRange { NSRange(location: 0, length: currentText.utf16.count) }
 
     func receivePasted(_ text: String, in range: NSRange) {
         guard mayChange(range, to: text) else { return }

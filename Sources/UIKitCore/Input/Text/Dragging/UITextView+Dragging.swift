@@ -10,7 +10,7 @@ extension UITextView: DraggedTextView {
 
     var canDragText: Bool { isSelectable && state.selection.length > 0 }
 
-    var typedAttributes: [NSAttributedString.Key: Any] { state.typingAttributes }
+    var attributesOfPastedText: [NSAttributedString.Key: Any] { state.typingAttributes }
 
     var selectedRects: [CGRect] { selectionRects(of: state.selection) }
 
@@ -22,7 +22,7 @@ extension UITextView: DraggedTextView {
 
     func textUnits(_ range: NSRange) -> String { storage.string.part(clamped(range)) }
 
-    var wholeText: NSRange { NSRange(location: 0, length: storage.length) }
+    var wholeRange: NSRange { NSRange(location: 0, length: storage.length) }
 
     func receivePasted(_ text: String, in range: NSRange) {
         if mayChange(range, to: text) { change(range, to: text) }
