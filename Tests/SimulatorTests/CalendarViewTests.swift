@@ -298,6 +298,21 @@ private final class Quiet: NSObject, UICalendarSelectionSingleDateDelegate {
         #expect(svg.contains(week.title))
     }
 
+    @Test func `each day is spoken and activated`() throws {
+        let (sim, view) = shown()
+        let diary = Diary()
+        diary.refused = [2]
+        view.selectionBehavior = UICalendarSelectionSingleDate(delegate: diary)
+        func day(_ name: String) throws -> NSObject {
+            try #require(sim.voiceOverElements.first { sim.spokenText(of: $0) == name })
+        }
+        #expect(sim.activate(try day("Thursday, May 9")) && diary.heard == ["select 9"])
+        #expect(try day("Thursday, May 9").accessibilityTraits == [.button, .selected])
+        #expect(try day("Thursday, May 2").accessibilityTraits == [.button, .notEnabled])
+        sim.activate(try day("Thursday, May 2"))
+        #expect(diary.heard == ["select 9"])
+    }
+
     @Test func `another calendar has other months`() {
         let (_, view) = shown(DateComponents(year: 2024, month: 5, day: 15))
         view.calendar = Calendar(identifier: .hebrew)

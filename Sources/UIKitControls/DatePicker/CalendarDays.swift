@@ -61,6 +61,22 @@ final class CalendarDays: UIControl {
         }
     }
 
+    /// Each day is an element, which is activated where it is.
+    override var accessibilityElements: [Any]? {
+        get { month.map { month in month.days.map { element(of: $0, in: month) } } }
+        set {}
+    }
+
+    private func element(of day: CalendarMonth.Day, in month: CalendarMonth) -> UIAccessibilityElement {
+        let element = UIAccessibilityElement(accessibilityContainer: self)
+        element.accessibilityLabel = DateFormats(month.calendar).spokenDay(day.date)
+        element.accessibilityFrameInContainerSpace = rect(of: day.number, in: month)
+        element.accessibilityTraits = .button
+        if day.isSelected { element.accessibilityTraits.insert(.selected) }
+        if !day.isEnabled { element.accessibilityTraits.insert(.notEnabled) }
+        return element
+    }
+
     /// Where a day is, counted from 1.
     func rect(of number: Int, in month: CalendarMonth) -> CGRect {
         let index = month.offset + number - 1

@@ -10,6 +10,7 @@ struct CalendarMonth {
         var isEnabled = true
     }
 
+    let calendar: Calendar
     var weekdays: [String]
     /// How many weekdays of the first week belong to the month before.
     var offset: Int
@@ -28,6 +29,7 @@ struct CalendarMonth {
         of month: Date, calendar: Calendar, weekdays: [String],
         stance: (Date, DateInterval) -> (isSelected: Bool, isEnabled: Bool)
     ) {
+        self.calendar = calendar
         self.weekdays = weekdays
         let start = calendar.dateInterval(of: .month, for: month)?.start ?? month
         let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0

@@ -79,6 +79,11 @@ struct DateFormats {
         return formatter(pattern).string(from: date)
     }
 
+    /// A day as VoiceOver speaks it.
+    func spokenDay(_ date: Date) -> String {
+        formatter(Self.pattern("EEEEMMMMd", calendar)).string(from: date)
+    }
+
     /// A day with its year, as on a compact picker's button.
     func shortDate(_ date: Date) -> String {
         formatter(Self.pattern("yMMMd", calendar)).string(from: date)
