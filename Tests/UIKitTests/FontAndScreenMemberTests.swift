@@ -57,16 +57,20 @@ import Testing
             stretched.resizingMode == .stretch && stretched.leftCapWidth == 10 && stretched.topCapHeight == 0)
     }
 
-    @Test func `images are ready to be shown`() async {
+    @Test func `images are ready to be shown`() {
         useFreshRuntime()
         let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
         #expect(image.preparingForDisplay() === image && !image.isHighDynamicRange)
         #expect(
             image.imageRestrictedToStandardDynamicRange() === image
                 && image.imageRendererFormat.scale == image.scale)
-        let prepared = await withCheckedContinuation { done in
-            image.prepareForDisplay { done.resume(returning: $0) }
+        let done = DispatchSemaphore(value: 0)
+        nonisolated(unsafe) var prepared: UIImage?
+        image.prepareForDisplay {
+            prepared = $0
+            done.signal()
         }
+        done.wait()
         #expect(prepared === image)
         var configuration = UIImageReader.Configuration()
         configuration.preparesImagesForDisplay = true

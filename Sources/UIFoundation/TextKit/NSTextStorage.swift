@@ -98,12 +98,12 @@ open class NSTextStorage: NSMutableAttributedString {
     // MARK: Editing
 
     /// Posted before attributes are made right after a change. The object is the text.
-    public class var willProcessEditingNotification: NSNotification.Name {
+    public static var willProcessEditingNotification: NSNotification.Name {
         NSNotification.Name("NSTextStorageWillProcessEditingNotification")
     }
 
     /// Posted after a change, before layout managers are notified. The object is the text.
-    public class var didProcessEditingNotification: NSNotification.Name {
+    public static var didProcessEditingNotification: NSNotification.Name {
         NSNotification.Name("NSTextStorageDidProcessEditingNotification")
     }
 

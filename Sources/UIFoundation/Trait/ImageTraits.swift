@@ -43,9 +43,6 @@ extension UITraitCollection {
     /// The language by which text is set; `nil` where nothing is said. iOS 17.
     public var typesettingLanguage: Locale.Language? { values[UITraitTypesettingLanguage.self] }
 
-    /// A configuration that chooses images by these traits. iOS 13.
-    public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
-
     /// The traits by which images are chosen. iOS 17. Follows Apple's page "systemTraitsAffectingImageLookup".
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         [

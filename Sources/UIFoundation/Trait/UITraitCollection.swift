@@ -106,6 +106,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// How bright colours of images are shown. iOS 17.
     open var imageDynamicRange: UIImage.DynamicRange { values[UITraitImageDynamicRange.self] }
 
+    /// A configuration that chooses images by these traits. iOS 13.
+    open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
+
     /// The kind of list the view is in. iOS 18.
     open var listEnvironment: UIListEnvironment { values[UITraitListEnvironment.self] }
 

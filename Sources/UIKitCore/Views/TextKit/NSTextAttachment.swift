@@ -138,7 +138,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
     /// Shows attachments of a type of contents by views of a class. iOS 15.
     ///
     /// Follows Apple's page "registerViewProviderClass(_:forFileType:)".
-    public class func registerViewProviderClass(
+    open class func registerViewProviderClass(
         _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
     ) {
         registered.withLock { $0[fileType] = ClassBox(kind: textAttachmentViewProviderClass) }
@@ -147,7 +147,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
     /// The class that is registered for a type of contents. iOS 15.
     ///
     /// Follows Apple's page "textAttachmentViewProviderClass(forFileType:)".
-    public class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
+    open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
         registered.withLock { $0[fileType]?.kind }
     }
 

@@ -2,27 +2,10 @@ import TextMetrics
 
 // What a selection navigation asks a layout manager.
 extension NSTextLayoutManager {
-    /// From the document's beginning to its end; empty without contents.
-    public var documentRange: NSTextRange {
-        textContentManager?.documentRange ?? NSRange(location: 0, length: 0).textRange
-    }
-
-    /// The place that is a number of characters away; `nil` outside of the document.
-    public func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
-        textContentManager?.location(location, offsetBy: offset)
-    }
-
-    /// How many characters lie between two places; `NSNotFound` without contents.
-    public func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
-        textContentManager?.offset(from: from, to: to) ?? NSNotFound
-    }
-
     /// Calls a block with characters, words, lines, sentences or paragraphs, as the options say; without one of these, with lines. They are
     /// those on the screen.
-    ///
-    /// Follows Apple's page "enumerateSubstrings(from:options:using:)".
-    public func enumerateSubstrings(
-        from location: any NSTextLocation, options: NSString.EnumerationOptions = [],
+    func enumerateParts(
+        from location: any NSTextLocation, options: NSString.EnumerationOptions,
         using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         var stop = ObjCBool(false)
@@ -97,10 +80,8 @@ extension NSTextLayoutManager {
     }
 
     /// The part of a granularity that holds a place, or ends at the document's end with it; between words what lies between them in their paragraph.
-    ///
-    /// Follows Apple's page "textRange(for:enclosing:)".
-    public func textRange(
-        for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
+    func part(
+        _ selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
     ) -> NSTextRange? {
         guard !documentRange.isEmpty, let fragment = textLayoutFragment(for: location) ?? fragments.last
         else { return nil }
@@ -129,11 +110,7 @@ extension NSTextLayoutManager {
     }
 
     /// The direction that the paragraph's style says, or else that of the container's view.
-    ///
-    /// Follows Apple's page "baseWritingDirection(at:)".
-    public func baseWritingDirection(at location: any NSTextLocation)
-        -> NSTextSelectionNavigation.WritingDirection
-    {
+    func writingDirection(at location: any NSTextLocation) -> NSTextSelectionNavigation.WritingDirection {
         let fragment = textLayoutFragment(for: location) ?? fragments.last
         let text = (fragment?.textElement as? NSTextParagraph)?.attributedString
         let style = text.flatMap {
@@ -148,9 +125,7 @@ extension NSTextLayoutManager {
     }
 
     /// Calls a block with the sides of the characters of the line that holds a place, from left to right.
-    ///
-    /// Follows Apple's page "enumerateCaretOffsetsInLineFragment(at:using:)".
-    public func enumerateCaretOffsetsInLineFragment(
+    func enumerateCarets(
         at location: any NSTextLocation,
         using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
@@ -168,11 +143,7 @@ extension NSTextLayoutManager {
     }
 
     /// The range of the line whose heights hold a point; above all lines the first, and beneath all the last.
-    ///
-    /// Follows Apple's page "lineFragmentRange(for:inContainerAt:)".
-    public func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation)
-        -> NSTextRange?
-    {
+    func lineRange(at point: CGPoint) -> NSTextRange? {
         let found =
             textLayoutFragment(for: point)
             ?? (point.y < (fragments.first?.layoutFragmentFrame.minY ?? 0) ? fragments.first : fragments.last)
@@ -182,22 +153,6 @@ extension NSTextLayoutManager {
         let line = fragment.textLineFragment(forVerticalOffset: height, requiresExactMatch: false)
         return line.map { documentRange(of: $0, in: fragment) }
     }
-
-    /// Calls a block with the end of the document, or, in reverse, with its beginning: there is one container.
-    ///
-    /// Follows Apple's page "enumerateContainerBoundaries(from:reverse:using:)".
-    public func enumerateContainerBoundaries(
-        from location: any NSTextLocation, reverse: Bool,
-        using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) {
-        var stop = ObjCBool(false)
-        block(reverse ? documentRange.location : documentRange.endLocation, &stop)
-    }
-
-    /// `.horizontal`.
-    public func textLayoutOrientation(at location: any NSTextLocation)
-        -> NSTextSelectionNavigation.LayoutOrientation
-    { .horizontal }
 }
 
 extension NSString.EnumerationOptions {

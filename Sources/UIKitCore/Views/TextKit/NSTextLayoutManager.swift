@@ -277,6 +277,80 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     private var navigation: NSTextSelectionNavigation?
 
+    // MARK: Asked by a selection navigation
+
+    /// From the document's beginning to its end; empty without contents.
+    open var documentRange: NSTextRange {
+        contents?.documentRange ?? NSRange(location: 0, length: 0).textRange
+    }
+
+    /// The place that is a number of characters away; `nil` outside of the document.
+    open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+        contents?.location(location, offsetBy: offset)
+    }
+
+    /// How many characters lie between two places; `NSNotFound` without contents.
+    open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
+        contents?.offset(from: from, to: to) ?? NSNotFound
+    }
+
+    /// Calls a block with characters, words, lines, sentences or paragraphs, as the options say; without one of these, with lines. They are
+    /// those on the screen.
+    ///
+    /// Follows Apple's page "enumerateSubstrings(from:options:using:)".
+    open func enumerateSubstrings(
+        from location: any NSTextLocation, options: NSString.EnumerationOptions = [],
+        using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { enumerateParts(from: location, options: options, using: block) }
+
+    /// The part of a granularity that holds a place, or ends at the document's end with it; between words what lies between them in their
+    /// paragraph.
+    ///
+    /// Follows Apple's page "textRange(for:enclosing:)".
+    open func textRange(
+        for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
+    ) -> NSTextRange? { part(selectionGranularity, enclosing: location) }
+
+    /// The direction that the paragraph's style says, or else that of the container's view.
+    ///
+    /// Follows Apple's page "baseWritingDirection(at:)".
+    open func baseWritingDirection(at location: any NSTextLocation)
+        -> NSTextSelectionNavigation.WritingDirection
+    { writingDirection(at: location) }
+
+    /// Calls a block with the sides of the characters of the line that holds a place, from left to right.
+    ///
+    /// Follows Apple's page "enumerateCaretOffsetsInLineFragment(at:using:)".
+    open func enumerateCaretOffsetsInLineFragment(
+        at location: any NSTextLocation,
+        using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { enumerateCarets(at: location, using: block) }
+
+    /// The range of the line whose heights hold a point; above all lines the first, and beneath all the last.
+    ///
+    /// Follows Apple's page "lineFragmentRange(for:inContainerAt:)".
+    open func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation)
+        -> NSTextRange?
+    {
+        lineRange(at: point)
+    }
+
+    /// Calls a block with the end of the document, or, in reverse, with its beginning: there is one container.
+    ///
+    /// Follows Apple's page "enumerateContainerBoundaries(from:reverse:using:)".
+    open func enumerateContainerBoundaries(
+        from location: any NSTextLocation, reverse: Bool,
+        using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        block(reverse ? documentRange.location : documentRange.endLocation, &stop)
+    }
+
+    /// `.horizontal`.
+    open func textLayoutOrientation(at location: any NSTextLocation)
+        -> NSTextSelectionNavigation.LayoutOrientation
+    { .horizontal }
+
     // MARK: Rendering attributes
 
     /// Calls a block with the ranges that have rendering attributes, from a place on or back from it, until it returns `false`.
