@@ -12,7 +12,8 @@ protocol SpringLoadedList: DraggingList {
 @MainActor
 final class ListSpring: NSObject, UISpringLoadedInteractionBehavior {
     private unowned let list: any SpringLoadedList
-    private var interaction: UISpringLoadedInteraction?
+    /// The list keeps it.
+    private weak var interaction: UISpringLoadedInteraction?
 
     init(of list: any SpringLoadedList) {
         self.list = list

@@ -232,12 +232,12 @@ import Testing
     }
 
     @Test func `a row that a drag rests on is chosen where the table is spring-loaded`() throws {
-        let (app, _) = app()
+        let (app, delegate) = app()
         app.table.isSpringLoaded = true
         lift(app, 0)
         app.sim.touchMove(to: middle(app, 2), over: 0.2)
         app.sim.advance(by: 2)
-        #expect(app.table.indexPathForSelectedRow == [0, 2])
+        #expect(delegate.heard.contains("drag begins") && app.table.indexPathForSelectedRow == [0, 2])
         app.sim.touchUp()
         try app.sim.settle()
     }

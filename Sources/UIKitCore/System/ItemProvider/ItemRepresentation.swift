@@ -44,6 +44,14 @@ struct ItemRepresentation: @unchecked Sendable {
     }
 }
 
+extension ItemRepresentation {
+    /// Whether it is an object of the app's own, which is given out as data.
+    var isWritten: Bool {
+        if case .object(let object) = source { return !(object is any SystemItemValue) }
+        return false
+    }
+}
+
 // Loading.
 extension ItemRepresentation {
     /// Gives the data out. Of a file it is what the file contains.

@@ -298,7 +298,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// What is there of a type without being loaded: a value, or data that a handler supplies at once.
     package func presentValue(_ type: String) -> Any? {
         guard let found = representations.first(where: { $0.type == type }) else { return nil }
-        if let object = found.present { return object }
+        if let object = found.present, !found.isWritten { return object }
         let box = ItemBox()
         _ = found.loadData { data, _ in box.data = data }
         return box.data
