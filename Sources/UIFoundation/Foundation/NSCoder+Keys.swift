@@ -39,13 +39,15 @@ extension NSCoder {
     // MARK: Reading
 
     /// The point of a key. Follows Apple's page "decodeCGPoint(forKey:)".
-    public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
+    public func decodeCGPoint(forKey key: String) -> CGPoint {
+        hasValue(key) ? decodePoint(forKey: key) : .zero
+    }
 
     /// The size of a key. Follows Apple's page "decodeCGSize(forKey:)".
-    public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
+    public func decodeCGSize(forKey key: String) -> CGSize { hasValue(key) ? decodeSize(forKey: key) : .zero }
 
     /// The rectangle of a key. Follows Apple's page "decodeCGRect(forKey:)".
-    public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+    public func decodeCGRect(forKey key: String) -> CGRect { hasValue(key) ? decodeRect(forKey: key) : .zero }
 
     /// The vector of a key. Follows Apple's page "decodeCGVector(forKey:)".
     public func decodeCGVector(forKey key: String) -> CGVector { NSCoder.cgVector(for: read(key)) }
@@ -70,5 +72,10 @@ extension NSCoder {
 
     private func write(_ text: String, _ key: String) { encode(text as NSString, forKey: key) }
 
-    private func read(_ key: String) -> String { decodeObject(forKey: key) as? String ?? "" }
+    private func read(_ key: String) -> String {
+        hasValue(key) ? decodeObject(forKey: key) as? String ?? "" : ""
+    }
+
+    /// Foundation's coder stops the program where it is asked for a key that is not there.
+    private func hasValue(_ key: String) -> Bool { containsValue(forKey: key) }
 }
