@@ -49,7 +49,11 @@ open class UICollectionReusableView: UIView {
 extension UICollectionReusableView {
     /// Gives the view its attributes, if they are others than it has.
     func show(_ attributes: UICollectionViewLayoutAttributes) {
-        if let shown = shownAttributes, shown === attributes || shown.isEqual(attributes) { return }
+        if !attributes.isMoved, let shown = shownAttributes, shown === attributes || shown.isEqual(attributes)
+        {
+            return
+        }
+        attributes.isMoved = false
         shownAttributes = attributes
         place(attributes)
         apply(attributes)

@@ -9,6 +9,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     nonisolated(unsafe) var values = LayoutValues()
     /// Which lengths the view is asked for.
     var estimated: EstimatedLengths = []
+    /// Whether an animator has moved the element since it was shown.
+    var isMoved = false
 
     /// Creates the attributes of an empty cell at the first place.
     public override init() { super.init() }

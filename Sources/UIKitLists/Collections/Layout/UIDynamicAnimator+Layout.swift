@@ -7,7 +7,12 @@ extension UIDynamicAnimator {
         boundsWithoutView = { [weak layout] in
             CGRect(origin: .zero, size: layout?.collectionViewContentSize ?? .zero)
         }
-        onStep = { [weak layout] in layout?.invalidateLayout() }
+        onStep = { [weak self, weak layout] in
+            for case let attributes as UICollectionViewLayoutAttributes in self?.allItems ?? [] {
+                attributes.isMoved = true
+            }
+            layout?.invalidateLayout()
+        }
     }
 
     /// The attributes of a cell that behaviors move; `nil` where none does. iOS 7.
