@@ -103,16 +103,16 @@ extension Simulator {
         }
     }
 
-    /// Taps a tab: the delegate is asked and told, and a second tap pops a stack to its root. What is said of covered bars
-    /// at ``tapBack(in:)`` counts here as well.
+    /// Taps an item of the tab bar, the More item as well: the delegate is asked and told, and a second tap pops a stack to its
+    /// root. What is said of covered bars at ``tapBack(in:)`` counts here as well.
     public func tapTab(_ index: Int, in tabBarController: UITabBarController) {
         takeOver()
-        guard let pages = tabBarController.viewControllers, pages.indices.contains(index) else { return }
+        guard tabBarController.tabBar.items?.indices.contains(index) == true else { return }
         tabBarController.viewIfLoaded?.window?.showBars()
         tabBarController.tabBar.showItems()
         let items = tabBarController.tabBar.itemViews
         if !items.indices.contains(index) || !touch(items[index]), isReachable(tabBarController) {
-            tabBarController.userChooses(pages[index])
+            tabBarController.userChoosesItem(at: index)
         }
     }
 

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `what UIKit could not show is refused whole`() {
-        var tabs = SavedPage(kind: .tabs(selected: 2), name: "Tabs")
+        var tabs = SavedPage(kind: .tabs(selected: 3), name: "Tabs")
         tabs.children = [home, home]
         for root in [stack([]), stack([stack([home])]), tabs] {
             #expect(throws: NavigationError.self) { try SavedState(root: root).check() }

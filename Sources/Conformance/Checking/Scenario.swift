@@ -153,7 +153,8 @@ extension Scenario {
         launch + initialisation + push + pop + interactivePop + paging + fullScreen + styles + sheets
         + completions
         + adaptation
-        + chains + tabs + containment + containmentRules + relations + roots + segues + unwinding + deferrals
+        + chains + tabs + moreTabs + containment + containmentRules + relations + roots + segues + unwinding
+        + deferrals
         + presentationMessages + navigationMessages + stackDelegates + stackRules + forwarding + sizes
         + appLife
         + touches + recognizers + controls + scrolling + customPresentations + userWays

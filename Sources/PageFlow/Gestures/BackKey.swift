@@ -30,8 +30,8 @@ extension UIViewController {
     func escapeWithinStack() -> Bool {
         var controller: UIViewController? = self
         while let present = controller {
-            if let stack = present as? UINavigationController, stack.hasBackButton,
-                let top = stack.topViewController?.page
+            if let stack = present as? UINavigationController, stack.showingStack.hasBackButton,
+                let top = stack.topPage
             {
                 top.gestures?.goBack(from: top, cause: .escape)
                 return true

@@ -37,7 +37,7 @@ final class BackMenuItem: UIBarButtonItem {
 
     private func earlierPages(around below: UIViewController) -> UIMenu? {
         guard let stack = below.navigationController, let top = stack.topViewController else { return nil }
-        let earlier = stack.viewControllers.dropLast().reversed()
+        let earlier = stack.pagesToReturnTo.reversed()
         return UIMenu(
             children: earlier.map { page in
                 UIAction(title: page.navigationItem.menuTitle) { [weak top, weak page] _ in
@@ -63,6 +63,13 @@ final class BackMenuItem: UIBarButtonItem {
     func remove() {
         guard let item = below?.navigationItem, item.backBarButtonItem === self else { return }
         item.backBarButtonItem = replaced
+    }
+}
+
+extension UINavigationController {
+    /// The pages below the top one that are the window's: not the list of More.
+    fileprivate var pagesToReturnTo: ArraySlice<UIViewController> {
+        viewControllers.dropLast().dropFirst(tabsOfMore == nil ? 0 : 1)
     }
 }
 

@@ -55,7 +55,8 @@ extension UIResponder {
 extension UINavigationController {
     /// Whether a user finds UIKit's back button in the bar.
     var offersBack: Bool {
-        guard viewControllers.count > 1, !isNavigationBarHidden, let item = topViewController?.navigationItem
+        guard viewControllers.count > 1, !leadsToMoreList, !isNavigationBarHidden,
+            let item = topViewController?.navigationItem
         else { return false }
         let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
         return !item.hidesBackButton && !isReplaced

@@ -24,6 +24,16 @@ final class StackGestures: NSObject {
     }
 }
 
+/// The gestures of a stack whose pages lie on the stack of More.
+@MainActor
+final class MoreGestures {
+    let gestures: StackGestures
+
+    init(_ more: UINavigationController) {
+        gestures = StackGestures(on: more)
+    }
+}
+
 // What a swipe means for the page that it takes along.
 extension StackGestures {
     private func followSwipe(_ recognizer: UIGestureRecognizer) {
@@ -33,7 +43,7 @@ extension StackGestures {
             let page = coordinator.viewController(forKey: .from)?.page,
             let record = stack.gestures?.pages.records[page],
             // The stack may be moved itself: its coordinator is its parent's then.
-            record.parent == ObjectIdentifier(stack)
+            record.parent == ObjectIdentifier(stack.tabsOfMore?.stackOnMore ?? stack)
         else { return }
         isJoined = true
         record.expectedCause = stack.cause(of: recognizer)
@@ -58,7 +68,9 @@ extension UINavigationController {
 
     /// Whether a swipe may begin: else the guards are being asked.
     fileprivate func allows(_ swipe: UIGestureRecognizer) -> Bool {
-        guard viewControllers.count > 1, let top = topViewController?.page, top.containsGuard else {
+        guard viewControllers.count > 1, !leadsToMoreList, let top = topViewController?.page,
+            top.containsGuard
+        else {
             return true
         }
         top.gestures?.goBack(from: top, cause: cause(of: swipe))

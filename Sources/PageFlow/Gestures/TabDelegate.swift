@@ -69,6 +69,22 @@ final class TabDelegate: FrontDelegate, UITabBarControllerDelegate {
             target.tabBarController(tabs, interactionControllerFor: animator)
         }
 
+        func tabBarController(_ tabs: UITabBarController, willBeginCustomizing pages: [UIViewController]) {
+            target.tabBarController(tabs, willBeginCustomizing: pages)
+        }
+
+        func tabBarController(
+            _ tabs: UITabBarController, willEndCustomizing pages: [UIViewController], changed: Bool
+        ) {
+            target.tabBarController(tabs, willEndCustomizing: pages, changed: changed)
+        }
+
+        func tabBarController(
+            _ tabs: UITabBarController, didEndCustomizing pages: [UIViewController], changed: Bool
+        ) {
+            target.tabBarController(tabs, didEndCustomizing: pages, changed: changed)
+        }
+
         func tabBarControllerPreferredInterfaceOrientationForPresentation(
             _ tabs: UITabBarController
         ) -> UIInterfaceOrientation {

@@ -5,13 +5,14 @@ import UIKit
 extension UITabBarController {
     /// Whether a tap on a page's tab may do what it does: else the guards are being asked.
     func isAllowedByGuards(_ page: UIViewController, _ delegate: TabDelegate) -> Bool {
-        page === selectedViewController ? mayReturn(in: page, delegate) : maySelect(page, delegate)
+        if let more = moreStack, page === more { return mayShow(more, delegate) }
+        return page === selectedViewController ? mayReturn(in: page, delegate) : maySelect(page, delegate)
     }
 
     /// A second tap on the tab of a stack pops it to its first page.
     private func mayReturn(in page: UIViewController, _ delegate: TabDelegate) -> Bool {
-        guard let stack = page.page as? UINavigationController, let top = stack.topViewController?.page,
-            let first = stack.viewControllers.first?.page, first !== top, let gestures
+        guard let stack = page.page as? UINavigationController, let top = stack.topPage,
+            let first = stack.heldPages.first, first !== top, let gestures
         else { return true }
         let leaving = Array(stack.heldPages.dropFirst())
         guard leaving.contains(where: \.containsGuard) else {
@@ -19,6 +20,31 @@ extension UITabBarController {
             return true
         }
         report(page, to: delegate, after: gestures.return(to: first, from: top, cause: .tabRetap))
+        return false
+    }
+
+    /// A tap on More hides the selected tab. If that lies on More's list, the list comes, and the tab's stack is popped to its first
+    /// page, which stays.
+    private func mayShow(_ more: UINavigationController, _ delegate: TabDelegate) -> Bool {
+        guard let selected = selectedViewController, selected !== more, let gestures else { return true }
+        let visible = selected === tabOnMore ? selected.page : nil
+        let leaving = (visible as? UINavigationController)?.heldPages.dropFirst() ?? []
+        let verb = ShowMoreVerb(tabs: self, tab: visible)
+        guard leaving.contains(where: \.containsGuard) || !verb.hiddenGuards.isEmpty else {
+            gestures.expect(.tabRetap, of: Array(leaving))
+            return true
+        }
+        let cause: ExitCause = visible == nil ? .tabSwitch : .tabRetap
+        let request = gestures.send(verb, from: selected.page.visiblePage, cause)
+        request.whenEnded { [weak self, weak more] outcome in
+            guard outcome == .done, let self, let more else { return }
+            if visible == nil {
+                selectedViewController = more
+            } else {
+                more.popToRootViewController(animated: true)
+            }
+        }
+        report(more, to: delegate, after: request)
         return false
     }
 
@@ -37,8 +63,31 @@ extension UITabBarController {
     ) {
         request.whenEnded { [weak self, weak delegate, weak page] outcome in
             guard outcome == .done, let self, let page else { return }
-            delegate?.tellChoice(of: page, in: self)
+            // More is told of by what it shows.
+            delegate?.tellChoice(of: page === moreStack ? selectedViewController ?? page : page, in: self)
         }
+    }
+}
+
+/// Makes room for More: the tab that lies on its list goes back to its first page.
+struct ShowMoreVerb: Verb {
+    let tabs: UITabBarController
+    /// The tab on the list; `nil` if another tab is selected.
+    let tab: UIViewController?
+
+    func summary(from page: String) -> String { "show More" }
+
+    func isSame(as other: any Verb) -> Bool { (other as? ShowMoreVerb)?.tabs === tabs }
+
+    func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
+        let page = (tab as? UINavigationController)?.heldPages.first ?? place.page
+        return Destination(.show(try place.path(to: page)))
+    }
+
+    /// What was visible is hidden.
+    var hiddenGuards: [any LeaveGuard] {
+        guard let tab else { return tabs.selectedViewController?.page.guardsAskedOnTabSwitch ?? [] }
+        return tab.guardsAskedOnTabSwitch
     }
 }
 

@@ -68,6 +68,9 @@ extension WindowGestures {
     }
 
     private func install(on container: UIViewController, at place: UIViewController.Attachment?) {
+        if let stack = container as? UINavigationController, stack.showingStack !== stack {
+            return install(onMoreFor: stack, at: place)
+        }
         guard container.isViewLoaded else { return }
         let record = pages.remember(container, at: place)
         switch container {
@@ -79,6 +82,12 @@ extension WindowGestures {
             tabs.delegate = TabDelegate.standing(inFrontOf: tabs.delegate, of: tabs)
         default: break
         }
+    }
+
+    /// Its pages are moved on the stack of More, which is none of the window's pages.
+    private func install(onMoreFor stack: UINavigationController, at place: UIViewController.Attachment?) {
+        let record = pages.remember(stack, at: place)
+        if record[MoreGestures.self] == nil { record[MoreGestures.self] = MoreGestures(stack.showingStack) }
     }
 
     /// What was installed when the container was among the window's pages before.
@@ -94,7 +103,12 @@ extension WindowGestures {
         installAround(page)
         for stack in sequence(first: page, next: { $0.attachment?.parent }) {
             guard let stack = stack as? UINavigationController else { continue }
-            pages.records[stack]?[StackGestures.self]?.prepare(for: stack)
+            let (record, shown) = (pages.records[stack], stack.showingStack)
+            if shown === stack {
+                record?[StackGestures.self]?.prepare(for: stack)
+            } else {
+                record?[MoreGestures.self]?.gestures.prepare(for: shown)
+            }
         }
     }
 }
@@ -172,7 +186,7 @@ extension WindowGestures {
     private func prepareGuards(around page: UIViewController) {
         for controller in sequence(first: page, next: { $0.attachment?.parent }) {
             guard let stack = controller.pageParent as? UINavigationController else { continue }
-            prepareGuards(in: stack, below: controller)
+            prepareGuards(in: stack.showingStack, below: controller)
         }
     }
 

@@ -16,7 +16,7 @@ struct GoBackVerb: Verb {
     private func openedChild(in place: RequestPlace) -> PagePath? {
         var page = place.page
         while let stack = page.pageParent as? UINavigationController,
-            stack.viewControllers.first?.page === page
+            stack.heldPages.first === page
         {
             page = stack
         }

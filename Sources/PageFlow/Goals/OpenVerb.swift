@@ -40,7 +40,7 @@ struct OpenVerb: Verb {
     private func goal(from place: RequestPlace) throws(NavigationError) -> NavigationGoal {
         switch method {
         case .automatic:
-            let pushes = place.page.navigationController != nil && page.reasonAgainstPush == nil
+            let pushes = place.page.liesInStack && page.reasonAgainstPush == nil
             return pushes ? .push(from: place.path) : .present(from: place.path)
         case .push:
             try page.checkCanBePushed()
@@ -49,5 +49,13 @@ struct OpenVerb: Verb {
         case .tab: return .addTab(from: place.path)
         case .embed: return .embed(in: place.path)
         }
+    }
+}
+
+extension UIViewController {
+    /// Whether a stack is around this page. A tab without one is shown on the stack of More, and is still none of its pages.
+    fileprivate var liesInStack: Bool {
+        guard let stack = navigationController else { return false }
+        return stack.tabsOfMore == nil || pageParent is UINavigationController
     }
 }

@@ -28,4 +28,7 @@ enum Move {
         case .removeChild: nil
         }
     }
+
+    /// The controller whose transition the call begins.
+    var mover: UIViewController? { (container as? UINavigationController)?.showingStack ?? container }
 }

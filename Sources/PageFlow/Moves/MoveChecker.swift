@@ -24,7 +24,7 @@ struct MoveChecker {
         case .push(let page, let stack): try check([page], in: stack)
         case .setStack(let stack, let pages):
             if let page = pages.firstTwice { throw error(.inUse, page) }
-            try check(pages.filter { page in !stack.viewControllers.contains { $0 === page } }, in: stack)
+            try check(pages.filter { page in !stack.heldControllers.contains { $0 === page } }, in: stack)
         case .present(let page, let presenter): try check(page, over: presenter)
         case .setTabs(let pages, _, let tabs):
             for page in pages where tabs.viewControllers?.contains(page) != true { try page.checkIsUnused() }

@@ -34,15 +34,15 @@ struct MoveFinder {
 // Pages that are there.
 extension MoveFinder {
     private func pop(_ controller: UIViewController, to index: Int) -> [Move]? {
-        guard let stack = controller as? UINavigationController, index < stack.viewControllers.count else {
+        guard let stack = controller as? UINavigationController, index < stack.heldControllers.count else {
             return nil
         }
-        return [.pop(stack, to: stack.viewControllers[index])]
+        return [.pop(stack, to: stack.heldControllers[index])]
     }
 
     private func edit(_ controller: UIViewController, keeping kept: [Int]) -> [Move]? {
         guard let stack = controller as? UINavigationController else { return nil }
-        let pages = stack.viewControllers
+        let pages = stack.heldControllers
         return [.setStack(stack, kept.map { pages[$0] })]
     }
 
@@ -63,7 +63,7 @@ extension MoveFinder {
 extension MoveFinder {
     private func land(on controller: UIViewController, keeping count: Int) -> [Move]? {
         guard let stack = controller as? UINavigationController else { return nil }
-        return [.setStack(stack, stack.viewControllers.prefix(count) + newPages)]
+        return [.setStack(stack, stack.heldControllers.prefix(count) + newPages)]
     }
 
     private func push(onto controller: UIViewController) -> [Move]? {

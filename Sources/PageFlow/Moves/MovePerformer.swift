@@ -29,7 +29,8 @@ struct MovePerformer {
     func perform(_ move: Move) -> Answer {
         switch move {
         case .pop(let stack, let page): return pop(stack, to: page)
-        case .setStack(let stack, let pages): stack.setViewControllers(pages, animated: isAnimated)
+        case .setStack(let stack, let pages):
+            stack.showingStack.setViewControllers(stack.controllersBelow + pages, animated: isAnimated)
         case .push(let page, let stack): return push(page, onto: stack)
         case .present(let page, let presenter): return present(page, over: presenter)
         case .dismiss(let presenter): return dismiss(from: presenter)
@@ -50,6 +51,7 @@ struct MovePerformer {
 
     /// By one page it is the same call that the back button makes: apps override it.
     private func pop(_ stack: UINavigationController, to page: UIViewController) -> Answer {
+        let stack = stack.showingStack
         if stack.viewControllers.dropLast().last === page {
             stack.popViewController(animated: isAnimated)
         } else {
@@ -59,7 +61,7 @@ struct MovePerformer {
     }
 
     private func push(_ page: UIViewController, onto stack: UINavigationController) -> Answer {
-        stack.pushViewController(page, animated: isAnimated)
+        stack.showingStack.pushViewController(page, animated: isAnimated)
         return page.pageParent === stack ? .endsWithCommit : .refused
     }
 }

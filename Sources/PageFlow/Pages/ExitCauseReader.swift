@@ -37,7 +37,7 @@ struct ExitCauseReader {
 
     /// A pop leaves nothing above the page but what it takes along; a replaced stack has something there, or new.
     private func isStackReplaced(_ parent: ObjectIdentifier, without record: PageRecord) -> Bool {
-        guard let stack = present[parent] as? UINavigationController, let top = stack.topViewController?.page
+        guard let stack = present[parent] as? UINavigationController, let top = stack.topPage
         else { return false }
         guard let topRecord = pages.records[top] else { return true }
         return topRecord.number > record.number

@@ -7,13 +7,22 @@ extension WindowPages {
     func pageDisappeared(_ record: PageRecord) {
         guard window != nil, let page = record.page else { return }
         if let undecided { return update(after: undecided) }
-        if !page.isAttached(to: window) {
+        if !page.isAttached(to: window), !isOnItsWayFromMore(record) {
             // The page is still there; in the next turn it may have been released.
             reportMissingPages()
         } else if delegate?.isMovingPages == true {
             return
         }
         updateNextTurn()
+    }
+
+    /// Whether the page may come back, in this turn, to the stack that it was taken from for the stack of More.
+    private func isOnItsWayFromMore(_ record: PageRecord) -> Bool {
+        let parent = records.all.lazy.compactMap(\.page).first { ObjectIdentifier($0) == record.parent }
+        guard let stack = parent as? UINavigationController, stack.viewControllers.isEmpty else {
+            return false
+        }
+        return (stack.parent as? UITabBarController)?.moreStack != nil
     }
 
     /// Compares what is known with the window's pages, and reports the pages that have left.

@@ -64,7 +64,7 @@ extension NavigationQueue {
 
     private func endsWithTransition(_ queued: QueuedRequest) -> Bool {
         let number = queued.plan.steps.count
-        guard let transition = queued.plan.steps.first?.move.container?.transitionCoordinator else {
+        guard let transition = queued.plan.steps.first?.move.mover?.transitionCoordinator else {
             return false
         }
         return transition.animate(alongsideTransition: nil) { [weak self] context in

@@ -79,7 +79,7 @@ struct RequestPlanner {
             switch move {
             case .dismiss(let presenter): presenter.ownPresented.map { [$0] } ?? []
             case .setStack(let stack, let pages):
-                stack.viewControllers.filter { old in !pages.contains { $0 === old } }.reversed()
+                stack.heldControllers.filter { old in !pages.contains { $0 === old } }.reversed()
             default: []
             }
         return gone.flatMap { LivePage($0.page).members(of: .root).map(\.controller) }

@@ -49,7 +49,7 @@ extension StateReader {
         var pages: [UIViewController] = []
         for (index, child) in saved.children.enumerated() {
             if child.kind == .given {
-                guard index == 0, let first = stack.viewControllers.first else { throw mismatch(stack) }
+                guard index == 0, let first = stack.heldControllers.first else { throw mismatch(stack) }
                 try addState(of: first.page, child)
                 pages.append(first)
             } else {
@@ -64,7 +64,7 @@ extension StateReader {
         let pages = tabs.heldPages
         if pages.count == saved.children.count {
             for (page, child) in zip(pages, saved.children) { try fill(page, from: child) }
-            moves.append(.select(try tab(selected, in: tabs), in: tabs))
+            if let tab = try tab(selected, in: tabs) { moves.append(.select(tab, in: tabs)) }
             return
         }
         var isKnown = false
@@ -74,14 +74,17 @@ extension StateReader {
             }
             isKnown = true
             try fill(pages[place], from: child)
-            if index == selected { moves.append(.select(try tab(place, in: tabs), in: tabs)) }
+            if index == selected { moves.append(.select(pages[place], in: tabs)) }
         }
         if !isKnown { throw mismatch(tabs) }
     }
 
-    private func tab(_ index: Int, in tabs: UITabBarController) throws -> UIViewController {
-        guard let tab = tabs.viewControllers?[index] else { throw mismatch(tabs) }
-        return tab
+    /// The number of tabs stands for the list of More, which a wide window may not have.
+    private func tab(_ index: Int, in tabs: UITabBarController) throws -> UIViewController? {
+        let pages = tabs.viewControllers ?? []
+        if index == pages.count { return tabs.moreStack }
+        guard pages.indices.contains(index) else { throw mismatch(tabs) }
+        return pages[index]
     }
 
     private func mismatch(_ controller: UIViewController) -> NavigationError {

@@ -69,7 +69,9 @@ struct StateWriter {
         switch controller {
         case let stack as any RestorableStack: return .stack(class: type(of: stack).className)
         case is UINavigationController: return .stack(class: nil)
-        case let tabs as UITabBarController: return .tabs(selected: tabs.selectedIndex)
+        case let tabs as UITabBarController:
+            // The number of tabs stands for the list of More, and for no choice.
+            return .tabs(selected: tabs.selectedTabIndex ?? tabs.heldControllers.count)
         default: return isGiven ? .given : nil
         }
     }

@@ -40,7 +40,7 @@ extension NavigablePage {
     }
 
     private func arrival(in stack: UINavigationController) -> PageArrival {
-        stack.viewControllers.first === self ? stack.arrival : .pushed(onto: stack)
+        stack.heldPages.first === self ? stack.arrival : .pushed(onto: stack)
     }
 }
 

@@ -34,8 +34,12 @@ extension UIViewController {
         return outermostContainer
     }
 
-    /// The parent, without the transparent containers between.
-    var pageParent: UIViewController? { outermostContainer.parent }
+    /// The parent, without the transparent containers between. A page on the stack of More has the parent that it was taken from.
+    var pageParent: UIViewController? {
+        let outermostContainer = outermostContainer
+        guard let parent = outermostContainer.parent else { return nil }
+        return parent.ownerOnMore(outermostContainer) ?? parent
+    }
 
     /// The controller that a request is about: for a transparent container its page, or the stack whose bar it owns.
     var inTree: UIViewController {

@@ -9,7 +9,7 @@ extension UIViewController {
     var attachment: Attachment? {
         let outermostContainer = outermostContainer
         // A child is never the one that is presented.
-        if let parent = outermostContainer.parent {
+        if let parent = pageParent {
             guard let index = parent.heldControllers.lastPosition(of: self, or: outermostContainer) else {
                 return nil
             }
@@ -81,7 +81,7 @@ extension [UIViewController] {
 extension UIViewController {
     /// The controllers that this one contains, in UIKit's order, transparent containers as they are.
     var heldControllers: [UIViewController] {
-        if let stack = self as? UINavigationController { return stack.viewControllers }
+        if let stack = self as? UINavigationController { return stack.stackedControllers }
         if let tabs = self as? UITabBarController { return tabs.viewControllers ?? [] }
         return ContainerAdapters.adapter(for: self)?.pages(self) ?? children
     }
@@ -91,7 +91,7 @@ extension UIViewController {
 
     /// The page that stands for this controller when it is visible; `nil` for a page.
     var visibleChild: UIViewController? {
-        if let stack = self as? UINavigationController { return stack.topViewController?.page }
+        if let stack = self as? UINavigationController { return stack.topPage }
         if let tabs = self as? UITabBarController {
             return tabs.selectedTabIndex.flatMap { tabs.viewControllers?[$0].page }
         }
@@ -124,8 +124,16 @@ extension UIViewController {
     }
 }
 
+extension UINavigationController {
+    /// The page on top, wherever the stack's pages are shown.
+    var topPage: UIViewController? {
+        let shown = showingStack
+        return shown === self ? topViewController?.page : shown.topViewController?.page
+    }
+}
+
 extension UITabBarController {
-    /// UIKit answers `NSNotFound` without tabs.
+    /// UIKit answers `NSNotFound` without tabs, and while the list of More is visible.
     var selectedTabIndex: Int? {
         (viewControllers ?? []).indices.contains(selectedIndex) ? selectedIndex : nil
     }

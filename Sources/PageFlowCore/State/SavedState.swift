@@ -55,7 +55,8 @@ extension SavedState {
                 throw broken("a stack lies in a stack")
             }
         case .tabs(let selected):
-            guard page.children.indices.contains(selected) else {
+            // The number of tabs stands for the list of More.
+            guard (0...page.children.count).contains(selected) else {
                 throw broken("tab \(selected) is selected, and there are \(page.children.count)")
             }
         case .given, .routed:

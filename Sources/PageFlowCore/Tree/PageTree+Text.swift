@@ -36,7 +36,7 @@ extension PageNode {
         case .page: [name]
         case .stack: children.flatMap(\.ownPath)
         case .tabs(let selected):
-            selected.map { ["tab:\($0)"] + children[$0].ownPath } ?? []
+            selected.map { ["tab:\($0)"] + children[$0].ownPath } ?? ["tabs"]
         case .container: [name] + (visibleIndex.map { children[$0].ownPath } ?? [])
         }
     }

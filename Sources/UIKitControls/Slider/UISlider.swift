@@ -125,9 +125,76 @@ open class UISlider: UIControl {
     /// The image of the track above the thumb that was set for a state, or `nil`.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
 
+    /// The thumb's image that is shown; `nil` for the system's.
+    open var currentThumbImage: UIImage? { shown(thumbImages) }
+
+    /// The image of the track below the thumb that is shown; `nil` for the system's.
+    open var currentMinimumTrackImage: UIImage? { shown(minimumTrackImages) }
+
+    /// The image of the track above the thumb that is shown; `nil` for the system's.
+    open var currentMaximumTrackImage: UIImage? { shown(maximumTrackImages) }
+
+    /// As set for the state, or else for the normal one.
+    private func shown(_ images: [UIControl.State: UIImage]) -> UIImage? {
+        images[state] ?? images[.normal]
+    }
+
     private var thumbImages: [UIControl.State: UIImage] = [:]
     private var minimumTrackImages: [UIControl.State: UIImage] = [:]
     private var maximumTrackImages: [UIControl.State: UIImage] = [:]
+
+    // MARK: Places
+
+    /// Where the image at the lower end is, for the slider's bounds. Called for its layout; do not call it.
+    ///
+    /// Follows Apple's page "minimumValueImageRect(forBounds:)".
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(minimumValueImage, in: bounds, atEnd: isRightToLeft)
+    }
+
+    /// Where the image at the upper end is, for the slider's bounds. Called for its layout; do not call it.
+    ///
+    /// Follows Apple's page "maximumValueImageRect(forBounds:)".
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(maximumValueImage, in: bounds, atEnd: !isRightToLeft)
+    }
+
+    /// Where the track is, for the slider's bounds. Called for its layout; do not call it.
+    ///
+    /// Follows Apple's page "trackRect(forBounds:)".
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let (left, right) = (
+            isRightToLeft ? maximumValueImage : minimumValueImage,
+            isRightToLeft ? minimumValueImage : maximumValueImage
+        )
+        let start = bounds.minX + 2 + (left.map { $0.size.width + Self.imageGap } ?? 0)
+        let end = bounds.maxX - 2 - (right.map { $0.size.width + Self.imageGap } ?? 0)
+        return CGRect(x: start, y: bounds.midY - 2, width: max(0, end - start), height: 4)
+    }
+
+    /// Where the thumb is, for the slider's bounds, the track's place and a value. Called for its layout; do not call it.
+    ///
+    /// Follows Apple's page "thumbRect(forBounds:trackRect:value:)".
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? CGSize(width: Self.thumb, height: Self.thumb)
+        let span = maximumValue - minimumValue
+        let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        // The thumb reaches two points beyond the track.
+        let x = rect.minX - 2 + (isRightToLeft ? 1 - part : part) * (rect.width + 4 - size.width)
+        return CGRect(origin: CGPoint(x: x, y: rect.midY - size.height / 2), size: size)
+    }
+
+    private func imageRect(_ image: UIImage?, in bounds: CGRect, atEnd: Bool) -> CGRect {
+        guard let size = image?.size else { return .zero }
+        return CGRect(
+            origin: CGPoint(
+                x: atEnd ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2),
+            size: size)
+    }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private static let imageGap: CGFloat = 8
 
     // MARK: The user
 
@@ -139,8 +206,10 @@ open class UISlider: UIControl {
 
     /// Moves the thumb along, and tells of it if ``isContinuous``.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let part =
-            (touch.location(in: self).x - grip - Self.thumb / 2) / max(1, boundsStorage.width - Self.thumb)
+        let track = trackRect(forBounds: boundsStorage)
+        let first = thumbRect(forBounds: boundsStorage, trackRect: track, value: minimumValue).midX
+        let last = thumbRect(forBounds: boundsStorage, trackRect: track, value: maximumValue).midX
+        let part = first == last ? 0 : (touch.location(in: self).x - grip - first) / (last - first)
         let old = value
         setValue(minimumValue + Float(part) * (maximumValue - minimumValue), animated: false)
         guard value != old else { return true }
@@ -189,10 +258,11 @@ open class UISlider: UIControl {
     private var hasMoved = false
     private static let thumb: CGFloat = 31
 
-    package var thumbCenter: CGFloat {
-        let span = maximumValue - minimumValue
-        let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
-        return Self.thumb / 2 + part * (boundsStorage.width - Self.thumb)
+    package var thumbCenter: CGFloat { thumbRect.midX }
+
+    var thumbRect: CGRect {
+        let bounds = boundsStorage
+        return thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
     private func clamp() {

@@ -41,6 +41,9 @@ struct ControllerFlags: OptionSet {
     /// The page knows that extensions override nothing of it.
     static let isLeftAloneByExtensions = ControllerFlags(rawValue: 1 << 30)
 
+    /// The page lies on the stack of a More tab, and goes back to where it belongs when it leaves.
+    static let isLentToMore = ControllerFlags(rawValue: 1 << 31)
+
     mutating func set(_ flag: ControllerFlags, _ isOn: Bool) {
         if isOn { insert(flag) } else { remove(flag) }
     }

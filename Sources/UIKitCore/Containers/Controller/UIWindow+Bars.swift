@@ -43,7 +43,7 @@ extension UINavigationController {
 
 extension UITabBarController {
     func placeTabBar(in view: UIView) {
-        view.place(ensureTabBar(), isAway: isBarHidden || chosenPage.map(hidesBar) ?? false) { size in
+        view.place(ensureTabBar(), isAway: isBarHidden || shownChild.map(hidesBar) ?? false) { size in
             CGRect(x: 0, y: view.boundsStorage.maxY - size.height, width: size.width, height: size.height)
         }
     }

@@ -43,7 +43,8 @@ extension BarFingers: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
         if gestureRecognizer === swipeRecognizer { return hidesOnSwipe }
-        let isWanted = hidesOnTap || stack.hidesBarsWhenVerticallyCompact && stack.isNavigationBarHidden
+        let comesBack = stack.hidesBarsWhenVerticallyCompact || stack.hidesBarsWhenKeyboardAppears
+        let isWanted = hidesOnTap || comesBack && stack.isNavigationBarHidden
         return isWanted && !(touch.view is UIControl)
     }
 

@@ -8,6 +8,7 @@ final class NavigationBarState {
     var isToolbarHidden = true
     var hidesWhenVerticallyCompact = false
     var fingers: BarFingers?
+    var keyboardObserver: BarKeyboard?
 }
 
 extension UINavigationController {

@@ -65,7 +65,7 @@ extension UINavigationController {
     }
 
     /// The stack when all that waits has been done.
-    private var projectedStack: [UIViewController] {
+    var projectedStack: [UIViewController] {
         queuedChanges.reduce(stack) { $1.newStack(from: $0) ?? $0 }
     }
 

@@ -121,6 +121,9 @@ extension UINavigationController: TransitionPolicy {
     private func tellDeparture(of page: UIViewController) {
         page.sendDidMove(to: nil)
         page.flags.remove(.movingFromParent)
+        if page.flags.contains(.isLentToMore) {
+            (self as? UIMoreNavigationController)?.giveBack(lowest: page)
+        }
     }
 
     func removeViews(_ transition: PageTransition) {

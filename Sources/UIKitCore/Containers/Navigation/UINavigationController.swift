@@ -276,6 +276,15 @@ open class UINavigationController: UIViewController {
         set { setHidesBarsWhenVerticallyCompact(newValue) }
     }
 
+    /// Whether the bars are hidden when the keyboard appears. Default `false`. iOS 8.
+    ///
+    /// They stay hidden when it goes; a tap that nothing else takes shows them. Follows Apple's page
+    /// "hidesBarsWhenKeyboardAppears".
+    open var hidesBarsWhenKeyboardAppears: Bool {
+        get { barState?.keyboardObserver != nil }
+        set { setHidesBarsWhenKeyboardAppears(newValue) }
+    }
+
     /// Finds the swipes of ``hidesBarsOnSwipe``. iOS 8.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { ensureBarFingers().swipeRecognizer }
 

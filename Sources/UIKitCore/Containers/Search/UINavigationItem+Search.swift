@@ -9,7 +9,9 @@ extension UINavigationItem {
 
     /// What the search bar takes of the navigation bar, beneath the title.
     var searchHeight: CGFloat {
-        state?.searchController == nil ? 0 : UISearchBar.heightInNavigationBar - searchRoomTaken
+        guard let search = state?.searchController else { return 0 }
+        let scopes = search.hasBarWithScopes ? SearchBarParts.scopeHeight : 0
+        return UISearchBar.heightInNavigationBar + scopes - searchRoomTaken
     }
 
     /// What the content beneath can take of the search bar's room.

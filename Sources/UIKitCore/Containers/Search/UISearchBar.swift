@@ -73,8 +73,18 @@ open class UISearchBar: UIView, UIBarPositioning {
         set { scopeIndex = newValue }
     }
 
-    /// Whether the scopes are shown. Default `false`. iOS 3.
-    open var showsScopeBar = false
+    /// Whether the scopes are shown. Default `false`; a search controller shows them while it is active, unless this was set. iOS 3.
+    open var showsScopeBar: Bool {
+        get { areScopesShown }
+        set {
+            controller?.scopes.activation = .manual
+            areScopesShown = newValue
+        }
+    }
+
+    var areScopesShown = false {
+        didSet { if areScopesShown != oldValue { scopesDidChange() } }
+    }
 
     // MARK: Looks
 
@@ -83,6 +93,12 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// Whether the ground is light or dark. Default `.default`: as the interface.
     open var barStyle = UIBarStyle.default
+
+    /// The colour of the cursor and the buttons; the superview's where none was set. iOS 5.
+    open override var tintColor: UIColor! {
+        get { super.tintColor }
+        set { super.tintColor = newValue }
+    }
 
     /// The colour of the ground; `nil`, the default, is the system's. iOS 7.
     open var barTintColor: UIColor?

@@ -9,6 +9,9 @@ open class UISearchController: UIViewController {
     private var showsResultsByItself = true
     private var showsResults = false
     private var hasHiddenBar = false
+    var scopes = ScopeBarState()
+    var suggestions: [any UISearchSuggestion]?
+    var suggestionList: SearchSuggestionList?
     /// Whether the bar or ``isActive`` has asked for the presentation or dismissal under way, rather than the app: then the
     /// delegate is notified.
     private var isAutomatic = false
@@ -101,6 +104,40 @@ open class UISearchController: UIViewController {
     /// `showsCancelButton`. iOS 13.
     open var automaticallyShowsCancelButton = true
 
+    /// When the bar's scopes are shown. Default `.automatic`; `.manual` once the app has set the bar's `showsScopeBar`. iOS 16.
+    ///
+    /// A bar with less than two scopes shows none. Follows Apple's page "scopeBarActivation".
+    open var scopeBarActivation: ScopeBarActivation {
+        get { scopes.activation }
+        set { scopes.activation = newValue }
+    }
+
+    /// Whether the bar's scopes are shown while the search is active: `false` is ``ScopeBarActivation/manual``. Default `true`. iOS 13,
+    /// and deprecated by Apple.
+    ///
+    /// Follows Apple's page "automaticallyShowsScopeBar".
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopes.activation != .manual }
+        set { scopes.activation = newValue ? .automatic : .manual }
+    }
+
+    /// What the user may search for, in a list in front of the results. Default `nil`. iOS 16.
+    ///
+    /// The list is brought up to date at once. It goes, and the property is `nil`, when the user chooses a suggestion, types, changes the
+    /// scope or cancels. Follows Apple's page "searchSuggestions".
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        get { suggestions }
+        set {
+            suggestions = newValue
+            showSuggestions()
+        }
+    }
+
+    /// Whether no list of suggestions is shown under a bar that has a row of its own. Default `false`. iOS 16.
+    ///
+    /// It is meant to be set when the search is made. Follows Apple's page "ignoresSearchSuggestionsForSearchBarPlacementStacked".
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+
     /// Makes a view that leaves touches to what lies beneath it.
     open override func loadView() {
         if nibName == nil { view = SearchView() } else { super.loadView() }
@@ -133,6 +170,7 @@ open class UISearchController: UIViewController {
         guard isBeingPresented else { return }
         if isAutomatic { delegate?.willPresentSearchController(self) }
         if automaticallyShowsCancelButton { searchBar.isCancelShown = true }
+        scopesFollowActivation()
         hideNavigationBar(animated: animated)
     }
 
@@ -154,6 +192,8 @@ open class UISearchController: UIViewController {
         searchBar.searchTextField.tokens = []
         searchBar.text = nil
         if automaticallyShowsCancelButton { searchBar.isCancelShown = false }
+        scopesFollowEnd()
+        searchSuggestions = nil
         showNavigationBar(animated: animated)
     }
 
@@ -164,6 +204,9 @@ open class UISearchController: UIViewController {
         isAutomatic = false
         delegate?.didDismissSearchController(self)
     }
+
+    /// Without making the bar.
+    var hasBarWithScopes: Bool { bar?.showsScopes ?? false }
 
     private func ensureBar() -> UISearchBar {
         if let bar { return bar }
@@ -208,6 +251,7 @@ extension UISearchController {
             area = area.divided(atDistance: bottom, from: .minYEdge).remainder
         }
         shade.frame = area
+        suggestionList?.frame = area
         guard let results, let stack = stackAround?.viewStorage, !view.isDescendant(of: stack) else { return }
         if isInBar { results.viewIfLoaded?.frame = area }
     }
@@ -221,6 +265,8 @@ extension UISearchController {
     }
 
     func barTextDidChange() {
+        scopesFollowText()
+        if suggestions != nil { searchSuggestions = nil }
         searchedPage?.contentUnavailableMayChange()
         results?.contentUnavailableMayChange()
         showResults()
@@ -228,6 +274,7 @@ extension UISearchController {
     }
 
     func barScopeDidChange() {
+        if suggestions != nil { searchSuggestions = nil }
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 

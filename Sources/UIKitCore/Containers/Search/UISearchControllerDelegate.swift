@@ -40,4 +40,15 @@ extension UISearchControllerDelegate {
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Called when the search bar becomes the first responder, and whenever its text or its scope has changed.
     func updateSearchResults(for searchController: UISearchController)
+
+    /// Called when the user has chosen a suggestion of the search. Optional. iOS 16.
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    /// Does nothing.
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {}
 }

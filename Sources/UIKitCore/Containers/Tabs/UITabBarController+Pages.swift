@@ -6,7 +6,7 @@ extension UITabBarController {
                 .invalidArgument, "All view controllers in a tab bar controller must be distinct")
             return
         }
-        guard newPages.allSatisfy({ $0.parentLink === self || mayAdopt($0) }) else { return }
+        guard newPages.allSatisfy({ isHeld($0) || mayAdopt($0) }) else { return }
         let old = pages
         pages = newPages
         customization.pages = newPages
@@ -15,31 +15,43 @@ extension UITabBarController {
             page.sendWillMove(to: self)
             page.sendDidMove(to: self)
         }
-        for page in newPages where page.parentLink !== self {
+        for page in newPages where !isHeld(page) {
             page.sendWillMove(to: self)
             if page.parentLink != nil { page.removeFromParent() }
             link(page)
             page.sendDidMove(to: self)
         }
         let removed = old.filter { page in !newPages.contains { $0 === page } }
-        for page in removed { page.sendWillMove(to: nil) }
-        leavingPages += removed
+        for page in removed { release(page) }
         animatesReplacement = animated
         if !pages.contains(where: { $0 === chosenPage }) { chosenPage = pages.first }
+        arrangeMore()
         showChange()
+    }
+
+    /// Whether a page is a child, or lies on the stack of More.
+    private func isHeld(_ page: UIViewController) -> Bool {
+        page.parentReference.isTo(self) || moreStorage?.holds(page) ?? false
+    }
+
+    /// A page that is no tab's any more.
+    private func release(_ page: UIViewController) {
+        if let moreStorage, moreStorage.holds(page) { return releaseFromMore(page, moreStorage) }
+        page.sendWillMove(to: nil)
+        leavingPages.append(page)
     }
 
     func choose(_ page: UIViewController?) {
         guard let page else { return }
-        guard pages.contains(where: { $0 === page }) else {
+        guard pages.holds(page) || hasMore && page === ensureMore() else {
             Runtime.current.diagnostics.raise(
                 .invalidArgument,
                 "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
                     + "controller's list of view controllers can be selected.")
             return
         }
-        guard page !== chosenPage else { return }
-        chosenPage = page
+        guard page !== selection else { return }
+        chooseChild(page)
         showChange()
     }
 
@@ -53,7 +65,7 @@ extension UITabBarController {
         guard userMayChoose(page) else { return }
         let previous = selectedTab
         tabBar.userChooses(page.tabBarItem)
-        if page === chosenPage {
+        if page === selection {
             (page as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             selectedViewController = page
@@ -64,8 +76,26 @@ extension UITabBarController {
         }
     }
 
+    package func userChoosesItem(at index: Int) { userChooses(itemsInBar[index]) }
+
     private func userChooses(_ item: UITabBarItem) {
+        if hasMore, item === moreStorage?.tabBarItem { return userChoosesMore() }
         if let page = pages.first(where: { $0.tabBarItem === item }) { userChooses(page) }
+    }
+
+    /// More shows what it has shown before; a second tap goes back to the list. Evidence: more-05, more-07.
+    private func userChoosesMore() {
+        let more = ensureMore()
+        guard userMayChoose(more) else { return }
+        tabBar.userChooses(more.tabBarItem)
+        if isMoreChosen {
+            more.popToRootViewController(animated: true)
+        } else {
+            selectedViewController = more
+        }
+        if let selectedViewController {
+            delegateStorage?.tabBarController(self, didSelect: selectedViewController)
+        }
     }
 
     private func userMayChoose(_ page: UIViewController) -> Bool {
@@ -78,6 +108,7 @@ extension UITabBarController {
         pages.removeAll { $0 === page }
         leavingPages.removeAll { $0 === page }
         if chosenPage === page { chosenPage = pages.first }
+        arrangeMore()
         showChange()
     }
 
@@ -96,9 +127,9 @@ extension UITabBarController {
     func adopt(_ bar: UITabBar) {
         bar.delegate = self
         // The bar may outlive its controller in a view that is left behind in the window.
-        bar.ownerItems = { [weak self] in self?.pages.map(\.tabBarItem) ?? [] }
+        bar.ownerItems = { [weak self] in self?.itemsInBar ?? [] }
         bar.ownerChooses = { [weak self] item in self?.userChooses(item) }
-        bar.ownerSelectedItem = { [weak self] in self?.chosenPage?.tabBarItem }
+        bar.ownerSelectedItem = { [weak self] in self?.itemOfChoice }
         tabBarStorage = bar
     }
 
@@ -120,7 +151,8 @@ extension UITabBarController: TransitionRequest {
 
     func start() {
         flags.remove(.isRequested)
-        if slot.page === chosenPage {
+        arrangeMore()
+        if slot.page === shownChild {
             dropLeavingPages()
         } else if appearance == .appeared {
             Runtime.engine.begin(makeTransition())
@@ -134,7 +166,7 @@ extension UITabBarController: TransitionRequest {
     private func makeTransition() -> PageTransition {
         let animator = chooseAnimator()
         let transition = PageTransition(
-            in: self, policy: self, family: .tab, from: slot.page, to: chosenPage, animated: animator != nil,
+            in: self, policy: self, family: .tab, from: slot.page, to: shownChild, animated: animator != nil,
             duration: 0)
         if let animator {
             transition.animate(with: animator, drivenBy: chooseDriver(of: animator))
@@ -147,23 +179,23 @@ extension UITabBarController: TransitionRequest {
     private func chooseDriver(
         of animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        guard let from = slot.page, pages.holds(from) else { return nil }
+        guard let from = slot.page, isOwnChild(from) else { return nil }
         return delegateStorage?.tabBarController(self, interactionControllerFor: animator)
     }
 
     private func chooseAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let delegate = delegateStorage, let from = slot.page, let to = chosenPage,
-            animatesReplacement || pages.holds(from), UIView.areAnimationsEnabled
+        guard let delegate = delegateStorage, let from = slot.page, let to = shownChild,
+            animatesReplacement || isOwnChild(from), UIView.areAnimationsEnabled
         else { return nil }
         return delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
     }
 
     func showChosenPage() {
-        while slot.page !== chosenPage {
+        while slot.page !== shownChild {
             slot.clear()
             // Loading the view may choose another tab, which is then the one to show.
-            chosenPage?.loadViewIfNeeded()
-            slot.show(chosenPage, in: self)
+            shownChild?.loadViewIfNeeded()
+            slot.show(shownChild, in: self)
         }
     }
 
@@ -195,7 +227,7 @@ extension UITabBarController: TransitionPolicy {
 
     func willCancel(_ transition: PageTransition) {
         // It may be no tab any more: then the change that took it away comes next.
-        if let page = transition.leaving, pages.holds(page) { chosenPage = page }
+        if let page = transition.leaving, isOwnChild(page) { restoreChoice(page) }
     }
 
     func restoreViews(_ transition: PageTransition) {
@@ -205,7 +237,7 @@ extension UITabBarController: TransitionPolicy {
     func didCancel(_ transition: PageTransition) {
         dropLeavingPages()
         // An animator has given up the going of a page that is no tab any more: it goes without one.
-        if slot.page !== chosenPage { showChange() }
+        if slot.page !== shownChild { showChange() }
     }
 
     func didEnd(_ transition: PageTransition) {

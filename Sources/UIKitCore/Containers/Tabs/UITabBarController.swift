@@ -16,6 +16,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var tabBarStorage: UITabBar?
     var isBarHidden = false
     var customization = TabCustomization()
+    /// The stack of More; `nil` until it is needed.
+    var moreStorage: UIMoreNavigationController?
+    var isMoreChosen = false
     weak var delegateStorage: (any UITabBarControllerDelegate)?
 
     /// Creates a controller whose view comes from a nib, without tabs.
@@ -51,17 +54,32 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         replacePages(viewControllers ?? [], animated: animated)
     }
 
-    /// The chosen page. Setting it shows the page; one that is no tab's is an exception.
+    /// The chosen page, or ``moreNavigationController`` while its list is visible. Setting it shows the page; one that is no tab's
+    /// is an exception.
+    ///
+    /// A page that the bar has no room for is shown above More's list. Follows Apple's page "selectedViewController".
     open var selectedViewController: UIViewController? {
-        get { chosenPage }
+        get { selection }
         set { choose(newValue) }
     }
 
-    /// The index of the chosen page; `NSNotFound` with none. An index without a page changes nothing.
+    /// The index of the chosen page; `NSNotFound` with none, and while More's list is visible. An index without a page changes
+    /// nothing.
+    ///
+    /// Follows Apple's page "selectedIndex".
     open var selectedIndex: Int {
-        get { chosenPage.flatMap { page in pages.firstIndex { $0 === page } } ?? NSNotFound }
+        get { selection.flatMap { page in pages.firstIndex { $0 === page } } ?? NSNotFound }
         set { chooseIndex(newValue) }
     }
+
+    /// The stack of the More tab: a list of the pages that the bar has no room for, and the page that was chosen there.
+    ///
+    /// The bar has five items in a compact width, More among them, and eight in a regular one. On a tablet with iOS 18 it has all
+    /// items. The stack is there in any case, and is a child of the controller while the bar has the item. It is not among
+    /// ``viewControllers``; ``selectedViewController`` selects it. A page in it has the stack as its parent. The pages of a
+    /// navigation controller lie on it without the navigation controller, which is empty until its lowest page comes back.
+    /// Follows Apple's page "moreNavigationController".
+    open var moreNavigationController: UINavigationController { ensureMore() }
 
     /// The bar with the tabs. Its items are the pages'; do not change them yourself.
     open var tabBar: UITabBar {
@@ -88,7 +106,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The chosen tab. Setting it shows its page. iOS 18.
     open var selectedTab: UITab? {
-        get { tabList.first { $0.providedPage != nil && $0.providedPage === chosenPage } }
+        get { tabOfSelection }
         set { if let newValue { selectedViewController = newValue.viewController } }
     }
 
@@ -112,26 +130,50 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Called when the user chose a tab, before the page is shown. The base class does nothing.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+    /// Called before the user can put tabs elsewhere; notifies the delegate.
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+        willBeginCustomizing(items)
+    }
+
+    /// Called when the user can put tabs elsewhere. The base class does nothing.
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+    /// Called before the user's order of tabs counts; notifies the delegate.
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+        willEndCustomizing(items, hasChanged: changed)
+    }
+
+    /// Called when the user's order of tabs counts; takes the order over and notifies the delegate.
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+        didEndCustomizing(items, hasChanged: changed)
+    }
+
     /// Chooses the page.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if pages.holds(subsequentVC) { selectedViewController = subsequentVC }
+    }
+
+    /// Moves pages to More's list and back, as the bar has room.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followRoom()
     }
 
     // MARK: Deciding for the pages
 
     /// The chosen page.
     open override var childForStatusBarStyle: UIViewController? {
-        pageInExtension?.childForStatusBarStyle ?? selectedViewController
+        pageInExtension?.childForStatusBarStyle ?? childThatDecides
     }
 
     /// The chosen page.
     open override var childForStatusBarHidden: UIViewController? {
-        pageInExtension?.childForStatusBarHidden ?? selectedViewController
+        pageInExtension?.childForStatusBarHidden ?? childThatDecides
     }
 
     /// The chosen page.
     open override var childForHomeIndicatorAutoHidden: UIViewController? {
-        pageInExtension?.childForHomeIndicatorAutoHidden ?? selectedViewController
+        pageInExtension?.childForHomeIndicatorAutoHidden ?? childThatDecides
     }
 
     /// What the delegate says, or else the default of the device.
@@ -161,12 +203,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Customization
 
     /// The pages that the user may put elsewhere in the bar. Every change of the pages makes it all of them. `nil`
-    /// or empty allows none.
+    /// or empty allows none, and More's list has no Edit button.
     ///
     /// Follows Apple's page "customizableViewControllers".
     open var customizableViewControllers: [UIViewController]? {
         get { customization.pages }
-        set { customization.pages = newValue }
+        set {
+            customization.pages = newValue
+            arrangeMore()
+        }
     }
 
     /// When the bar becomes small, where it can. Default `.automatic`. iOS 26.

@@ -15,6 +15,15 @@ public protocol UITraitChangeObservable {
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration
 
+    /// Sends an action to a target whenever one of the traits has changed.
+    @discardableResult
+    func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+        -> any UITraitChangeRegistration
+
+    /// Sends an action to this object whenever one of the traits has changed.
+    @discardableResult
+    func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
+
     /// Ends a registration. One that this object does not know is left alone.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
@@ -38,6 +47,18 @@ final class TraitObservers {
     }
 
     private var observers: [Observer] = []
+
+    /// For a handler that takes any object.
+    func add(
+        _ traits: [UITrait],
+        toAll handler: @escaping @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = Registration()
+        observers.append(
+            Observer(
+                registration: registration, traits: Set(traits.map { ObjectIdentifier($0) }), run: handler))
+        return registration
+    }
 
     func add<Environment: UITraitEnvironment>(
         _ traits: [UITrait], _ handler: @escaping (Environment, UITraitCollection) -> Void

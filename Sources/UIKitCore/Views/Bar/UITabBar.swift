@@ -14,6 +14,8 @@ open class UITabBar: UIView {
     private weak var chosenItem: UITabBarItem?
     private weak var delegateStorage: (any UITabBarDelegate)?
     private var looks: TabBarLooks?
+    /// What the user does with the items; `nil` when nothing.
+    var customizing: TabBarCustomizing?
 
     /// Creates a bar without items.
     public override init(frame: CGRect) {
@@ -90,7 +92,7 @@ open class UITabBar: UIView {
 
     /// The items, as fingers find them: side by side over the bar's width.
     package func showItems() {
-        let items = items ?? []
+        let items = shownItems
         let width = boundsStorage.width / CGFloat(max(1, items.count))
         showItems(
             items.enumerated().map { index, item in
@@ -106,6 +108,7 @@ open class UITabBar: UIView {
     }
 
     private func choose(_ item: UITabBarItem) {
+        guard customizing == nil else { return }
         if let ownerChooses { ownerChooses(item) } else { userChooses(item) }
     }
 
@@ -116,6 +119,32 @@ open class UITabBar: UIView {
         guard item.isEnabled, let items, items.contains(where: { $0 === item }) else { return }
         if ownerItems == nil { chosenItem = item }
         delegateStorage?.tabBar(self, didSelect: item)
+    }
+
+    // MARK: Customizing
+
+    /// Shows a sheet with items that the user drags onto the bar, where each replaces another one.
+    ///
+    /// Items of the bar that are not among these stay where they are, and the bar keeps their number. The delegate is notified of
+    /// the beginning and the end; a Done button ends it. `items` must not be empty. A tab bar controller shows the sheet itself,
+    /// and its bar refuses the call. Follows Apple's page "beginCustomizingItems(_:)".
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        if mayChange { customize(items) }
+    }
+
+    /// Takes the sheet away, and returns whether the user has changed the bar's items. `false` without a sheet.
+    ///
+    /// Follows Apple's page "endCustomizing(animated:)".
+    @discardableResult
+    open func endCustomizing(animated: Bool) -> Bool { endCustomization(animated: animated) }
+
+    /// Whether the user can drag items at this moment. Follows Apple's page "isCustomizing".
+    open var isCustomizing: Bool { customizing != nil }
+
+    /// The user's order counts. A controller's bar shows what the controller makes of it.
+    func takeOver(_ items: [UITabBarItem]) {
+        guard ownerItems == nil else { return }
+        setItems(items, animated: false)
     }
 
     private var mayChange: Bool {
@@ -154,6 +183,12 @@ open class UITabBar: UIView {
             if Appearances.isInUse { noteAppearance(\UITabBar.isTranslucent, newValue) }
             ensureLooks().isTranslucent = newValue
         }
+    }
+
+    /// The colour of the selected tab; the superview's where none was set. iOS 5.
+    open override var tintColor: UIColor! {
+        get { super.tintColor }
+        set { super.tintColor = newValue }
     }
 
     /// The colour of the background; `nil`, the default, is the style's. iOS 7.

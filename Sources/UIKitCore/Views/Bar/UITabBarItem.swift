@@ -104,6 +104,11 @@ open class UITabBarItem: UIBarItem {
     /// What is written on the tab: its title, or the system's words.
     package var shownTitle: String? { systemItem?.shownTitle ?? title }
 
+    /// The image on the tab: its own, or the system's.
+    package var shownImage: UIImage? {
+        image ?? systemItem.flatMap { UIImage(systemName: $0.symbolName) }
+    }
+
     private func ensureLooks() -> TabBarItemLooks {
         if let looks { return looks }
         let made = TabBarItemLooks()
@@ -167,6 +172,22 @@ extension UITabBarItem.SystemItem {
         case .downloads: "Downloads"
         case .mostRecent: "Most Recent"
         case .mostViewed: "Most Viewed"
+        }
+    }
+}
+
+extension UITabBarItem.SystemItem {
+    /// A system symbol that resembles the image of the tab.
+    fileprivate var symbolName: String {
+        switch self {
+        case .more: "ellipsis"
+        case .favorites, .featured, .topRated: "star.fill"
+        case .recents, .history, .mostRecent: "clock.fill"
+        case .contacts: "person.crop.circle.fill"
+        case .bookmarks: "book.fill"
+        case .search: "magnifyingglass"
+        case .downloads: "square.and.arrow.down.fill"
+        case .mostViewed: "list.number"
         }
     }
 }

@@ -102,6 +102,12 @@ open class UIToolbar: UIView {
         }
     }
 
+    /// The colour of the buttons; the superview's where none was set. iOS 5.
+    open override var tintColor: UIColor! {
+        get { super.tintColor }
+        set { super.tintColor = newValue }
+    }
+
     /// The colour of the background; `nil`, the default, is the style's. iOS 7.
     open var barTintColor: UIColor? {
         get { looksIfSet?.barTintColor }

@@ -31,6 +31,12 @@ open class UIImageView: UIView {
         if let reader = coder.interface { readImageView(reader) } else { isUserInteractionEnabled = false }
     }
 
+    /// The colour of images that are stencils; the superview's where none was set. iOS 7.
+    open override var tintColor: UIColor! {
+        get { super.tintColor }
+        set { super.tintColor = newValue }
+    }
+
     /// The image. Default `nil`.
     open var image: UIImage? {
         didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }

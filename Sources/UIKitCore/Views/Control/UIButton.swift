@@ -157,6 +157,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     // MARK: State
 
+    /// The colour of the title and the image; the superview's where none was set. iOS 5.
+    open override var tintColor: UIColor! {
+        get { super.tintColor }
+        set { super.tintColor = newValue }
+    }
+
     /// Whether the button answers to the user. Default `true`.
     open override var isEnabled: Bool {
         didSet { stateChanged() }

@@ -1,7 +1,21 @@
 /// A row of segments of which one is chosen. Follows Apple's page "UISegmentedControl".
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    private struct Segment {
+    /// Which segments something is set for. iOS 5. Follows Apple's page "UISegmentedControl.Segment".
+    public enum Segment: Int, Sendable {
+        /// All.
+        case any = 0
+        /// The one at the left of several.
+        case left = 1
+        /// Those between.
+        case center = 2
+        /// The one at the right of several.
+        case right = 3
+        /// The only one.
+        case alone = 4
+    }
+
+    private struct Entry {
         var title: String?
         var image: UIImage?
         var action: UIAction?
@@ -13,7 +27,9 @@ open class UISegmentedControl: UIControl {
     /// The index that stands for no segment.
     public static let noSegment = -1
 
-    private var segments: [Segment] = [] {
+    var looks = SegmentLooks()
+
+    private var segments: [Entry] = [] {
         didSet { invalidateIntrinsicContentSize() }
     }
 
@@ -75,7 +91,7 @@ open class UISegmentedControl: UIControl {
         super.init(frame: .zero)
         segments = (items ?? []).map { item in
             if let action = item as? UIAction { return UISegmentedControl.segment(action) }
-            return Segment(title: item as? String, image: item as? UIImage)
+            return Entry(title: item as? String, image: item as? UIImage)
         }
     }
 
@@ -96,12 +112,12 @@ open class UISegmentedControl: UIControl {
 
     /// Inserts a segment with a title. An index beyond the last counts as the end.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(title: title), at: segment)
+        insert(Entry(title: title), at: segment)
     }
 
     /// Inserts a segment with an image. An index beyond the last counts as the end.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Segment(image: image), at: segment)
+        insert(Entry(image: image), at: segment)
     }
 
     /// Inserts a segment with an action. An index beyond the last counts as the end. iOS 14.
@@ -200,6 +216,96 @@ open class UISegmentedControl: UIControl {
         pinned(segment).map { segments[$0].isEnabled } ?? false
     }
 
+    // MARK: Looks
+
+    /// Sets how titles are written in a state; `nil` takes it back. iOS 5.
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        if Appearances.isInUse {
+            noteAppearance("titleTextAttributes", [state.rawValue]) {
+                $0.setTitleTextAttributes(attributes, for: state)
+            }
+        }
+        looks.titleAttributes[state] = attributes
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    /// How titles are written in a state, or `nil` when nothing was set for it. iOS 5.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        looks.titleAttributes[state]
+    }
+
+    /// Sets the image behind the segments in a state; `nil` takes it back. iOS 5.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        if Appearances.isInUse {
+            noteAppearance("backgroundImage", [state.rawValue, UInt(barMetrics.rawValue)]) {
+                $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+            }
+        }
+        looks.backgrounds[SegmentLooks.Place(state, barMetrics)] = backgroundImage
+        setNeedsDisplay()
+    }
+
+    /// The image behind the segments in a state, or `nil` when none was set for it. iOS 5.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        looks.backgrounds[SegmentLooks.Place(state, barMetrics)]
+    }
+
+    /// Sets the image between two segments by their states; `nil` takes it back. iOS 5.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        if Appearances.isInUse {
+            noteAppearance(
+                "dividerImage", [leftState.rawValue, rightState.rawValue, UInt(barMetrics.rawValue)]
+            ) {
+                $0.setDividerImage(
+                    dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState,
+                    barMetrics: barMetrics)
+            }
+        }
+        looks.dividers[SegmentLooks.Place(leftState, rightState, barMetrics)] = dividerImage
+        setNeedsDisplay()
+    }
+
+    /// The image between two segments by their states, or `nil` when none was set. iOS 5.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        looks.dividers[SegmentLooks.Place(leftState, rightState, barMetrics)]
+    }
+
+    /// Moves the content of some segments. iOS 5.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
+        barMetrics: UIBarMetrics
+    ) {
+        if Appearances.isInUse {
+            noteAppearance(
+                "contentPositionAdjustment",
+                [UInt(leftCenterRightOrAlone.rawValue), UInt(barMetrics.rawValue)]
+            ) {
+                $0.setContentPositionAdjustment(
+                    adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
+            }
+        }
+        looks.adjustments[SegmentLooks.Kind(leftCenterRightOrAlone, barMetrics)] = adjustment
+        setNeedsDisplay()
+    }
+
+    /// How far the content of some segments is moved. Default zero. iOS 5.
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset {
+        looks.adjustments[SegmentLooks.Kind(leftCenterRightOrAlone, barMetrics)] ?? .zero
+    }
+
     // MARK: The user
 
     /// Chooses the segment where the finger goes up, and runs its action. The chosen one is not chosen again.
@@ -232,17 +338,17 @@ open class UISegmentedControl: UIControl {
         segments.indices.first { rect(ofSegment: $0).minX <= x && x < rect(ofSegment: $0).maxX }
     }
 
-    private static func segment(_ action: UIAction) -> Segment {
-        Segment(title: action.image == nil ? action.title : nil, image: action.image, action: action)
+    private static func segment(_ action: UIAction) -> Entry {
+        Entry(title: action.image == nil ? action.title : nil, image: action.image, action: action)
     }
 
-    private func insert(_ segment: Segment, at index: Int) {
+    private func insert(_ segment: Entry, at index: Int) {
         let index = min(max(index, 0), segments.count)
         segments.insert(segment, at: index)
         if selection >= index { selection += 1 }
     }
 
-    private func change(_ segment: Int, _ body: (inout Segment) -> Void) {
+    private func change(_ segment: Int, _ body: (inout Entry) -> Void) {
         if let index = pinned(segment) { body(&segments[index]) }
     }
 

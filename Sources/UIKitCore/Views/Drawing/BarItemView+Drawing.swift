@@ -82,7 +82,7 @@ extension BarItemView {
         let color: UIColor =
             isSelected ? tintColor : (superview as? UITabBar)?.unselectedItemTintColor ?? .systemGray
         let attributes = item.shownTitleAttributes(isSelected ? .selected : .normal)
-        if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
+        if let image = (isSelected ? item.selectedImage : nil) ?? item.shownImage {
             let area = CGRect(x: bounds.minX, y: bounds.minY + 5, width: bounds.width, height: 28)
             image.draw(inMiddleOf: area, stencil: color)
         }

@@ -1,6 +1,10 @@
 extension UISegmentedControl: SelfDrawing {
     package func drawLook() {
-        fill(UIBezierPath(roundedRect: bounds, cornerRadius: 9), .tertiarySystemFill)
+        if let ground = looks.backgrounds[SegmentLooks.Place(.normal, .default)] {
+            ground.draw(in: bounds)
+        } else {
+            fill(UIBezierPath(roundedRect: bounds, cornerRadius: 9), .tertiarySystemFill)
+        }
         if let selected = selectedRect { drawThumb(in: selected.insetBy(dx: 2, dy: 2)) }
         for index in 1..<max(numberOfSegments, 1) where showsDivider(before: index) {
             let x = rect(ofSegment: index).minX
@@ -16,6 +20,9 @@ extension UISegmentedControl: SelfDrawing {
     }
 
     private func drawThumb(in rect: CGRect) {
+        if let image = looks.backgrounds[SegmentLooks.Place(.selected, .default)] {
+            return image.draw(in: rect.insetBy(dx: -2, dy: -2))
+        }
         let isDark = traitCollection.userInterfaceStyle == .dark
         let color = selectedSegmentTintColor ?? (isDark ? UIColor(white: 0.39, alpha: 1) : .white)
         withKnobShadow { fill(UIBezierPath(roundedRect: rect, cornerRadius: 7), color) }
@@ -28,12 +35,17 @@ extension UISegmentedControl: SelfDrawing {
 
     private func drawContent(ofSegment index: Int) {
         let isSelected = index == selectedSegmentIndex
-        let area = rect(ofSegment: index)
+        let adjustment = shownAdjustment(ofSegment: index)
+        let area = rect(ofSegment: index).offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
         if let image = imageForSegment(at: index) {
             image.draw(inMiddleOf: area, stencil: .label)
         } else if let title = titleForSegment(at: index) {
             let color: UIColor = isEnabledForSegment(at: index) && isEnabled ? .label : .tertiaryLabel
-            DrawnText(title, .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium), color)
+            let attributes = shownTitleAttributes(ofSegment: index)
+            let font =
+                attributes[.font] as? UIFont
+                ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+            DrawnText(title, font, attributes[.foregroundColor] as? UIColor ?? color)
                 .draw(in: area.insetBy(dx: 6, dy: 0), .center)
         }
     }

@@ -21,6 +21,12 @@ open class UIRefreshControl: UIControl {
 
     static let height: CGFloat = 60
 
+    /// The colour of the wheel; the superview's where none was set. iOS 6.
+    open override var tintColor: UIColor! {
+        get { super.tintColor }
+        set { super.tintColor = newValue }
+    }
+
     /// Whether content is being refreshed: from the user's pull, or ``beginRefreshing()``, to ``endRefreshing()``.
     open var isRefreshing: Bool { pull.isRefreshing }
 

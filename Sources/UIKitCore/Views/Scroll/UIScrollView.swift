@@ -252,6 +252,13 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     /// Whether there is an indicator for the height. Default `true`.
     open var showsVerticalScrollIndicator = true
 
+    /// Shows the indicators for a short time, of the directions in which there is more content than room.
+    ///
+    /// Call it when the view appears. Follows Apple's page "flashScrollIndicators()".
+    open func flashScrollIndicators() { flashIndicators() }
+
+    var flashedIndicators: ScrollIndicators?
+
     /// Whether a drag sends the keyboard away. Default `.none`. iOS 7.
     open var keyboardDismissMode = KeyboardDismissMode.none
 

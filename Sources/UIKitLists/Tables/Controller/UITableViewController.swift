@@ -57,6 +57,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         tableWillAppear(animated)
     }
 
+    /// Flashes the table's scroll indicators.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        (viewIfLoaded as? UITableView)?.flashScrollIndicators()
+    }
+
     /// Ends to look after the keyboard.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)

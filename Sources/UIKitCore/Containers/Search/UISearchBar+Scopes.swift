@@ -1,0 +1,7 @@
+extension UISearchBar {
+    func scopesDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        controller?.searchedPage?.navigationController?.followTitleRoom()
+    }
+}

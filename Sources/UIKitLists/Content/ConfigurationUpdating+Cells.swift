@@ -1,0 +1,5 @@
+extension UITableViewCell: ConfigurationUpdating {}
+
+extension UITableViewHeaderFooterView: ConfigurationUpdating {}
+
+extension UICollectionViewCell: ConfigurationUpdating {}
