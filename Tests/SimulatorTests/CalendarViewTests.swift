@@ -101,7 +101,8 @@ private final class Quiet: NSObject, UICalendarSelectionSingleDateDelegate {
     }
 
     @Test func `the month that is shown is named by era, year and month`() {
-        let (_, view) = shown()
+        let (sim, view) = shown()
+        defer { withExtendedLifetime(sim) {} }
         let visible = view.visibleDateComponents
         #expect(visible.year == 2024 && visible.month == 5 && visible.era == 1 && visible.day == nil)
         #expect(visible.calendar?.identifier == .gregorian)
@@ -125,7 +126,8 @@ private final class Quiet: NSObject, UICalendarSelectionSingleDateDelegate {
         Reach(wish: DateComponents(year: 2025, month: 1), month: 6),
     ])
     func `a month that is not available shows the nearest`(_ reach: Reach) throws {
-        let (_, view) = shown()
+        let (sim, view) = shown()
+        defer { withExtendedLifetime(sim) {} }
         let start = try #require(view.calendar.date(from: day(10, 3)))
         let end = try #require(view.calendar.date(from: day(20, 6)))
         view.availableDateRange = DateInterval(start: start, end: end)
@@ -314,7 +316,8 @@ private final class Quiet: NSObject, UICalendarSelectionSingleDateDelegate {
     }
 
     @Test func `another calendar has other months`() {
-        let (_, view) = shown(DateComponents(year: 2024, month: 5, day: 15))
+        let (sim, view) = shown(DateComponents(year: 2024, month: 5, day: 15))
+        defer { withExtendedLifetime(sim) {} }
         view.calendar = Calendar(identifier: .hebrew)
         #expect(view.visibleDateComponents.year == 5784)
         #expect(view.visibleDateComponents.calendar?.identifier == .hebrew)

@@ -389,7 +389,7 @@ private final class TraitView: UIView {
         view.unregisterForTraitChanges(plain)
         view.overrideUserInterfaceStyle = .light
         #expect(target?.lines.suffix(2) == ["object 1", "both 2"] && view.changes == 2)
-        weak var released = target
+        weak let released = target
         target = nil
         #expect(released == nil)
         view.overrideUserInterfaceStyle = .dark

@@ -255,7 +255,8 @@ import Testing
     }
 
     @Test func `old names make the same attachments`() {
-        let (_, _, views) = stage([box(100, 100), box(200, 100)])
+        let (sim, _, views) = stage([box(100, 100), box(200, 100)])
+        defer { withExtendedLifetime(sim) {} }
         #expect(UIAttachmentBehavior(item: views[0], attachedToItem: views[1]).length == 100)
         #expect(
             UIAttachmentBehavior(

@@ -111,7 +111,8 @@ import Testing
     }
 
     @Test func `a text that is not edited is not replaced`() throws {
-        let (_, view) = app("red")
+        let (sim, view) = app("red")
+        defer { withExtendedLifetime(sim) {} }
         view.isEditable = false
         let interaction = try #require(view.findInteraction)
         interaction.searchText = "red"
@@ -123,7 +124,8 @@ import Testing
     }
 
     @Test func `the search begins at the selection`() throws {
-        let (_, view) = app("red green red blue red")
+        let (sim, view) = app("red green red blue red")
+        defer { withExtendedLifetime(sim) {} }
         view.selectedRange = NSRange(location: 5, length: 0)
         let interaction = try #require(view.findInteraction)
         interaction.searchText = "red"

@@ -59,7 +59,8 @@ import Testing
     }
 
     @Test func `the proxy reads and changes the text`() {
-        let (_, field) = app()
+        let (sim, field) = app()
+        defer { withExtendedLifetime(sim) {} }
         let proxy = field.keys.textDocumentProxy
         field.text = "One three"
         #expect(!proxy.hasText && proxy.documentContextBeforeInput == nil)
@@ -96,7 +97,8 @@ import Testing
                 replacementString string: String
             ) -> Bool { false }
         }
-        let (_, field) = app()
+        let (sim, field) = app()
+        defer { withExtendedLifetime(sim) {} }
         let refusing = Refusing()
         field.delegate = refusing
         field.becomeFirstResponder()

@@ -284,7 +284,8 @@ import Testing
     }
 
     @Test func `entries know who performs them`() {
-        let (_, page, _) = app()
+        let (sim, page, _) = app()
+        defer { withExtendedLifetime(sim) {} }
         let button = UIButton()
         var sender: Any?
         var source: Any?

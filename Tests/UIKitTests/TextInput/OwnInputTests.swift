@@ -26,7 +26,8 @@ import Testing
     }
 
     @Test func `the system is the input's delegate while it is the first responder`() {
-        let (_, input) = app()
+        let (sim, input) = app()
+        defer { withExtendedLifetime(sim) {} }
         #expect(input.inputDelegate == nil)
         input.becomeFirstResponder()
         #expect(input.inputDelegate != nil)

@@ -20,7 +20,8 @@ struct AsyncForm {
             ObjCSelector(apple.selector).endsWithCompletionHandler,
             let declaration = Declaration(method.declaration), declaration.isPlain,
             let handler = declaration.parameters.last, let types = handler.handlerTypes,
-            let result = Self.result(of: types)
+            // A wait is the main actor's: no other task may end it.
+            !handler.text.contains("@Sendable"), let result = Self.result(of: types)
         else { return nil }
         self.method = method
         since = apple.since
