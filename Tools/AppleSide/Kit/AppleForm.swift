@@ -10,6 +10,8 @@ struct AppleForm {
             makeClass(scope.path(of: ours), classes)
         case "protocol" where protocols.contains(ours.name): declaration.attributes.append("@objc")
         case "enum": makeEnum()
+        case "struct" where !(ours.members ?? []).contains { $0.text.contains("var wrappedValue") }:
+            declaration.text = declaration.text.replacing("@propertyWrapper ", with: "")
         case "init" where classes.overridesNothing(ours, in: scope.name):
             declaration.text = declaration.text.replacing("override ", with: "")
         case "func" where scope.isClass && ours.signatureTypes.allSatisfy(classes.canSend):
@@ -21,6 +23,7 @@ struct AppleForm {
     /// Without what only sources may say: computed properties have accessors, and defaults are visible.
     private static func withoutBodies(_ ours: Declaration) -> String {
         var text = ours.text.replacing("@preconcurrency ", with: "").replacing("lazy ", with: "")
+            .replacing("@NSCopying ", with: "")
             .replacing(#/(private|fileprivate|internal|package)\(set\) /#, with: "")
             .replacing(#/\bObjCBool\b/#, with: "ObjectiveC.ObjCBool")
         if ["func", "init"].contains(ours.keyword) {
@@ -30,19 +33,26 @@ struct AppleForm {
         } else if ["var", "subscript"].contains(ours.keyword), !text.hasSuffix("}") {
             text += " { get set }"
         }
-        // Foundation's protocol is not Objective-C's on Linux.
+        // Foundation's protocol is not Objective-C's on Linux, and its numbers are no objects of Objective-C's.
         return text.replacing("any NSCopying", with: "Any")
+            .replacing("ObjectiveCValue == NSNumber", with: "ObjectiveCValue == NSObject")
     }
 
     /// UIKit's classes code and decode themselves on the main actor, and any task may hold them.
     private mutating func makeClass(_ path: String, _ classes: Classes) {
         // A subclass of a class with type parameters is Objective-C's all the same, and Swift lets nobody say so.
-        if !declaration.hasGenericSuperclass { declaration.attributes.append("@objc") }
+        if !declaration.hasGenericSuperclass { declaration.attributes.append(objectiveC(path)) }
         declaration.text.replace(#/, (?<name>NS(Secure)?Coding|QuartzCore\.CALayerDelegate)\b/#) {
             ", @preconcurrency \($0.name)"
         }
         if classes.isOutermostOfMainActor(path) { declaration.text += ", @unchecked Swift.Sendable" }
         declaration.members? += classes.inheritedInitializers(of: path)
+    }
+
+    /// A class inside another one that is archived has a name of its own.
+    private func objectiveC(_ path: String) -> String {
+        let isArchived = declaration.parents.contains { $0.hasSuffix("Coding") }
+        return isArchived && path.contains(".") ? "@objc(\(path.replacing(".", with: "")))" : "@objc"
     }
 
     private mutating func makeEnum() {

@@ -27,8 +27,10 @@ public struct AppleShape {
         classes = Classes(interface.declarations)
         // A constant is printed once more, as a variable.
         var globals: Set<String> = []
-        declarations = interface.declarations.filter { !inObjectiveC.contains($0.name) }
-            .filter { !["let", "var"].contains($0.keyword) || globals.insert($0.name).inserted }
+        declarations = interface.declarations.filter {
+            !inObjectiveC.contains($0.name) && !$0.needsFoundation
+        }
+        .filter { !["let", "var"].contains($0.keyword) || globals.insert($0.name).inserted }
     }
 
     /// The module as an interface that the compiler reads.
@@ -86,5 +88,17 @@ struct Scope {
 
     func path(of declaration: Declaration, title: String) -> String {
         name.isEmpty ? title : "\(name).\(title)"
+    }
+}
+
+extension Declaration {
+    /// Whether the declaration joins UIKit to classes and attributes of Foundation's, which are none of Objective-C's on Linux: the shape is
+    /// without it.
+    fileprivate var needsFoundation: Bool {
+        guard keyword == "extension" else { return parents.contains("Operation") }
+        let isOfAttributes = ["AttributeScopes", "AttributeDynamicLookup", "ObjectiveCConvertible"].contains(
+            where: name.hasPrefix)
+        return isOfAttributes
+            || ["NSAttributedString", "NSString", "NSURL"].contains(name) && !parents.isEmpty
     }
 }

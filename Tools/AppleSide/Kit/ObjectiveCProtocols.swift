@@ -4,7 +4,7 @@ struct ObjectiveCProtocols {
     private var requirements: [String: Set<String>] = [:]
     private var defaults: [String: Set<String>] = [:]
 
-    /// Protocols with values in them that this compiler cannot send through Objective-C.
+    /// Protocols with types of their own, or with values that this compiler cannot send through Objective-C.
     private var unsendable: Set<String> = []
 
     init(_ declarations: [Declaration]) {
@@ -24,6 +24,15 @@ struct ObjectiveCProtocols {
             case "extension": defaults[declaration.name, default: []].formUnion(signatures)
             default: break
             }
+        }
+        for declaration in declarations where declaration.keyword == "protocol" {
+            let own = declaration.members ?? []
+            let optional = defaults[declaration.name, default: []]
+            let cannot = own.contains {
+                ["associatedtype ", "throws -> Self"].contains(where: $0.text.contains)
+                    || !optional.contains($0.signature) && $0.hasFoundationsValue
+            }
+            if cannot { unsendable.insert(declaration.name) }
         }
     }
 
@@ -47,13 +56,18 @@ struct ObjectiveCProtocols {
     /// Whether this compiler can send the member through Objective-C: not with a protocol of Swift's in it, and not with
     /// a pointer to what is no C type here, nor an object or enumeration of Foundation's, which is none of Objective-C's here.
     func canSend(_ member: Declaration) -> Bool {
-        !["UnsafeMutablePointer<", "-> NSAttributedString", "-> ComparisonResult"].contains(
-            where: member.text.contains)
+        !["UnsafeMutablePointer<", "-> ComparisonResult"].contains(where: member.text.contains)
+            && !member.hasFoundationsValue
             && !parents.keys.contains { !contains($0) && member.names(protocol: $0) }
     }
 }
 
 extension Declaration {
+    /// Whether the declaration has an object of a class of Foundation's that is none of Objective-C's here.
+    fileprivate var hasFoundationsValue: Bool {
+        text.contains(#/\b(NSAttributedString|NSCoder|Progress)\b(?!\.)/#)
+    }
+
     /// Whether the declaration has a value of a protocol of these modules.
     fileprivate func names(protocol name: String) -> Bool {
         ["UIKit", "QuartzCore"].contains { text.contains("any \($0).\(name)") }
