@@ -63,7 +63,7 @@ extension UITabBarController {
     ) {
         request.whenEnded { [weak self, weak delegate, weak page] outcome in
             guard outcome == .done, let self, let page else { return }
-            // More is told of by what it shows.
+            // The More tab is recognized by what it shows.
             delegate?.tellChoice(of: page === moreStack ? selectedViewController ?? page : page, in: self)
         }
     }

@@ -25,7 +25,7 @@ open class NSLayoutManager: NSObject {
         didSet { if usesFontLeading != oldValue { invalidate() } }
     }
 
-    /// Decides on lines, and is told of layout. Not retained.
+    /// Decides on lines, and is notified of layout. Not retained.
     open weak var delegate: (any NSLayoutManagerDelegate)? {
         didSet { if delegate !== oldValue { invalidate() } }
     }

@@ -1,4 +1,4 @@
-/// Decides on the lines of a layout, and is told of layout. iOS 7. Follows Apple's page "NSLayoutManagerDelegate".
+/// Decides on the lines of a layout, and is notified of layout. iOS 7. Follows Apple's page "NSLayoutManagerDelegate".
 ///
 /// There is no glyph of a font here and no hyphenation, so that there is nothing to be asked about them.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {

@@ -90,5 +90,5 @@ extension UICollectionView {
     }
 }
 
-/// Stands where a gap is. Nobody is told of it.
+/// Stands where a gap is. No data source or delegate is notified of it.
 final class GapCell: UICollectionViewCell {}

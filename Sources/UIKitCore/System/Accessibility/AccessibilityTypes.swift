@@ -157,7 +157,7 @@ extension UIAccessibility {
 /// Apple's page "UIAccessibilityVoiceOverStatusChanged".
 public let UIAccessibilityVoiceOverStatusChanged = "UIAccessibilityVoiceOverStatusChanged"
 
-// How text is spoken, and what is told of it.
+// How text is spoken, and what else VoiceOver says of it.
 extension NSAttributedString.Key {
     /// Whether all punctuation is spoken: a `Bool`. iOS 7. Follows Apple's page "accessibilitySpeechPunctuation".
     public static let accessibilitySpeechPunctuation = Self(
@@ -182,7 +182,7 @@ extension NSAttributedString.Key {
     /// The level of a heading, from 1 to 6, or 0 for none: a number. iOS 11. Follows Apple's page "accessibilityTextHeadingLevel".
     public static let accessibilityTextHeadingLevel = Self(
         rawValue: "UIAccessibilityTextAttributeHeadingLevel")
-    /// What else is told of the text: an array of strings. iOS 11. Follows Apple's page "accessibilityTextCustom".
+    /// What else VoiceOver says of the text: an array of strings. iOS 11. Follows Apple's page "accessibilityTextCustom".
     public static let accessibilityTextCustom = Self(rawValue: "UIAccessibilityTextAttributeCustom")
     /// What sort of text it is: a ``UIAccessibilityTextualContext``. iOS 13. Follows Apple's page
     /// "UIAccessibilityTextAttributeContext".
