@@ -58,63 +58,35 @@ extension Simulator {
 
     /// The languages of the user's keyboards, such as `"en-US"`. The first one counts until another is chosen.
     public var keyboardLanguages: [String] {
-        get {
-            takeOver()
-            return TextInputSystem.current.languages
-        }
-        set {
-            takeOver()
-            TextInputSystem.current.languages = newValue
-        }
+        get { textInput.languages }
+        set { textInput.languages = newValue }
     }
 
     /// Chooses one of the user's keyboards. One that the user does not have does nothing.
     public func chooseKeyboard(_ language: String) {
-        takeOver()
-        TextInputSystem.current.userChooses(language)
+        textInput.userChooses(language)
     }
 
     /// Whether the user has smart punctuation on: straight quotes become curly ones, and two hyphens a dash. Default `true`.
     public var hasSmartPunctuation: Bool {
-        get {
-            takeOver()
-            return TextInputSystem.current.hasSmartPunctuation
-        }
-        set {
-            takeOver()
-            TextInputSystem.current.hasSmartPunctuation = newValue
-        }
+        get { textInput.hasSmartPunctuation }
+        set { textInput.hasSmartPunctuation = newValue }
     }
 
     /// The user's shortcuts and names, by what is typed for them, which custom keyboards ask for. Default none.
     public var textReplacements: [(userInput: String, documentText: String)] {
-        get {
-            takeOver()
-            return TextInputSystem.current.lexicon
-        }
-        set {
-            takeOver()
-            TextInputSystem.current.lexicon = newValue
-        }
+        get { textInput.lexicon }
+        set { textInput.lexicon = newValue }
     }
 
     /// Whether the user hears keys. Default `true`.
     public var hasKeyboardClicks: Bool {
-        get {
-            takeOver()
-            return TextInputSystem.current.playsClicks
-        }
-        set {
-            takeOver()
-            TextInputSystem.current.playsClicks = newValue
-        }
+        get { textInput.playsClicks }
+        set { textInput.playsClicks = newValue }
     }
 
     /// How many clicks of keys of the app's own input views were heard.
-    public var inputClicks: Int {
-        takeOver()
-        return TextInputSystem.current.clicks
-    }
+    public var inputClicks: Int { textInput.clicks }
 
     /// The text that the camera sees, for `captureTextFromCamera(_:)`. Default `nil`: there is none.
     public var cameraText: String? {
@@ -126,6 +98,12 @@ extension Simulator {
             takeOver()
             CameraText.current.text = newValue
         }
+    }
+
+    /// The system's side of text input in this simulator's app.
+    private var textInput: TextInputSystem {
+        takeOver()
+        return TextInputSystem.current
     }
 }
 

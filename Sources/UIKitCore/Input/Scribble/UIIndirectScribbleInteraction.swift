@@ -117,7 +117,7 @@ extension UIIndirectScribbleInteraction: IndirectWriting {
         return elements.min { distance($0) < distance($1) }
     }
 
-    /// The element is notified of the writing at the moment at which it gets the text.
+    /// The element is notified of the writing around the moment at which it gets the text.
     private func write(_ text: String, into element: Delegate.ElementIdentifier, at point: CGPoint) {
         guard let delegate else { return }
         let isLate = delegate.indirectScribbleInteraction(self, shouldDelayFocusForElement: element)
