@@ -74,7 +74,7 @@ extension BrowserTests {
             return faults;
             """
 
-        @Test(.timeLimit(.minutes(2)))
+        @Test
         func `every control has a name and a role, and every text can be read`() async throws {
             try await LabInBrowser.with("settings") { lab in
                 try await lab.open()
@@ -116,7 +116,7 @@ extension BrowserTests {
             return { place: all.indexOf(node), isMarked, isSeen: box.width > 0 && box.height > 0, words: node.outerHTML.slice(0, 100) };
             """
 
-        @Test(.timeLimit(.minutes(1)))
+        @Test
         func `Tab goes through the page in reading order and leaves it, and the app is used by keys`()
             async throws
         {

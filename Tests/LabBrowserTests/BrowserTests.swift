@@ -1,5 +1,9 @@
 import Testing
 
 /// Tests with a browser, one after the other: each of them has the machine's cores for itself.
-@Suite(.enabled(if: LabInBrowser.missing == nil, "\(LabInBrowser.missing ?? "")"), .serialized)
+///
+/// The time limit ends a browser that hangs. It is many times what a test takes, since other tests and builds may have most of the machine.
+@Suite(
+    .enabled(if: LabInBrowser.missing == nil, "\(LabInBrowser.missing ?? "")"), .serialized,
+    .timeLimit(.minutes(10)))
 enum BrowserTests {}

@@ -4,7 +4,7 @@ import Testing
 extension BrowserTests {
     /// What hands and keyboards can do beside one finger and plain letters.
     struct InputTests {
-        @Test(.timeLimit(.minutes(2)))
+        @Test
         func `the Option key puts two fingers down, and an input method writes a word`() async throws {
             try await LabInBrowser.with("shop") { lab in
                 try await lab.open()
@@ -26,7 +26,7 @@ extension BrowserTests {
             }
         }
 
-        @Test(.timeLimit(.minutes(2)))
+        @Test
         func `one finger moves both kinds of back`() async throws {
             try await LabInBrowser.with("two-kinds-of-back") { lab in
                 try await lab.open()
@@ -47,7 +47,7 @@ extension BrowserTests {
             }
         }
 
-        @Test(.timeLimit(.minutes(2)))
+        @Test
         func `a script of the stress runs plays by itself`() async throws {
             let script = """
                 world uikit

@@ -4,7 +4,7 @@ import Testing
 extension BrowserTests {
     /// A person at the lab, in a browser.
     struct JourneyTests {
-        @Test(.timeLimit(.minutes(2)))
+        @Test
         func `everything that a person does at the lab, and the test that it writes`() async throws {
             try await LabInBrowser.with("shop") { lab in
                 var pictures = try StepPictures(of: lab)

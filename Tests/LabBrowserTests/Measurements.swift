@@ -48,7 +48,7 @@ extension BrowserTests {
             })();
             """
 
-        @Test(.timeLimit(.minutes(2)))
+        @Test
         func `from a finger's move to the frame that shows it, with 500 views`() async throws {
             try await LabInBrowser.with(LabInBrowser.manyViews) { lab in
                 try await lab.open()
@@ -81,7 +81,7 @@ extension BrowserTests {
             });
             """
 
-        @Test(.timeLimit(.minutes(2)))
+        @Test
         func `from opening the page to its first picture`() async throws {
             try await LabInBrowser.with("shop") { lab in
                 var times: [Double] = []
@@ -116,7 +116,7 @@ extension BrowserTests {
             try await lab.open()
         }
 
-        @Test(.timeLimit(.minutes(1)))
+        @Test
         func `what a transition that the browser animates takes of the wire`() async throws {
             try await LabInBrowser.with("shop") { lab in
                 try await listen(to: lab)
@@ -139,7 +139,7 @@ extension BrowserTests {
             }
         }
 
-        @Test(.timeLimit(.minutes(1)))
+        @Test
         func `what an app at rest takes of a processor`() async throws {
             try await LabInBrowser.with("shop") { lab in
                 try await lab.open()
@@ -190,7 +190,7 @@ extension BrowserTests {
             })();
             """
 
-        @Test(.timeLimit(.minutes(1)))
+        @Test
         func `how a timeline of 10,000 callbacks scrolls`() async throws {
             try await LabInBrowser.with("shop") { lab in
                 try await listen(to: lab)

@@ -11,7 +11,7 @@ extension BrowserTests {
         private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("docs/pictures")
 
-        @Test(.timeLimit(.minutes(2)))
+        @Test
         func `the shop, with a finger on the way back`() async throws {
             try await LabInBrowser.with("shop") { lab in
                 try await lab.open(width: 1_440, height: 900)
