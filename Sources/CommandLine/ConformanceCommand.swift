@@ -16,7 +16,15 @@ struct ConformanceCommand: ParsableCommand {
         name: .customLong("id"), help: "Check one entry only, such as push-02. May be given several times.")
     var ids: [String] = []
 
+    @Option(
+        name: .customLong("new"),
+        help: ArgumentHelp(
+            "Make an entry and its scenario from a Swift test that says what a device does, in a checkout of PageFlow.",
+            valueName: "file"))
+    var report: String?
+
     func validate() throws {
+        if report != nil { return }
         let known = Set(Evidence.entries.map(\.id))
         for id in ids where !known.contains(id) {
             throw ValidationError("There is no entry \(id). `pageflow conformance` prints every entry.")
@@ -24,7 +32,22 @@ struct ConformanceCommand: ParsableCommand {
     }
 
     func run() throws {
+        if let report { return try add(report) }
         try MainActor.assumeIsolated { try check() }
+    }
+
+    private func add(_ file: String) throws {
+        let text = try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
+        do {
+            let entry = ReportedEntry(try ReportedTest(text), id: ids.first ?? ReportedEntry.nextID)
+            let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+            for written in try entry.write(to: root) { print(written.path.dropFirst(root.path.count + 1)) }
+            print("Compare it: swift run pageflow conformance --id \(entry.id)")
+        } catch let fault as ReportedTest.Fault {
+            throw ValidationError("\(file): \(fault)")
+        } catch let fault as ReportedEntry.NoCheckout {
+            throw ValidationError(fault.description)
+        }
     }
 
     @MainActor

@@ -64,10 +64,10 @@ extension Simulator {
         set { runtime.state(PencilSettings.init).drawsAlone = newValue }
     }
 
-    /// Moves a pointer to a point of the screen, or a pencil above it.
+    /// Moves a pencil to a point above the screen. Hover gesture recognizers follow it, as they follow the pointer of ``movePointer(to:over:)``.
     ///
     /// - Parameters:
-    ///   - zOffset: how far a pencil is above the screen, from 0 to 1.
+    ///   - zOffset: how far it is above the screen, from 0 to 1.
     ///   - altitude: how steeply it stands, in radians.
     ///   - azimuth: where it leans to, in radians clockwise from the x axis of the window.
     public func hover(
@@ -76,14 +76,14 @@ extension Simulator {
         takeOver()
         var place = HoverPlace(point)
         (place.zOffset, place.altitude, place.azimuth) = (zOffset, altitude, azimuth)
-        runtime.application.pointer.move(to: place)
+        runtime.application.hoverRecognition.move(to: place)
         turn()
     }
 
-    /// Takes the pointer, or the pencil, away from the screen.
+    /// Takes the pencil away from the screen.
     public func endHovering() {
         takeOver()
-        runtime.application.pointer.leave()
+        runtime.application.hoverRecognition.leave()
         turn()
     }
 }

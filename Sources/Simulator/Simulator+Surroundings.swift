@@ -149,3 +149,21 @@ extension Simulator {
         return false
     }
 }
+
+extension Simulator {
+    /// What a storyboard or nib gets for a view or controller of a framework that does not exist here, such as a map.
+    public enum AbsentFrameworks: Sendable {
+        /// A view or controller in its place that shows the name. The console says which.
+        case standIns
+        /// UIKit's exception, as in an app that is not linked with the framework.
+        case exception
+    }
+
+    /// What becomes of views of frameworks that do not exist here. Default `.standIns`. Follows the evidence words-nib-04.
+    public var absentFrameworks: AbsentFrameworks {
+        get { settingsOfAbsentClasses.handling == .standIn ? .standIns : .exception }
+        set { settingsOfAbsentClasses.handling = newValue == .standIns ? .standIn : .exception }
+    }
+
+    private var settingsOfAbsentClasses: AbsentClassSettings { runtime.state(AbsentClassSettings.init) }
+}

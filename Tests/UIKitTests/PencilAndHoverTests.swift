@@ -86,7 +86,7 @@ import Testing
         #expect(heard.taps == 1)
     }
 
-    @Test func `a double tap on the pencil is told`() {
+    @Test func `the delegate is notified of a double tap on the pencil`() {
         final class Told: NSObject, UIPencilInteractionDelegate {
             var count = 0
             func pencilInteractionDidTap(_ interaction: UIPencilInteraction) { count += 1 }
@@ -125,6 +125,18 @@ import Testing
         sim.hover(at: CGPoint(x: 60, y: 120))
         sim.endHovering()
         #expect(heard.lines.count == 3)
+    }
+
+    @Test func `the pointer of a mouse and a pencil above the screen reach the same recognizers`() {
+        let view = UIView()
+        let sim = shown(view)
+        let heard = Heard()
+        view.addGestureRecognizer(
+            UIHoverGestureRecognizer(target: heard, action: Selector("hovered:", Heard.hovered)))
+        sim.movePointer(to: CGPoint(x: 60, y: 120))
+        sim.movePointer(to: CGPoint(x: 70, y: 120))
+        sim.hidePointer()
+        #expect(heard.lines == ["began 10,20 0.0", "changed 20,20 0.0", "ended 20,20 0.0"])
     }
 
     @Test func `hints are kept`() {

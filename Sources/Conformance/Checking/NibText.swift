@@ -25,6 +25,15 @@ struct NibText {
             """
     }
 
+    /// A nib with the view of its owner, whose element is given.
+    init(owner: String, view: String) {
+        objects = """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+            <connections><outlet property="view" destination="view" id="outlet-view"/></connections></placeholder>
+            \(view)
+            """
+    }
+
     private static func view(_ key: String = "") -> String {
         """
         <view \(key) contentMode="scaleToFill" id="view" customClass="LoggedView" customModule="Conformance">

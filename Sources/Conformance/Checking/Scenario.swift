@@ -41,6 +41,15 @@ struct Scenario {
             body: body)
     }
 
+    /// The callbacks of the simulator's trace come in the order of the entry's events.
+    static func traced(_ id: String, body: @escaping Body) -> Scenario {
+        .order(id) { stage in
+            stage.begin()
+            try body(stage)
+            for line in stage.sim.trace.lines { stage.log(line) }
+        }
+    }
+
     static func statements(
         _ id: String, leavingOut: Set<Int> = [], remark: String? = nil, isMisuse: Bool = false,
         body: @escaping Body
@@ -146,7 +155,7 @@ extension Scenario {
 // The catalogue.
 extension Scenario {
     static let all: [Scenario] =
-        callbackOrder + deviceLogs + headersAndLogs + publicLogs + geometry + lists
+        callbackOrder + deviceLogs + headersAndLogs + publicLogs + geometry + lists + reported
 
     /// Those of `callback-order.json`.
     private static let callbackOrder: [Scenario] =

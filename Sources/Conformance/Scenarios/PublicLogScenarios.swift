@@ -3,5 +3,5 @@ extension Scenario {
     static let publicLogs: [Scenario] =
         viewLife + propertyAnimators + childSwaps + gestureRules + textEditing + textInput + searchRules
         + windowNotices + viewAnimations + misuseMessages + controlRules + scrollRules + transitionRules
-        + stateRestoration
+        + stateRestoration + fileWords + layoutBeforeUpdates
 }

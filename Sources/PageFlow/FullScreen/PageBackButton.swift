@@ -43,7 +43,10 @@ final class PageBackButton: UIBarButtonItem, BackItem {
             return PageBackButton(image: arrow, primaryAction: UIAction(image: arrow) { _ in back() })
         case .title:
             let action = UIAction(title: title, image: arrow) { _ in back() }
-            return PageBackButton(customView: UIButton(configuration: likeSystems, primaryAction: action))
+            let button = UIButton(configuration: likeSystems, primaryAction: action)
+            // Text in bars keeps its size; who needs it larger holds a finger on it.
+            button.maximumContentSizeCategory = .large
+            return PageBackButton(customView: button)
         case .custom(let make):
             let control = make()
             control.addAction(UIAction { _ in back() }, for: .primaryActionTriggered)

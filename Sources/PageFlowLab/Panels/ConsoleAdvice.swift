@@ -133,6 +133,12 @@ enum ConsoleAdvice {
             "key value coding-compliant",
             "An outlet or runtime attribute has no property of that name: correct it in Interface Builder."
         ),
+        ("Could not instantiate class named", "Import the framework of the class, and link it."),
+        (
+            "didn't get a UITableView",
+            "Let the page's view in Interface Builder be a table, or make the page a plain view controller."
+        ),
+        ("non-nil layout parameter", "Give the collection view a layout: init(collectionViewLayout:)."),
         ("unrecognized selector", "The target lacks the method that the action names."),
         ("found in asset catalog", "Check the name, and that the catalogue is among the target's resources."),
         ("image referenced from a nib", "Add the image to the target's resources."),

@@ -22,7 +22,13 @@ extension ListsWorld {
         screen.reload()
     }
 
+    /// A batch lays the list out before its block, and a callback of that may change the model: so it is laid out first.
+    private func layOutFirst() {
+        if screen.scrollView.window != nil { screen.scrollView.layoutIfNeeded() }
+    }
+
     private func edit(animated: Bool, using numbers: inout SeededNumbers) {
+        layOutFirst()
         var changed = model
         let edit = ListEdit.random(of: &changed, using: &numbers)
         change(to: changed, by: edit, animated: animated)
@@ -30,6 +36,7 @@ extension ListsWorld {
 
     /// Tells the list of rows that the data source does not have. UIKit refuses; then the app reloads.
     private func breakUpdate(using numbers: inout SeededNumbers) {
+        layOutFirst()
         guard !screen.isDiffable, !model.sections.isEmpty else { return }
         var edit = ListEdit()
         let section = Int.random(in: model.sections.indices, using: &numbers)

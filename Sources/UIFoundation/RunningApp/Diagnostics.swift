@@ -13,6 +13,7 @@ package final class Diagnostics {
         case invalidArgument = "NSInvalidArgumentException"
         case internalInconsistency = "NSInternalInconsistencyException"
         case generic = "NSGenericException"
+        case invalidUnarchiveOperation = "NSInvalidUnarchiveOperationException"
         case undefinedKey = "NSUnknownKeyException"
         case range = "NSRangeException"
         case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
@@ -28,6 +29,11 @@ package final class Diagnostics {
     /// Prints warnings to standard error as they come, as a device's console does.
     package var echoesWarnings = false
 
+    /// Takes the exceptions while a block of ``catching(_:)`` runs.
+    private var handler: Handler?
+
+    private final class Handler { var first: Entry? }
+
     package init() {}
 
     package func warn(_ message: String) {
@@ -39,11 +45,26 @@ package final class Diagnostics {
 
     /// Raises an exception. When exceptions are recorded this returns, and the caller must then change nothing.
     package func raise(_ name: ExceptionName, _ message: String) {
+        let entry = Entry(kind: .exception, exceptionName: name.rawValue, message: message)
+        if let handler {
+            handler.first = handler.first ?? entry
+            return
+        }
         guard recordsExceptions else {
             fatalError(
                 "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(message)'")
         }
-        entries.append(Entry(kind: .exception, exceptionName: name.rawValue, message: message))
+        entries.append(entry)
+    }
+
+    /// Runs a block whose exceptions UIKit catches: they are neither written down nor stop the program. Returns the first.
+    package func catching(_ body: () -> Void) -> Entry? {
+        let outer = handler
+        let own = Handler()
+        handler = own
+        defer { handler = outer }
+        body()
+        return own.first
     }
 
     package func clear() {

@@ -152,7 +152,7 @@ open class UICalendarView: UIView {
         ) -> UICalendarView.Decoration { Decoration(image: image, color: color, size: size) }
 
         /// A view of the app's. Follows Apple's page "customView(_:)".
-        public class func customView(_ customViewProvider: @escaping () -> UIView)
+        open class func customView(_ customViewProvider: @escaping () -> UIView)
             -> UICalendarView.Decoration
         {
             Decoration(customViewProvider: customViewProvider)

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 /// Keep it while it shows something. The file is not drawn here; the apps that open files are those that the simulator was given. Follows
 /// Apple's page "UIDocumentInteractionController".
 @preconcurrency @MainActor
-open class UIDocumentInteractionController: NSObject {
+open class UIDocumentInteractionController: NSObject, UIActionSheetDelegate {
     private var typeOfApp: String?
     private var nameOfApp: String?
     private weak var preview: DocumentPreviewPage?

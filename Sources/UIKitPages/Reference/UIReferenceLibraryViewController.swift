@@ -18,9 +18,9 @@ open class UIReferenceLibraryViewController: UIViewController {
     }
 
     /// Creates a page for no word from an archive.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         term = ""
-        super.init(coder: coder)
+        super.init(coder: coder)!
     }
 
     /// Shows what the dictionary says.

@@ -2,6 +2,63 @@ import PageFlowTesting
 import Simulator
 import Testing
 
+/// What has items of its own that a drag activates.
+@MainActor
+private enum SpringLoadedElement: CaseIterable {
+    case button, barButton, tab, tabBar, segment, alertAction
+
+    /// Shows the element at the bottom of a page. Returns where the drag rests, and how often the element was activated.
+    func show(in app: DragApp, isSpringLoaded: Bool) -> (CGPoint, () -> Int) {
+        let frame = CGRect(x: 0, y: 640, width: 300, height: 49)
+        let middleOfSecond = CGPoint(x: 225, y: 660)
+        switch self {
+        case .button:
+            var count = 0
+            let button = UIButton(frame: frame, primaryAction: UIAction { _ in count += 1 })
+            button.isSpringLoaded = isSpringLoaded
+            app.page.view.addSubview(button)
+            return (middleOfSecond, { count })
+        case .barButton:
+            var count = 0
+            let item = UIBarButtonItem(primaryAction: UIAction(title: "Open") { _ in count += 1 })
+            item.isSpringLoaded = isSpringLoaded
+            let bar = UIToolbar(frame: frame)
+            bar.items = [item]
+            app.page.view.addSubview(bar)
+            return (CGPoint(x: 30, y: 660), { count })
+        case .tab, .tabBar:
+            let bar = UITabBar(frame: frame)
+            let items = (0..<2).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+            bar.items = items
+            if self == .tab {
+                items[1].isSpringLoaded = isSpringLoaded
+            } else {
+                bar.isSpringLoaded = isSpringLoaded
+            }
+            app.page.view.addSubview(bar)
+            return (middleOfSecond, { bar.selectedItem === items[1] ? 1 : 0 })
+        case .segment:
+            var count = 0
+            let control = UISegmentedControl(items: ["One", "Two"])
+            control.frame = frame
+            control.isSpringLoaded = isSpringLoaded
+            control.addAction(UIAction { _ in count += control.selectedSegmentIndex }, for: .valueChanged)
+            app.page.view.addSubview(control)
+            return (middleOfSecond, { count })
+        case .alertAction:
+            var count = 0
+            let alert = UIAlertController(title: "Move", message: nil, preferredStyle: .alert)
+            alert.isSpringLoaded = isSpringLoaded
+            alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in count += 1 })
+            app.page.present(alert, animated: false)
+            app.sim.turn()
+            alert.view.window?.showBars()
+            let row = alert.view.itemViews[0]
+            return (row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil), { count })
+        }
+    }
+}
+
 /// What a drag activates by resting on it.
 @MainActor @Suite(.onStage) struct SpringLoadingTests {
     private final class Effect: NSObject, UISpringLoadedInteractionEffect {
@@ -45,6 +102,21 @@ import Testing
         app.sim.touchMove(to: DragApp.onNothing)
         app.sim.advance(by: 2)
         #expect(effect.states == [.possible, .inactive] && activations == 0)
+        try app.letGo()
+    }
+
+    @Test(arguments: SpringLoadedElement.allCases, [true, false])
+    fileprivate func `a drag that rests on an element activates it where it is spring-loaded`(
+        element: SpringLoadedElement, isSpringLoaded: Bool
+    ) throws {
+        let app = DragApp()
+        app.lift(thenMoveTo: DragApp.onNothing)
+        let (place, activations) = element.show(in: app, isSpringLoaded: isSpringLoaded)
+        app.sim.touchMove(to: place)
+        app.sim.advance(by: 0.5)
+        #expect(activations() == 0)
+        app.sim.advance(by: 2)
+        #expect(activations() == (isSpringLoaded ? 1 : 0))
         try app.letGo()
     }
 }

@@ -71,3 +71,27 @@ private final class HeardSizes: NSObject, UICollectionViewDelegateFlowLayout {
         return CGSize(width: 100, height: 100)
     }
 }
+
+extension Scenario {
+    static let layoutBeforeUpdates: [Scenario] = [
+        .statements("list-coll-13") { stage in
+            let scene = try CollectionScene(stage, [2]).show()
+            scene.view.reloadData()
+            stage.begin()
+            scene.view.performBatchUpdates {
+                stage.log("update closure")
+                scene.data.set(3)
+                scene.view.insertItems(at: [.first(2)])
+            }
+            let asked = stage.lines.prefix { $0 != "update closure" }
+            stage.state(
+                0, asked.contains { $0.hasPrefix("Items.cellForItem") }, "\(stage.lines)")
+            stage.state(
+                1,
+                asked.filter { $0.hasPrefix("Items.cellForItem") }.count == 2
+                    && stage.sim.diagnostics.isEmpty,
+                "\(stage.lines), \(stage.sim.diagnostics)")
+            try stage.settle()
+        }
+    ]
+}

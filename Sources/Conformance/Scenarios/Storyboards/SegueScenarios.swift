@@ -116,8 +116,16 @@ extension Scenario {
     }
 
     private static let pushWithoutStack = Scenario.messages("msg-24") { stage in
+        try push(.init(kind: "push", destination: "B"), withoutStackOn: stage)
+    }
+
+    static let namedPushWithoutStack = Scenario.messages("words-segue-01") { stage in
+        try push(.named("Square", "push", to: "B"), withoutStackOn: stage)
+    }
+
+    private static func push(_ segue: StoryboardText.Segue, withoutStackOn stage: Stage) throws {
         var text = StoryboardText(initial: "A")
-        text.addPage("A", buttons: [.named("next", "push", to: "B")])
+        text.addPage("A", buttons: [segue])
         text.addPage("B")
         try stage.tapButton(of: try stage.launch(text))
     }

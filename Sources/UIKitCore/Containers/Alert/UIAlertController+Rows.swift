@@ -18,7 +18,8 @@ extension UIAlertController {
             zip(actions, layout.actions).filter { !$1.isEmpty }.map { action, frame in
                 ItemSpot(
                     title: action.title, frame: frame, isEnabled: action.isEnabled,
-                    look: .action(action, isPreferred: action === preferredAction)
+                    look: .action(action, isPreferred: action === preferredAction),
+                    isSpringLoaded: isSpringLoaded
                 ) { [weak self] in self?.userChooses(action) }
             })
     }

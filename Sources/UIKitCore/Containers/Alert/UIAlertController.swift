@@ -3,7 +3,7 @@
 /// Present it like any controller; it goes by itself when the user chooses an action. Follows Apple's page
 /// "UIAlertController".
 @preconcurrency @MainActor
-open class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
     private var style = Style.actionSheet
     private var actionList: [UIAlertAction] = []
     private var fieldList: [UITextField] = []
@@ -45,6 +45,9 @@ open class UIAlertController: UIViewController {
 
     /// How grave the alert is. Default `.default`. iOS 16.
     open var severity = UIAlertControllerSeverity.default
+
+    /// Whether a drag that rests on an action does what a tap does. Default `false`. iOS 11.
+    open var isSpringLoaded = false
 
     /// The action that is set off from the others, and that the return key chooses. It must be one of
     /// ``actions``. iOS 9.

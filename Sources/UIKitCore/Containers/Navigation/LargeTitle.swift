@@ -84,9 +84,12 @@ extension UIViewController {
         (parentLink as? UINavigationController)?.barState?.navigationBar?.showsLargeTitle == true
     }
 
-    /// What of the page scrolls beneath a bar: what the app has named, or its view, or the first view in it.
-    var contentUnderBar: UIScrollView? {
-        contentScrollView(for: .top) ?? viewStorage as? UIScrollView
+    /// What of the page scrolls beneath the navigation bar.
+    var contentUnderBar: UIScrollView? { content(under: .top) }
+
+    /// What of the page scrolls beneath the bar at an edge: what the app has named, or its view, or the first view in it.
+    func content(under edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollView(for: edge) ?? viewStorage as? UIScrollView
             ?? viewStorage?.subviewList.first as? UIScrollView
     }
 }

@@ -62,6 +62,7 @@ extension UINavigationController {
     /// Makes a bar the stack's own: it shows the items of the visible page.
     func adopt(_ toolbar: UIToolbar) {
         ensureBars().toolbar = toolbar
+        toolbar.ownerContent = { [weak self] in self?.slot.page?.content(under: .bottom) }
         showToolbarItems(animated: false)
     }
 

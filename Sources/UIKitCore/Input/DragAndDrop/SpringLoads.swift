@@ -135,9 +135,15 @@ extension UIView {
     var springLoad: UISpringLoadedInteraction? { interactions.lazy.compactMap { $0 as? OwnSpring }.first }
 
     /// Has a drag that rests on the view do something, or nothing any more.
-    func setSpring(_ isSpringLoaded: Bool, _ body: @escaping () -> Void) {
+    ///
+    /// - Parameter behavior: says which drags count; `nil` for all.
+    func setSpring(
+        _ isSpringLoaded: Bool, _ behavior: (any UISpringLoadedInteractionBehavior)? = nil,
+        _ body: @escaping (any UISpringLoadedInteractionContext) -> Void
+    ) {
         guard isSpringLoaded != (springLoad != nil) else { return }
         if let present = springLoad { return removeInteraction(present) }
-        addInteraction(OwnSpring { _, _ in body() })
+        addInteraction(
+            OwnSpring(interactionBehavior: behavior, interactionEffect: nil) { _, context in body(context) })
     }
 }

@@ -1,18 +1,15 @@
 /// Searches the text of a text view.
 @MainActor
-final class TextViewFinder: NSObject, UITextSearching, UIFindInteractionDelegate {
+final class TextViewFinder: NSObject, UITextSearching {
     private weak var view: UITextView?
-    private(set) lazy var interaction = UIFindInteraction(sessionDelegate: self)
+    let interaction: UIFindInteraction
     /// What is shown as found.
     private(set) var decorations: [(range: NSRange, style: UITextSearchFoundTextStyle)] = []
 
     init(_ view: UITextView) {
         self.view = view
+        interaction = UIFindInteraction(sessionDelegate: view)
         super.init()
-    }
-
-    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
-        UITextSearchingFindSession(searchableObject: self)
     }
 
     var selectedTextRange: UITextRange? { view?.selectedTextRange }

@@ -56,21 +56,21 @@ open class UIFocusSystem: NSObject {
 
     /// Posted when focus has moved. The object is the focus system; the user info has the context and the coordinator. iOS 11. Follows
     /// Apple's page "didUpdateNotification".
-    nonisolated public class var didUpdateNotification: NSNotification.Name {
+    nonisolated public static var didUpdateNotification: NSNotification.Name {
         NSNotification.Name("UIFocusDidUpdateNotification")
     }
 
     /// Posted when the user wants to move focus to where nothing can be focused. The object is the focus system; the user info has the
     /// context. iOS 11. Follows Apple's page "movementDidFailNotification".
-    nonisolated public class var movementDidFailNotification: NSNotification.Name {
+    nonisolated public static var movementDidFailNotification: NSNotification.Name {
         NSNotification.Name("UIFocusMovementDidFailNotification")
     }
 
     /// The key of the ``UIFocusUpdateContext``. iOS 11. Follows Apple's page "focusUpdateContextUserInfoKey".
-    nonisolated public class var focusUpdateContextUserInfoKey: String { "UIFocusUpdateContextKey" }
+    nonisolated public static var focusUpdateContextUserInfoKey: String { "UIFocusUpdateContextKey" }
 
     /// The key of the ``UIFocusAnimationCoordinator``. iOS 11. Follows Apple's page "animationCoordinatorUserInfoKey".
-    nonisolated public class var animationCoordinatorUserInfoKey: String {
+    nonisolated public static var animationCoordinatorUserInfoKey: String {
         "UIFocusUpdateAnimationCoordinatorKey"
     }
 }

@@ -59,15 +59,15 @@ package struct HoverPlace {
     package init(_ point: CGPoint) { self.point = point }
 }
 
-/// The pointer on the screen: which recognizers it is over.
+/// Which recognizers a pointer, or a pencil above the screen, is over.
 @MainActor
-package final class HoveringPointer {
+package final class HoverRecognition {
     private var recognizers: [UIHoverGestureRecognizer] = []
     private unowned let application: UIApplication
 
     init(of application: UIApplication) { self.application = application }
 
-    /// Moves the pointer to a place on the screen.
+    /// The pointer or the pencil is at another place of the screen.
     package func move(to place: HoverPlace) {
         guard application.state == .active, let view = application.fingers.view(at: place.point) else {
             return leave()
@@ -82,7 +82,7 @@ package final class HoveringPointer {
         for recognizer in reached { recognizer.hovers(at: place) }
     }
 
-    /// Takes the pointer off the screen.
+    /// The pointer or the pencil has left the screen.
     package func leave() {
         let left = recognizers
         recognizers = []

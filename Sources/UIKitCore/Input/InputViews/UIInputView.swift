@@ -54,11 +54,11 @@ extension UIInputViewAudioFeedback {
     public var enableInputClicksWhenVisible: Bool { false }
 }
 
-extension UIDevice {
-    /// Lets a key be heard, where an input view that is shown allows it and the user has keyboard clicks on. iOS 4.2.
-    ///
-    /// Nothing sounds here: a simulator counts the clicks. Follows Apple's page "playInputClick()".
-    public func playInputClick() {
+/// The sound of a key.
+@MainActor
+enum InputClick {
+    /// Counts a click, where an input view that is shown allows it and the user has keyboard clicks on.
+    static func play() {
         let views = Runtime.current.keyboard.appViews
         let isAllowed = views.contains {
             ($0 as? any UIInputViewAudioFeedback)?.enableInputClicksWhenVisible == true

@@ -75,5 +75,5 @@ open class UIToolTipConfiguration: NSObject {
     open var toolTip: String { text }
 
     /// The rectangle of the view; `nil` for the whole view.
-    open var sourceRect: CGRect? { rect }
+    public var sourceRect: CGRect? { rect }
 }

@@ -106,7 +106,7 @@ extension UIPasteControl {
         open var displayMode = DisplayMode.iconAndLabel
 
         /// The corners. Default `.dynamic`.
-        open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
+        public var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
 
         /// The radius of corners of the styles `.fixed` and `.dynamic`, in points. Default 0: the button's own.
         open var cornerRadius: CGFloat = 0

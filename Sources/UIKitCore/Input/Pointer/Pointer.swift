@@ -26,6 +26,8 @@ package final class Pointer {
     package func move(to point: CGPoint?) {
         location = point
         refresh()
+        let recognition = Runtime.current.application.hoverRecognition
+        if let point { recognition.move(to: HoverPlace(point)) } else { recognition.leave() }
     }
 
     /// How the pointer looks here; `nil` for the system's own pointer.

@@ -20,6 +20,8 @@ public struct UIHoverAutomaticEffect: UIHoverEffect {
     public init() {}
 }
 
+extension UIPointerEffect: UIHoverEffect {}
+
 extension UIHoverEffect where Self == UIHoverHighlightEffect {
     /// Lights the content up. Follows Apple's page "highlight".
     public static var highlight: UIHoverHighlightEffect { UIHoverHighlightEffect() }

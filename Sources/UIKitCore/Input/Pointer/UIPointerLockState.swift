@@ -15,12 +15,12 @@ open class UIPointerLockState: NSObject {
     open var isLocked: Bool { lock }
 
     /// Posted when ``isLocked`` has changed. The user info has the scene. Follows Apple's page "didChangeNotification".
-    nonisolated public class var didChangeNotification: NSNotification.Name {
+    nonisolated public static var didChangeNotification: NSNotification.Name {
         NSNotification.Name("UIPointerLockStateDidChangeNotification")
     }
 
     /// The key of the scene. Follows Apple's page "sceneUserInfoKey".
-    nonisolated public class var sceneUserInfoKey: String { "UIPointerLockStateSceneUserInfoKey" }
+    nonisolated public static var sceneUserInfoKey: String { "UIPointerLockStateSceneUserInfoKey" }
 
     /// Asks the page in front. An app that is not active has no locked pointer.
     func update() {

@@ -28,10 +28,10 @@ open class UIPointerStyle: UIHoverStyle {
     }
 
     /// A style without a pointer. Follows Apple's page "hidden()".
-    public class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
+    open class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
 
     /// A style with the system's pointer, to show accessories beside it. iOS 15. Follows Apple's page "system()".
-    public class func system() -> UIPointerStyle { UIPointerStyle(.system) }
+    open class func system() -> UIPointerStyle { UIPointerStyle(.system) }
 
     /// What is shown beside the pointer. Default empty. iOS 15. Follows Apple's page "accessories".
     open var accessories: [UIPointerAccessory] = []
@@ -161,7 +161,7 @@ open class UIPointerAccessory: NSObject, @preconcurrency NSCopying {
     public var shape: UIPointerShape { ownShape }
 
     /// The place around the pointer. Follows Apple's page "position".
-    public var position: UIPointerAccessory.Position { ownPosition }
+    open var position: UIPointerAccessory.Position { ownPosition }
 
     /// Whether the shape is turned by the angle of its place. Default `false`. Follows Apple's page "orientationMatchesAngle".
     open var orientationMatchesAngle = false

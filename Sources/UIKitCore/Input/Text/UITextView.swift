@@ -3,7 +3,9 @@
 /// What is typed comes in the place of the selection. A tap begins editing, with the insertion point at the finger; a tap on a link of a
 /// text that is not edited opens it. The text is laid out by its ``layoutManager`` whichever way the view was made.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting,
+    UIFindInteractionDelegate
+{
     let storage: NSTextStorage
     let manager: NSLayoutManager
     let container: NSTextContainer
@@ -413,6 +415,17 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     open var findInteraction: UIFindInteraction? { finder?.interaction }
 
     var finder: TextViewFinder?
+
+    /// Called when the user begins to find: returns the session that searches the text. iOS 16.
+    open func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
+        finder.map { UITextSearchingFindSession(searchableObject: $0) }
+    }
+
+    /// Called when the find navigator is shown. The base class does nothing. iOS 16.
+    open func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
+
+    /// Called when the find navigator has gone. The base class does nothing. iOS 16.
+    open func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 
     // MARK: Places in the text
 

@@ -10,6 +10,27 @@ enum AbsentClasses {
         return isView(element) ? AbsentView.self : nil
     }
 
+    /// Whether the class is a stand-in, and there must be none. Evidence: words-nib-04.
+    static func refuses(_ type: AnyClass, for element: InterfaceElement) -> Bool {
+        guard type is AbsentView.Type || type is AbsentController.Type,
+            Runtime.current.state(AbsentClassSettings.init).handling == .exception
+        else { return false }
+        let name = classNames[element.name] ?? element.name
+        Runtime.current.diagnostics.raise(
+            .invalidUnarchiveOperation,
+            "Could not instantiate class named \(name) because no class named \(name) was found; the class needs to be defined "
+                + "in source code or linked in from a library (ensure the class is part of the correct target)"
+        )
+        return true
+    }
+
+    /// The classes that Interface Builder's names of elements mean.
+    private static let classNames = [
+        "arscnView": "ARSCNView", "arskView": "ARSKView", "avPlayerViewController": "AVPlayerViewController",
+        "glkView": "GLKView", "glkViewController": "GLKViewController", "mapView": "MKMapView",
+        "mtkView": "MTKView", "sceneKitView": "SCNView", "skView": "SKView", "wkWebView": "WKWebView",
+    ]
+
     /// What an app's own class in that place must be.
     static func base(of standIn: AnyClass) -> AnyClass {
         switch standIn {
@@ -31,6 +52,21 @@ enum AbsentClasses {
         return parent.name == "subviews" || key == "view" || key == "customView" || key == "titleView"
             || element.name.hasSuffix("View") && parent.name == "objects"
     }
+}
+
+/// What a storyboard or nib gets in the place of an absent class.
+@MainActor
+package final class AbsentClassSettings {
+    package enum Handling {
+        /// A view or controller that shows the name.
+        case standIn
+        /// UIKit's exception, as in an app that is not linked with the framework.
+        case exception
+    }
+
+    package var handling = Handling.standIn
+
+    package init() {}
 }
 
 /// Stands in the frame of a view whose class does not exist here, and shows the name of its element.

@@ -14,7 +14,9 @@ package struct InterfaceClasses {
         }
         let base: AnyClass = Self.standard[element.name] ?? AbsentClasses.base(of: standard)
         let own: AnyClass = loading.standIns.classes[element.name] ?? standard
-        guard let name = element["customClass"], !name.isEmpty else { return part(element) ?? own }
+        guard let name = element["customClass"], !name.isEmpty else {
+            return AbsentClasses.refuses(own, for: element) ? nil : part(element) ?? own
+        }
         _ = element["customModuleProvider"]
         let module = element["customModule"]
         if case .present = loading.standIns.appClasses,

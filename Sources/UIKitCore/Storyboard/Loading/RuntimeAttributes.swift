@@ -8,8 +8,16 @@ enum RuntimeAttributes {
         if element.children.isEmpty { return }
         for attribute in element.list("userDefinedRuntimeAttributes") {
             guard let path = attribute["keyPath"] else { continue }
-            KeyValueCoding.set(value(of: attribute, in: loading), forKeyPath: path, of: object)
+            let value = value(of: attribute, in: loading)
+            let diagnostics = Runtime.current.diagnostics
+            let exception = diagnostics.catching { KeyValueCoding.set(value, forKeyPath: path, of: object) }
+            if let exception { diagnostics.warn(words(path, object, exception.message)) }
         }
+    }
+
+    /// An attribute that cannot be set stops no loading. Evidence: words-nib-01.
+    private static func words(_ path: String, _ object: AnyObject, _ reason: String) -> String {
+        "Failed to set (\(path)) user defined inspected property on (\(describedClass(of: object))): \(reason)"
     }
 
     private static func value(of attribute: InterfaceElement, in loading: InterfaceLoading) -> Any? {

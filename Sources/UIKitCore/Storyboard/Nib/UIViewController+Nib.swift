@@ -4,8 +4,11 @@ extension UIViewController {
     /// The view of the controller's storyboard or of its nib, connected; `nil` if it has neither.
     package var viewOfFile: UIView? { interfaceView ?? nibView }
 
+    /// The nib that the view comes from: the one that was named, or that of the class.
+    package var nameOfNib: String? { nibName ?? ControllerNibs.name(for: self) }
+
     private var nibView: UIView? {
-        guard let name = nibName ?? ControllerNibs.name(for: self) else { return nil }
+        guard let name = nameOfNib else { return nil }
         let bundle = nibBundle ?? .main
         let source = NibSource.find(name, in: bundle)
         _ = UINib(name, bundle, source).instantiate(withOwner: self)

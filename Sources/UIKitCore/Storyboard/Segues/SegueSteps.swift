@@ -54,12 +54,14 @@ struct SegueSteps {
         }
     }
 
-    /// Evidence: msg-24.
+    /// The words name the segue where it has an identifier. Evidence: msg-24, words-segue-01.
     private static func push(_ segue: UIStoryboardSegue) {
         guard let stack = segue.source.navigationController else {
+            let name = segue.identifier.map { "Could not find a navigation controller for segue '\($0)'. " }
             Runtime.current.diagnostics.raise(
                 .generic,
-                "Push segues can only be used when the source controller is managed by an instance of "
+                (name ?? "")
+                    + "Push segues can only be used when the source controller is managed by an instance of "
                     + "UINavigationController.")
             return
         }

@@ -107,6 +107,27 @@ package final class StoryboardScene {
     }
 }
 
+/// Where a storyboard's controller comes from, in the words of UIKit's exceptions.
+package struct PlaceInStoryboard {
+    /// The identifier that Interface Builder shows, or else the one that Xcode makes.
+    package let identifier: String
+    package let storyboard: String
+}
+
+extension StoryboardScene {
+    fileprivate var place: PlaceInStoryboard? {
+        guard let element = scene.controller, let id = element.id else { return nil }
+        let type = "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()
+        return PlaceInStoryboard(
+            identifier: element.peek("storyboardIdentifier") ?? "\(type)-\(id)", storyboard: source.name)
+    }
+}
+
+extension UIViewController {
+    /// Where the controller comes from; `nil` where it comes from no storyboard.
+    package var placeInStoryboard: PlaceInStoryboard? { extras?.scene?.place }
+}
+
 /// An object that is not held.
 struct WeakObject {
     weak var object: AnyObject?

@@ -12,10 +12,11 @@ extension InterfaceReader {
             ?? UIVibrancyEffect(blurEffect: blur)
     }
 
-    private var blur: UIBlurEffect? {
-        element.child("blurEffect").map {
-            UIBlurEffect(style: of($0).choice("style", .interfaceWords) ?? .regular)
-        }
+    private var blur: UIBlurEffect? { element.child("blurEffect").map(blurEffect) }
+
+    /// The blur that an element describes.
+    func blurEffect(_ element: InterfaceElement) -> UIBlurEffect {
+        UIBlurEffect(style: of(element).choice("style", .interfaceWords) ?? .regular)
     }
 }
 

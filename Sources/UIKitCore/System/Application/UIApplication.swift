@@ -35,7 +35,7 @@ open class UIApplication: UIResponder {
     package let remoteRegistration = RemoteRegistration()
     package private(set) lazy var fingers = Fingers(of: self)
     private(set) lazy var arena = GestureArena()
-    package private(set) lazy var pointer = HoveringPointer(of: self)
+    package private(set) lazy var hoverRecognition = HoverRecognition(of: self)
     var ignoreCount = 0
     /// The status bar where the app decides about it, and not its pages.
     lazy var statusBarOfApp = StatusBarOfApp(Bundle.main.infoDictionary ?? [:])
@@ -75,7 +75,7 @@ open class UIApplication: UIResponder {
     /// ``UISceneError/Code/multipleScenesNotSupported``. iOS 17.
     ///
     /// Follows Apple's page "activateSceneSession(for:errorHandler:)".
-    open func activateSceneSession(
+    public func activateSceneSession(
         for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
     ) { activate(errorHandler: errorHandler) }
 

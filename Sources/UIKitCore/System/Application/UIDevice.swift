@@ -75,6 +75,13 @@ open class UIDevice: NSObject {
         orientationListeners = max(0, orientationListeners - 1)
     }
 
+    // MARK: Sound
+
+    /// Lets a key be heard, where an input view that is shown allows it and the user has keyboard clicks on. iOS 4.2.
+    ///
+    /// Nothing sounds here: a simulator counts the clicks. Follows Apple's page "playInputClick()".
+    open func playInputClick() { InputClick.play() }
+
     // MARK: Battery and proximity
 
     /// Whether the battery is watched. Default `false`.

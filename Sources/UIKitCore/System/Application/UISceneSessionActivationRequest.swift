@@ -52,7 +52,7 @@ extension UIWindowScene {
         open var preferredPresentationStyle = PresentationStyle.automatic
 
         /// Where the scene is shown. Default `nil`: where the system wants. iOS 17.
-        open var placement: (any UIWindowScenePlacement)?
+        public var placement: (any UIWindowScenePlacement)?
     }
 
     /// How a scene is shown beside others. iOS 15, deprecated in iOS 17. Follows Apple's page "UIWindowScene.PresentationStyle".

@@ -160,6 +160,27 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
             ItemRepresentation(type, .file(load), visibility: visibility, isInPlace: isInPlace))
     }
 
+    // MARK: Presentation
+
+    /// How the item is best shown. Default `.unspecified`. iOS 11. Follows Apple's page "preferredPresentationStyle".
+    open var preferredPresentationStyle: NSItemProvider.PreferredPresentationStyle {
+        get { presentation.style }
+        set { presentation.style = newValue }
+    }
+
+    /// The size in which the item is best shown, in points. Default zero, or what an object says that was registered. iOS 11.
+    /// Follows Apple's page "preferredPresentationSize".
+    open var preferredPresentationSize: CGSize {
+        get { presentation.size }
+        set { presentation.size = newValue }
+    }
+
+    /// Data for apps of the same developer, which they can read before a drop. Default `nil`. iOS 11. Follows Apple's page "teamData".
+    open var teamData: Data? {
+        get { presentation.teamData }
+        set { presentation.teamData = newValue }
+    }
+
     // MARK: Types
 
     /// The names of the types, in the order in which they were registered: the best first.

@@ -33,6 +33,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
+extension UIPopoverController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
     /// The proxy of the class for a scope.

@@ -6,6 +6,8 @@ struct ItemSpot {
     var isEnabled = true
     /// How the item is drawn.
     var look = ItemLook.plain
+    /// Whether a drag that rests on the item does what a tap does.
+    var isSpringLoaded = false
     /// What a long press opens.
     var menu: (() -> UIMenu?)?
     let onTap: () -> Void
@@ -42,6 +44,7 @@ package final class BarItemView: UIControl {
         self.spot = spot
         if frame != spot.frame { frame = spot.frame }
         isEnabled = spot.isEnabled
+        setSpring(spot.isSpringLoaded && spot.isEnabled) { [unowned self] _ in self.spot.onTap() }
         if spot.menu != nil, menuPress == nil {
             let press = UILongPressGestureRecognizer(target: self, action: BarItemView.press)
             menuPress = press

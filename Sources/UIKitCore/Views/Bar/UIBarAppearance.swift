@@ -20,6 +20,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency 
     /// Creates looks with all values that another bar's share with this one's.
     public init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
+        backgroundEffect = barAppearance.backgroundEffect
         backgroundColor = barAppearance.backgroundColor
         backgroundImage = barAppearance.backgroundImage
         backgroundImageContentMode = barAppearance.backgroundImageContentMode
@@ -42,7 +43,12 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency 
         UIBarAppearance(barAppearance: self)
     }
 
-    /// The colour behind the bar, in front of the content; `nil`, the default, has none.
+    /// The material behind the bar, in front of the content; `nil` has none. Default `.systemChromeMaterial`.
+    ///
+    /// Pictures show its colour, as a blur cannot be drawn. Follows Apple's page "backgroundEffect".
+    open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
+
+    /// The colour in front of the material; `nil`, the default, has none.
     open var backgroundColor: UIColor?
 
     /// The image in front of the background's colour.
@@ -66,6 +72,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency 
     /// An opaque background in the system's colour, with the system's shadow.
     open func configureWithOpaqueBackground() {
         resetBackground()
+        backgroundEffect = nil
         backgroundColor = .systemBackground
         shadowColor = .separator
     }
@@ -73,10 +80,12 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCoding, @preconcurrency 
     /// No background and no shadow.
     open func configureWithTransparentBackground() {
         resetBackground()
+        backgroundEffect = nil
         shadowColor = nil
     }
 
     private func resetBackground() {
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         backgroundColor = nil
         backgroundImage = nil
         backgroundImageContentMode = .scaleToFill

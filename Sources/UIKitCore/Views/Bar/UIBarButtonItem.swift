@@ -2,7 +2,7 @@
 ///
 /// Follows Apple's page "UIBarButtonItem".
 @preconcurrency @MainActor
-open class UIBarButtonItem: UIBarItem {
+open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// Which of the system's items this is; `nil` for the app's own.
     package internal(set) var systemItem: SystemItem?
     private var primaryActionStorage: UIAction?
@@ -60,6 +60,9 @@ open class UIBarButtonItem: UIBarItem {
     /// Whether the primary action turns ``isSelected`` over; with a menu instead, whether the menu's choice is
     /// shown on the button. Default `false`. iOS 15.
     open var changesSelectionAsPrimaryAction = false
+
+    /// Whether a drag that rests on the button does what a tap does. Default `false`. iOS 11.
+    open var isSpringLoaded = false
 
     /// Whether the button is shown as chosen. Default `false`. iOS 15.
     open var isSelected = false

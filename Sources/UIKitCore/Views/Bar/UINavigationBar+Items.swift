@@ -104,6 +104,7 @@ extension UIBarButtonItem {
                 perform()
             }
         }
+        spot.isSpringLoaded = isSpringLoaded
         if menu != nil { spot.menu = { [weak self] in self?.menuOfPress } }
         return spot
     }

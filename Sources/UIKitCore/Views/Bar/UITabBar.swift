@@ -3,19 +3,24 @@
 /// A bar by itself keeps its items; a tab bar controller's shows those of the controller's pages, and refuses to
 /// be changed. Follows Apple's page "UITabBar".
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     /// The items as the owning controller has them. With it the bar refuses changes.
     package var ownerItems: (() -> [UITabBarItem])?
     /// The chosen item as the owning controller has it.
     package var ownerSelectedItem: (() -> UITabBarItem?)?
     /// What a tap on an item of the owning controller's bar does.
     package var ownerChooses: ((UITabBarItem) -> Void)?
+    /// What scrolls beneath the owning controller's bar.
+    var ownerContent: (() -> UIScrollView?)?
     private var itemList: [UITabBarItem]?
     private weak var chosenItem: UITabBarItem?
     private weak var delegateStorage: (any UITabBarDelegate)?
     private var looks: TabBarLooks?
     /// What the user does with the items; `nil` when nothing.
     var customizing: TabBarCustomizing?
+
+    /// Whether a drag that rests on any of the items does what a tap does. Default `false`. iOS 11.
+    open var isSpringLoaded = false
 
     /// Creates a bar without items.
     public override init(frame: CGRect) {
@@ -100,7 +105,8 @@ open class UITabBar: UIView {
                     x: CGFloat(index) * width, y: 0, width: width, height: min(boundsStorage.height, 49))
                 return ItemSpot(
                     title: item.shownTitle, frame: frame,
-                    isEnabled: item.isEnabled, look: .tab(item, isSelected: item === selectedItem)
+                    isEnabled: item.isEnabled, look: .tab(item, isSelected: item === selectedItem),
+                    isSpringLoaded: isSpringLoaded || item.isSpringLoaded
                 ) { [weak self] in
                     self?.choose(item)
                 }

@@ -2,7 +2,7 @@
 ///
 /// Follows Apple's page "UITabBarItem".
 @preconcurrency @MainActor
-open class UITabBarItem: UIBarItem {
+open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// Which of the system's tabs this is; `nil` for the app's own.
     package private(set) var systemItem: SystemItem?
     private var looks: TabBarItemLooks?
@@ -44,6 +44,9 @@ open class UITabBarItem: UIBarItem {
 
     /// The image while the tab is chosen; without one it is ``UIBarItem/image``. iOS 7.
     open var selectedImage: UIImage?
+
+    /// Whether a drag that rests on the tab does what a tap does. Default `false`. iOS 11.
+    open var isSpringLoaded = false
 
     /// What the badge says; `nil`, the default, shows none.
     open var badgeValue: String?

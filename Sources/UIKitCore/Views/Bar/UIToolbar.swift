@@ -7,6 +7,8 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 /// Follows Apple's page "UIToolbar".
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+    /// What scrolls beneath the owning controller's bar.
+    var ownerContent: (() -> UIScrollView?)?
     private var itemList: [UIBarButtonItem]?
     private var looks: ToolbarLooks?
 

@@ -1,6 +1,6 @@
 /// A row of segments of which one is chosen. Follows Apple's page "UISegmentedControl".
 @preconcurrency @MainActor
-open class UISegmentedControl: UIControl {
+open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     /// Which segments something is set for. iOS 5. Follows Apple's page "UISegmentedControl.Segment".
     public enum Segment: Int, Sendable {
         /// All.
@@ -44,6 +44,16 @@ open class UISegmentedControl: UIControl {
 
     /// Whether a segment is chosen only as long as it is touched. Default `false`.
     open var isMomentary = false
+
+    /// Whether a drag that rests on a segment does what a tap does. Default `false`. iOS 11.
+    open var isSpringLoaded: Bool {
+        get { springLoad != nil }
+        set {
+            setSpring(newValue, SegmentSpring()) { [unowned self] context in
+                if let index = context.targetItem as? Int { choose(index, nil) }
+            }
+        }
+    }
 
     /// Whether segments without a width are as wide as their content asks. Default `false`.
     open var apportionsSegmentWidthsByContent = false {
@@ -311,6 +321,10 @@ open class UISegmentedControl: UIControl {
     /// Chooses the segment where the finger goes up, and runs its action. The chosen one is not chosen again.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside, let index = segment(at: touch.location(in: self).x) else { return }
+        choose(index, event)
+    }
+
+    private func choose(_ index: Int, _ event: UIEvent?) {
         guard segments[index].isEnabled, index != selection || isMomentary else { return }
         selection = index
         if let action = segments[index].action { sendAction(action) }
@@ -334,7 +348,7 @@ open class UISegmentedControl: UIControl {
         return CGRect(x: start, y: 0, width: widths[index], height: boundsStorage.height)
     }
 
-    private func segment(at x: CGFloat) -> Int? {
+    fileprivate func segment(at x: CGFloat) -> Int? {
         segments.indices.first { rect(ofSegment: $0).minX <= x && x < rect(ofSegment: $0).maxX }
     }
 
@@ -355,5 +369,18 @@ open class UISegmentedControl: UIControl {
     /// UIKit takes an index beyond the last segment for the last.
     private func pinned(_ segment: Int) -> Int? {
         segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1)
+    }
+}
+
+/// Each segment is activated by itself.
+private final class SegmentSpring: NSObject, UISpringLoadedInteractionBehavior {
+    func shouldAllow(
+        _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        guard let control = interaction.view as? UISegmentedControl,
+            let index = control.segment(at: context.location(in: control).x)
+        else { return false }
+        context.targetItem = index
+        return control.isEnabledForSegment(at: index)
     }
 }

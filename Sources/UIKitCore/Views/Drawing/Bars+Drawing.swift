@@ -6,10 +6,7 @@ extension UINavigationBar: SelfDrawing {
         let area = CGRect(
             x: 0, y: isAttached ? -frame.minY : 0, width: bounds.width,
             height: bounds.maxY + (isAttached ? frame.minY : 0))
-        drawBarBackground(
-            shownAppearance, barTintColor, isClear: isAtScrollEdge && Runtime.current.system >= .iOS(15),
-            in: area,
-            edge: area.maxY)
+        drawBarBackground(background, in: area, edge: area.maxY)
         guard topItem?.isSearchAlone != true else { return }
         drawPrompt()
         if let transition = ownerTransition?() { drawTitles(transition) } else { drawTitle() }
@@ -110,9 +107,24 @@ extension UINavigationBar {
         return content.contentOffset.y <= -content.adjustedContentInset.top + 0.5
     }
 
+    private var standardAppearanceIfSet: UINavigationBarAppearance? {
+        topItem?.standardAppearance ?? looksIfSet?.standardAppearance
+    }
+
+    private var scrollEdgeAppearanceIfSet: UINavigationBarAppearance? {
+        topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    }
+
     private var shownAppearance: UINavigationBarAppearance? {
-        let standard = topItem?.standardAppearance ?? looksIfSet?.standardAppearance
-        return isAtScrollEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard : standard
+        isAtScrollEdge ? scrollEdgeAppearanceIfSet ?? standardAppearanceIfSet : standardAppearanceIfSet
+    }
+
+    private var background: BarBackground {
+        // Before iOS 15 only a large title has looks of its own at the edge.
+        let hasEdge = Runtime.current.system >= .iOS(15) || showsLargeTitle
+        return BarBackground(
+            isAtScrollEdge && hasEdge ? .edge(scrollEdgeAppearanceIfSet) : .standard(standardAppearanceIfSet),
+            barTintColor)
     }
 }
 
@@ -130,28 +142,82 @@ extension UITabBar: SelfDrawing {
     package func prepareLook() { showItems() }
 
     package func drawLook() {
-        let look = looksIfSet?.scrollEdgeAppearance ?? looksIfSet?.standardAppearance
-        drawBarBackground(look, barTintColor, in: bounds, edge: 0)
+        let look = BarBackground.Look(
+            ownerContent, standard: looksIfSet?.standardAppearance, edge: looksIfSet?.scrollEdgeAppearance)
+        drawBarBackground(BarBackground(look, barTintColor), in: bounds, edge: 0)
     }
 }
 
 extension UIToolbar: SelfDrawing {
     package func prepareLook() { showItems() }
 
-    package func drawLook() { drawBarBackground(nil, barTintColor, in: bounds, edge: 0) }
+    package func drawLook() {
+        let look = BarBackground.Look(
+            ownerContent, standard: looksIfSet?.standardAppearance, edge: looksIfSet?.scrollEdgeAppearance)
+        drawBarBackground(BarBackground(look, barTintColor), in: bounds, edge: 0)
+    }
+}
+
+/// What is drawn behind a bar's items.
+@MainActor
+private struct BarBackground {
+    /// Which appearance counts; `nil` where the app has set none.
+    enum Look {
+        /// Content lies beneath the bar.
+        case standard(UIBarAppearance?)
+        /// The content ends at the bar.
+        case edge(UIBarAppearance?)
+    }
+
+    private let look: Look
+    private let tint: UIColor?
+
+    init(_ look: Look, _ barTintColor: UIColor?) {
+        self.look = look
+        tint = barTintColor
+    }
+
+    /// What is filled, the farthest first. At the edge a bar is clear unless the app has set an appearance for it.
+    var colors: [UIColor] {
+        switch look {
+        case .edge(nil): []
+        case .standard(nil): [tint ?? BarColors.background]
+        case .standard(let set?), .edge(let set?):
+            [set.backgroundEffect.flatMap(BarColors.color), set.backgroundColor].compactMap(\.self)
+        }
+    }
+
+    var line: UIColor? {
+        switch look {
+        case .edge(nil): nil
+        case .standard(nil): .separator
+        case .standard(let set?), .edge(let set?): set.shadowColor
+        }
+    }
+}
+
+@MainActor
+extension BarBackground.Look {
+    /// Of a bar at the bottom. Since iOS 15 it is clear where the page's content ends above it, or where there is none that scrolls.
+    fileprivate init(
+        _ content: (() -> UIScrollView?)?, standard: UIBarAppearance?, edge: UIBarAppearance?
+    ) {
+        let isAtEdge = Runtime.current.system >= .iOS(15) && content?()?.isAtBottom ?? true
+        self = isAtEdge ? .edge(edge) : .standard(standard)
+    }
+}
+
+extension UIScrollView {
+    /// Whether the end of the content is visible above what the insets leave out.
+    fileprivate var isAtBottom: Bool {
+        contentOffset.y + boundsStorage.height - adjustedContentInset.bottom >= contentSize.height - 0.5
+    }
 }
 
 extension UIView {
-    /// - Parameter isClear: whether a bar without a background of its own is clear here, as it is since iOS 15 over content
-    ///   that is at its edge.
-    fileprivate func drawBarBackground(
-        _ look: UIBarAppearance?, _ barTintColor: UIColor?,
-        isClear: Bool = Runtime.current.system >= .iOS(15), in area: CGRect, edge: CGFloat
-    ) {
-        guard let color = look?.backgroundColor ?? (isClear ? nil : barTintColor ?? BarColors.background)
-        else { return }
-        fill(UIBezierPath(rect: area), color)
-        guard let line = look.map(\.shadowColor) ?? .separator else { return }
+    fileprivate func drawBarBackground(_ background: BarBackground, in area: CGRect, edge: CGFloat) {
+        for color in background.colors { fill(UIBezierPath(rect: area), color) }
+        guard let line = background.line else { return }
         fill(UIBezierPath(rect: CGRect(x: area.minX, y: edge, width: area.width, height: 1 / 3)), line)
     }
 }
@@ -162,5 +228,9 @@ private enum BarColors {
     static let background = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.98, alpha: 0.94)
+    }
+
+    static func color(of effect: UIBlurEffect) -> UIColor? {
+        effect.style == .systemChromeMaterial ? background : effect.fillColor
     }
 }

@@ -12,9 +12,6 @@ public protocol UIMenuBuilder {
     /// The action of a name; `nil` where there is none.
     func action(for identifier: UIAction.Identifier) -> UIAction?
 
-    /// The command that sends an action, with equal properties; `nil` where there is none.
-    func command(for action: Selector, propertyList: Any?) -> UICommand?
-
     /// Puts a menu in the place of another.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
 
@@ -39,8 +36,21 @@ public protocol UIMenuBuilder {
 }
 
 extension UIMenuBuilder {
-    /// The command that sends an action and has no properties; `nil` where there is none.
-    public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
+    /// The command that sends an action, with equal properties; `nil` where there is none.
+    public func command(for action: Selector, propertyList: Any? = nil) -> UICommand? {
+        menu(for: .root)?.allLeaves.lazy.compactMap { $0 as? UICommand }.first {
+            $0.action == action && isSame($0.propertyList, propertyList)
+        }
+    }
+
+    private func isSame(_ one: Any?, _ other: Any?) -> Bool {
+        switch (one, other) {
+        case (nil, nil): true
+        case (let one as AnyHashable, let other as AnyHashable): one == other
+        case (let one?, let other?): one as AnyObject === other as AnyObject
+        default: false
+        }
+    }
 }
 
 /// The menus of a system while they are built.
@@ -58,12 +68,6 @@ final class MenuTree: UIMenuBuilder {
 
     func action(for identifier: UIAction.Identifier) -> UIAction? {
         root.allLeaves.lazy.compactMap { $0 as? UIAction }.first { $0.identifier == identifier }
-    }
-
-    func command(for action: Selector, propertyList: Any?) -> UICommand? {
-        root.allLeaves.lazy.compactMap { $0 as? UICommand }.first {
-            $0.action == action && Self.isSame($0.propertyList, propertyList)
-        }
     }
 
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
@@ -106,15 +110,6 @@ final class MenuTree: UIMenuBuilder {
             let place = children.firstIndex { ($0 as? UIMenu)?.identifier == identifier }
             if let place { change(&children, place) }
             return children
-        }
-    }
-
-    private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
-        switch (one, other) {
-        case (nil, nil): true
-        case (let one as AnyHashable, let other as AnyHashable): one == other
-        case (let one?, let other?): one as AnyObject === other as AnyObject
-        default: false
         }
     }
 }

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
-    private let firstLayout: UICollectionViewLayout
+    private let firstLayout: UICollectionViewLayout?
     private var listStorage: UICollectionView?
     private var movement: MovementPress?
 
@@ -14,15 +14,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a page with a flow layout.
+    /// Creates a page whose collection view comes from a nib. Without one there is no layout, which is an exception when the view is loaded.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        firstLayout = UICollectionViewFlowLayout()
+        firstLayout = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a page from an archive, with a flow layout.
+    /// Creates a page from an archive, such as a storyboard, which has the layout.
     public required init?(coder: NSCoder) {
-        firstLayout = UICollectionViewFlowLayout()
+        firstLayout = nil
         super.init(coder: coder)
         coder.interface.map(readCollectionPage)
     }
@@ -33,7 +33,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             take(list)
             return view = list
         }
-        let made = UICollectionView(frame: ScreenMetrics.current.bounds, collectionViewLayout: firstLayout)
+        let made = UICollectionView(
+            frame: ScreenMetrics.current.bounds, collectionViewLayout: .needed(firstLayout))
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.alwaysBounceVertical = true
         made.backgroundColor = .systemBackground
@@ -56,7 +57,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     /// The layout that the page was made with, or that of its collection view. iOS 7.
-    open var collectionViewLayout: UICollectionViewLayout { listStorage?.collectionViewLayout ?? firstLayout }
+    open var collectionViewLayout: UICollectionViewLayout {
+        listStorage?.collectionViewLayout ?? .needed(firstLayout)
+    }
 
     /// Whether nothing is selected any more when the page appears. Default `true`.
     ///

@@ -5,6 +5,12 @@ extension UICollectionView {
     /// Whether elements may be brought up to date: not while an app describes an update.
     var mayShowElements: Bool { openUpdate == nil && runningUpdate == nil && display.work.isIdle }
 
+    /// What changes has been shown before it changes. Evidence: list-coll-13.
+    func layOutBeforeUpdates() {
+        guard openUpdate == nil, mayShowElements, windowLink != nil else { return }
+        if flags.contains(.needsLayout) { layoutIfNeeded() }
+    }
+
     func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         if let openUpdate {
             openUpdate.add(completion)

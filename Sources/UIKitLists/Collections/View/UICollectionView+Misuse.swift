@@ -124,3 +124,13 @@ extension UICollectionView {
                 + "Collection view: \(UIFoundation.described(self))")
     }
 }
+
+extension UICollectionViewLayout {
+    /// A layout that must be there. Without one UIKit raises its exception. Evidence: list-words-43.
+    static func needed(_ layout: UICollectionViewLayout?) -> UICollectionViewLayout {
+        if let layout { return layout }
+        Runtime.current.diagnostics.raise(
+            .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
+        return UICollectionViewFlowLayout()
+    }
+}

@@ -35,10 +35,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         layout.collectionViewLink.object = self
     }
 
-    /// Creates a collection view from an archive, with a flow layout.
+    /// Creates a collection view from a storyboard or nib, which has the layout; from another archive, with a flow layout.
     public required init?(coder: NSCoder) {
-        let layout = coder.interface?.object("collectionViewLayout", as: UICollectionViewLayout.self)
-        layoutStorage = layout ?? UICollectionViewFlowLayout()
+        layoutStorage =
+            coder.interface.map {
+                .needed($0.object("collectionViewLayout", as: UICollectionViewLayout.self))
+            } ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         clipsToBounds = true
         layoutStorage.collectionViewLink.object = self
@@ -136,8 +138,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// Makes changes together, in one animation. The data source's counts are asked at the end of the block.
     ///
     /// Deletions and reloads are in places before the update, insertions in places after it. Changes that do not fit the counts are
-    /// an exception. Blocks within the block count as part of it.
+    /// an exception. Blocks within the block count as part of it. A collection view that needs layout is laid out before the block, with
+    /// the data as it is then.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        layOutBeforeUpdates()
         performUpdates(updates, completion)
     }
 

@@ -14,6 +14,17 @@ extension UITableViewController {
         return UITableView(frame: .zero, style: tableStyle)
     }
 
+    /// The view of the storyboard or nib is no table. Evidence: words-nib-02, words-nib-03.
+    func refuseViewOfFile() {
+        let file = placeInStoryboard.map {
+            "instantiated view controller with identifier \"\($0.identifier)\" from storyboard \"\($0.storyboard)\","
+        }
+        Runtime.current.diagnostics.raise(
+            .internalInconsistency,
+            "-[UITableViewController loadView] \(file ?? "loaded the \"\(nameOfNib ?? "")\" nib") but didn't get a UITableView."
+        )
+    }
+
     func makeTable() {
         let table = UITableView(frame: ScreenMetrics.current.bounds, style: tableStyle)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]

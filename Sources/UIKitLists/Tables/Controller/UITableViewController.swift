@@ -47,8 +47,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Takes the table of the storyboard, or makes one. This page is its data source and delegate where it has none.
     open override func loadView() {
-        super.loadView()
-        if let table = viewStorage as? UITableView { serve(table) } else { makeTable() }
+        guard let view = viewOfFile else { return makeTable() }
+        guard let table = view as? UITableView else {
+            refuseViewOfFile()
+            return makeTable()
+        }
+        serve(table)
+        self.view = table
     }
 
     /// Reloads the table the first time, and deselects rows.

@@ -47,7 +47,8 @@ extension InterfaceReader {
         if let color = color("shadowColor") { appearance.shadowColor = color }
         if let image = image("backgroundImage") { appearance.backgroundImage = image }
         if let image = image("shadowImage") { appearance.shadowImage = image }
-        // Bars have no effect of their own here.
-        element.child("blurEffect", key: "backgroundEffect")?.reportAbsence()
+        if let effect = element.child("blurEffect", key: "backgroundEffect") {
+            appearance.backgroundEffect = blurEffect(effect)
+        }
     }
 }
