@@ -6,7 +6,7 @@ public typealias AXBoolReturnBlock = () -> Bool
 /// Follows Apple's page "UIResponder".
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEditActions,
-    UIPasteConfigurationSupporting, @preconcurrency UIActivityItemsConfigurationProviding
+    UIPasteConfigurationSupporting, UIActivityItemsConfigurationProviding
 {
     /// State that few responders have, made at its first use.
     package nonisolated(unsafe) var extraState: ResponderState?

@@ -114,6 +114,7 @@ extension UIActivityItemsConfigurationReading {
 }
 
 /// What has something to share. iOS 15. Follows Apple's page "UIActivityItemsConfigurationProviding".
+@preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
     /// What is offered for sharing; `nil` for nothing.
     var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
